@@ -1,0 +1,1 @@
+"""Frames in, dice readings out; knows no game."""
