@@ -1,0 +1,1 @@
+"""The table companion: the table asks, people and dice answer, one set of rules decides."""

@@ -1,0 +1,1 @@
+"""Buttons and lights, each with a fake that has a memory."""

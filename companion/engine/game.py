@@ -1,0 +1,74 @@
+"""What every game must be able to do; a game is one value of this shape, in a folder of its own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Question
+from companion.engine.view import View, Viewer
+from companion.engine.words import Message
+
+State = TypeVar("State")
+Event = TypeVar("Event")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table: its id, who sits there, and the body colour of the dice that are theirs."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """All that a new game starts from: `decks` are card files by name, `options` the house rules."""
+
+    seats: tuple[Seat, ...]
+    decks: Mapping[str, str]
+    options: Mapping[str, str]
+    seed: str
+
+
+class Game(Protocol[State, Event]):
+    """One game. Every method is pure: no clock, no chance, no disk, no thread."""
+
+    name: str
+    version: str
+    package: str
+    least_seats: int
+    most_seats: int
+    shared_colours: tuple[str, ...]
+    """Body colours of dice that belong to everybody, so no seat may take them."""
+    event_types: tuple[type[Any], ...]
+    """Every event there is; the journal writes and reads these and no others."""
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """The first events of a new game. Raises Refused with what to change."""
+        ...
+
+    def nothing(self) -> State:
+        """The state before the first event."""
+        ...
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """What follows from an answer to an open question. Raises Refused; then nothing changed."""
+        ...
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after one event."""
+        ...
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """What is open now; at most one question of each id."""
+        ...
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What that viewer may see: an allow-list."""
+        ...
+
+    def narrate(self, state: State, event: Event) -> Message | None:
+        """A public sentence for the log about an event that just led to `state`, or None."""
+        ...

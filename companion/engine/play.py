@@ -1,0 +1,96 @@
+"""One game being played: which questions are open since when, and which answers count."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from companion.engine.dice import count_by_colour
+from companion.engine.game import Event, Game, SetUp, State
+from companion.engine.questions import Choose, HowMany, Question, RollDice
+from companion.engine.refusal import refuse
+from companion.engine.words import Message
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question and the version since which it stands as it is."""
+
+    question: Question
+    version: int
+
+
+@dataclass(frozen=True)
+class Play(Generic[State, Event]):
+    """A game at one moment. `version` counts its events; `log` holds the public sentences about them."""
+
+    game: Game[State, Event]
+    state: State
+    version: int
+    open: Mapping[str, Asked]
+    log: tuple[Message, ...]
+
+    def answer(self, answer: Answer) -> "tuple[Play[State, Event], tuple[Event, ...]]":
+        """The play after the answer, and the events that it led to. Raises Refused; then nothing changed."""
+        self.check(answer)
+        events = tuple(self.game.decide(self.state, answer))
+        return self.after(events), events
+
+    def after(self, events: Iterable[Event]) -> "Play[State, Event]":
+        """The play after events that were decided already: a new game, or one read from the journal."""
+        state, log, version = self.state, list(self.log), self.version
+        for event in events:
+            state = self.game.evolve(state, event)
+            version += 1
+            line = self.game.narrate(state, event)
+            if line is not None:
+                log.append(line)
+        moved = replace(self, state=state, version=version, log=tuple(log))
+        return replace(moved, open=moved._still_open(self.open))
+
+    def check(self, answer: Answer) -> None:
+        """Raises Refused unless the answer fits a question that is open, as it stands, to that seat."""
+        asked = self.open.get(answer.question)
+        if asked is None:
+            raise refuse("refused-closed")
+        if asked.version != answer.version:
+            raise refuse("refused-stale")
+        if asked.question.to is not None and asked.question.to != answer.seat:
+            raise refuse("refused-seat")
+        _check_form(asked.question, answer)
+
+    def _still_open(self, before: Mapping[str, Asked]) -> Mapping[str, Asked]:
+        questions = self.game.questions(self.state)
+        return {question.id: self._since(question, before.get(question.id)) for question in questions}
+
+    def _since(self, question: Question, before: Asked | None) -> Asked:
+        if before is not None and before.question == question:
+            return before
+        return Asked(question, self.version)
+
+
+def new_play(game: Game[State, Event], set_up: SetUp) -> tuple[Play[State, Event], tuple[Event, ...]]:
+    """A new game and its first events. Raises Refused with what to change in the set-up."""
+    events = tuple(game.begin(set_up))
+    return replay(game, events), events
+
+
+def replay(game: Game[State, Event], events: Sequence[Event]) -> Play[State, Event]:
+    """The play that these events led to."""
+    return Play(game, game.nothing(), 0, {}, ()).after(events)
+
+
+def _check_form(question: Question, answer: Answer) -> None:
+    form: Any = question.form
+    match form, answer.value:
+        case Choose(options), Chosen(option):
+            if option not in {known.id for known in options}:
+                raise refuse("refused-option")
+        case HowMany(), Counted(number):
+            if not form.least <= number <= form.most:
+                raise refuse("refused-number", least=form.least, most=form.most)
+        case RollDice(), Rolled(dice):
+            if count_by_colour(dice) != {wanted.colour: wanted.count for wanted in form.wanted}:
+                raise refuse("refused-dice", n=form.total)
+        case _:
+            raise refuse("refused-form")

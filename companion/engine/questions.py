@@ -1,0 +1,74 @@
+"""What a game waits for: questions, each addressed to one seat or to the whole table."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight."""
+
+    id: str
+    label: Words
+    hint: Words | None = None
+    plain: bool = False
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Take exactly one of the options."""
+
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class HowMany:
+    """Name a number from `least` to `most`; `unit` says of what (dice of a colour, if `colour` is given)."""
+
+    least: int
+    most: int
+    unit: Words
+    colour: str | None = None
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """So many dice of one colour, and whose they are."""
+
+    colour: str
+    count: int
+    owner: Words
+
+
+@dataclass(frozen=True)
+class RollDice:
+    """Roll these dice on the table and read them."""
+
+    wanted: tuple[Wanted, ...]
+
+    @property
+    def total(self) -> int:
+        """How many dice are rolled in all."""
+        return sum(wanted.count for wanted in self.wanted)
+
+
+Form: TypeAlias = Choose | HowMany | RollDice
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something open, until it is answered.
+
+    `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
+    `public` is all that the others may know of it. `standing` questions may stay open: nobody waits for them.
+    """
+
+    id: str
+    to: str | None
+    prompt: Words
+    form: Form
+    public: Words
+    hint: Words | None = None
+    standing: bool = False

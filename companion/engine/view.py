@@ -1,0 +1,115 @@
+"""What one viewer may see, built out of named fields and nothing else."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.words import Words
+
+Viewer: TypeAlias = str | None
+"""A seat's id, or None for a spectator: the kiosk, the strip and everybody behind them."""
+
+
+class Mood(StrEnum):
+    """What the moment feels like, for light and page alike; it is public."""
+
+    CALM = "calm"
+    ROLLING = "rolling"
+    SUCCESS = "success"
+    FAILURE = "failure"
+    LOSS = "loss"
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of `size` places of which `value` are full: rounds, a pool of dice, uses."""
+
+    id: str
+    label: Words
+    value: int
+    size: int
+    colour: str | None = None
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A mark that lies in front of somebody: a condition, a sign of danger. `grave` draws it heavier."""
+
+    id: str
+    label: Words
+    grave: bool = False
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them."""
+
+    id: str
+    kind: Words
+    title: str
+    lines: tuple[Words, ...]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What everybody may know of one seat. `wanted` is true while a question waits for it."""
+
+    seat: str
+    name: str
+    colour: str
+    tracks: tuple[Track, ...]
+    badges: tuple[Badge, ...]
+    cards: tuple[CardView, ...]
+    on_turn: bool
+    wanted: bool
+    gone: bool
+    note: Words | None = None
+
+
+@dataclass(frozen=True)
+class Rolling:
+    """The dice that are to be rolled, or that lie on the table: `dice` is empty until they were read."""
+
+    asked: tuple["OwnedDice", ...]
+    dice: tuple[Die, ...]
+    successes: int | None
+    origin: str | None
+
+
+@dataclass(frozen=True)
+class OwnedDice:
+    """So many dice of one colour in the middle, and whose they are."""
+
+    colour: str
+    count: int
+    owner: Words
+
+
+@dataclass(frozen=True)
+class Spotlight:
+    """What the table looks at: a callout to be read aloud, a verdict and its reasons, an end."""
+
+    kicker: Words
+    title: str | Words
+    text: Words | None
+    lines: tuple[Words, ...] = ()
+
+
+@dataclass(frozen=True)
+class View:
+    """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone."""
+
+    viewer: Viewer
+    mood: Mood
+    tracks: tuple[Track, ...]
+    seats: tuple[SeatView, ...]
+    waiting: tuple[Words, ...]
+    spotlight: Spotlight | None
+    rolling: Rolling | None
+    hand: tuple[CardView, ...]
+    counters: tuple[tuple[Words, int], ...]
+    over: bool

@@ -1,0 +1,29 @@
+"""What is said to people, as a key and its values, so that every language can say it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence of the language files: `key` names it, `values` fill its holes.
+
+    A value may be a Message itself (it is said first), a number, or text that people wrote: a name, a card.
+    """
+
+    key: str
+    values: "Mapping[str, Words | int]" = field(default_factory=lambda: MappingProxyType({}))
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted((name, str(value)) for name, value in self.values.items()))))
+
+
+Words: TypeAlias = Message | str
+"""What people read: a Message, or text in the words of whoever wrote it (a card, a player's name)."""
+
+
+def say(key: str, **values: "Words | int") -> Message:
+    """The Message of that key: `say("hope-left", n=2)`."""
+    return Message(key, MappingProxyType(values))

@@ -1,0 +1,1 @@
+"""Pages for phones and kiosk; knows no game."""

@@ -1,0 +1,226 @@
+"""What a page shows, ready to be drawn: every word already in the viewer's language, every secret left out."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Stage(StrEnum):
+    """Where the evening is: people sit down, play, or look back."""
+
+    LOBBY = "lobby"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Colour:
+    """A dice colour as people tell it apart: by name, by shape, and by its two paints (CSS hex)."""
+
+    id: str
+    name: str
+    shape: str
+    paint: str
+    ink: str
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of `size` places, `value` of them full."""
+
+    id: str
+    label: str
+    value: int
+    size: int
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A mark in front of somebody; `grave` ones weigh more."""
+
+    id: str
+    label: str
+    grave: bool
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card; a `secret` one stays covered until it is held."""
+
+    id: str
+    kind: str
+    title: str
+    lines: tuple[str, ...]
+    secret: bool
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat as everybody sees it. `here`: its phone is connected now."""
+
+    id: str
+    name: str
+    colour: Colour
+    here: bool
+    tracks: tuple[Track, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    cards: tuple[Card, ...] = ()
+    on_turn: bool = False
+    wanted: bool = False
+    gone: bool = False
+    note: str | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A button of a prompt. `plain` ones are drawn quietly."""
+
+    id: str
+    label: str
+    hint: str | None
+    plain: bool
+
+
+@dataclass(frozen=True)
+class Count:
+    """A number to tap, from `least` to `most`."""
+
+    least: int
+    most: int
+    unit: str
+    colour: Colour | None
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet)."""
+
+    colour: Colour
+    owner: str
+    value: int | None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """An open question to this viewer: exactly one of `choices`, `count` and `slots` is filled."""
+
+    question: str
+    version: int
+    text: str
+    hint: str | None
+    standing: bool
+    choices: tuple[Choice, ...] = ()
+    count: Count | None = None
+    slots: tuple[Slot, ...] = ()
+
+
+@dataclass(frozen=True)
+class Spotlight:
+    """What the table looks at: a callout, a verdict with its reasons, an end."""
+
+    kicker: str
+    title: str
+    text: str | None
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DiceCount:
+    """So many dice of one colour, and whose."""
+
+    colour: Colour
+    count: int
+    owner: str
+
+
+@dataclass(frozen=True)
+class DieFace:
+    """A die that was read: colour and face (None: in doubt)."""
+
+    colour: Colour
+    value: int | None
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice."""
+
+    asked: tuple[DiceCount, ...]
+    dice: tuple[DieFace, ...]
+    summary: str | None
+    photograph: str | None
+    origin: str | None
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to be known now, such as a camera that is lost; `grave` ones hold up the game."""
+
+    text: str
+    grave: bool
+
+
+@dataclass(frozen=True)
+class Join:
+    """How to sit down: the address to scan or type, the short code, the colours still free."""
+
+    address: str
+    code: str
+    free: tuple[Colour, ...]
+    begin: str | None
+    """The label of the button that begins the game, or None while it cannot begin."""
+    missing: str | None
+    """What is still missing before the game can begin."""
+
+
+@dataclass(frozen=True)
+class PretendButton:
+    """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
+
+    name: str
+    label: str
+    meaning: str | None
+    key: str
+
+
+@dataclass(frozen=True)
+class Pretend:
+    """The pretend hardware of the demonstration: what lies on the pretend table, and the panel's buttons."""
+
+    can_throw: bool
+    buttons: tuple[PretendButton, ...]
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """One LED of the strip, red, green, blue, 0..255 each."""
+
+    red: int
+    green: int
+    blue: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """Everything that one page shows. Two equal pages look alike, so an unchanged page is not sent again."""
+
+    table: str
+    title: str
+    language: str
+    stage: Stage
+    mood: str
+    you: str | None
+    headline: str
+    seats: tuple[Seat, ...]
+    tracks: tuple[Track, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    spotlight: Spotlight | None = None
+    roll: Roll | None = None
+    hand: tuple[Card, ...] = ()
+    prompts: tuple[Prompt, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    log: tuple[str, ...] = ()
+    join: Join | None = None
+    pretend: Pretend | None = None
+    strip: tuple[Lamp, ...] = ()
+    again: str | None = None

@@ -1,0 +1,119 @@
+"""All that a page may ask: the one door between the pages and the tables behind them."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from web.page import Page
+
+
+class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the program
+    """What was asked cannot be: `text` says why and what to do, in the viewer's language. Nothing changed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read."""
+
+    seat: str | None
+    language: str
+
+
+@dataclass(frozen=True)
+class Tap:
+    """An answer from a page: the question, its version, a command id made by the page, and one kind of value."""
+
+    question: str
+    version: int
+    command: str
+    option: str | None = None
+    number: int | None = None
+    dice: tuple[tuple[str, int], ...] = ()
+
+
+class Follow(Protocol):
+    """One open stream; while it is open its seat counts as here."""
+
+    def wait(self, seconds: float) -> bool:
+        """Blocks until something may have changed (True) or that long (False)."""
+        ...
+
+    @property
+    def ended(self) -> bool:
+        """True once a newer stream of the same client, or the end of the program, has replaced this one."""
+        ...
+
+    def close(self) -> None:
+        """Stops following; safe to call twice."""
+        ...
+
+
+class Door(Protocol):
+    """One table, as pages may use it. Every method may be called from any thread."""
+
+    def page(self, who: Who) -> Page:
+        """Everything that this viewer may see now."""
+        ...
+
+    def follow(self, who: Who, client: str) -> Follow:
+        """Follows the table; a second stream of the same client ends the first."""
+        ...
+
+    def sit(self, name: str, colour: str, language: str) -> str:
+        """Takes a free seat and returns the token that proves it. Raises Sorry."""
+        ...
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token proves, or None if it proves nothing (any more)."""
+        ...
+
+    def code_is_right(self, code: str) -> bool:
+        """Whether a typed short code opens this table."""
+        ...
+
+    def free(self, seat: str, who: Who) -> None:
+        """Frees a seat before the game begins. Raises Sorry."""
+        ...
+
+    def begin(self, who: Who) -> None:
+        """Begins the game with those who sit. Raises Sorry."""
+        ...
+
+    def again(self, who: Who) -> None:
+        """Clears the table for the next party once a game is over. Raises Sorry."""
+        ...
+
+    def answer(self, tap: Tap, who: Who) -> None:
+        """Answers a question. Raises Sorry with the reason; then nothing changed."""
+        ...
+
+    def throw(self, who: Who) -> None:
+        """Throws the pretend dice that the open roll asks for. Raises Sorry where there are none."""
+        ...
+
+    def press(self, button: str, who: Who) -> None:
+        """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
+        ...
+
+    def photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name, or None."""
+        ...
+
+    def joining_picture(self) -> str:
+        """The joining address as a QR code: an SVG document."""
+        ...
+
+
+class House(Protocol):
+    """The tables that this server serves, by id."""
+
+    def door(self, table: str) -> Door | None:
+        """The table of that id, or None."""
+        ...
+
+    def first(self) -> str:
+        """The id of the table that a bare address means."""
+        ...
