@@ -1,0 +1,47 @@
+"""What tests may ask for: a real browser, and pages in it that are watched for faults."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.watch import Watch, chromium, is_ci
+
+NO_BROWSER = "no chromium on the PATH: install it with `apt-get install chromium fonts-dejavu-core`"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks every test that needs the browser, so that `-m 'not browser'` leaves them out."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium, headless; without it the test is skipped, and under CI it fails."""
+    path = chromium()
+    if path is None:
+        stop: Any = pytest.fail if is_ci() else pytest.skip
+        stop(NO_BROWSER)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def watch(browser: Browser) -> Iterator[Watch]:
+    """Opens any number of watched pages (`watch.open()`); afterwards none of them may have had a fault."""
+    pages = Watch(browser)
+    yield pages
+    faults = pages.faults
+    pages.close()
+    assert faults == ()
+
+
+@pytest.fixture
+def watched_page(watch: Watch) -> Page:
+    """One watched page of a phone's size."""
+    return watch.open()

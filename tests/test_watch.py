@@ -1,0 +1,96 @@
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Event, Thread
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.watch import Watch, is_ci
+
+over = Event()
+
+
+class OnePage(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        if self.path == "/stream":
+            over.wait(10)
+            return
+        self.send_response(200 if self.path == "/" else 404)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<title>here</title><link rel=icon href=data:,>")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), OnePage) as server:
+        Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        over.set()
+        server.shutdown()
+
+
+@pytest.fixture
+def unasserted(browser: Browser) -> Iterator[Watch]:
+    watch = Watch(browser)
+    yield watch
+    watch.close()
+
+
+def test_a_page_that_works_has_no_faults(watched_page: Page, address: str) -> None:
+    watched_page.goto(address)
+    assert watched_page.title() == "here"
+
+
+@pytest.mark.parametrize(
+    ("script", "fault"),
+    [
+        ("console.error('lost')", "console: lost"),
+        ("setTimeout(() => { throw new Error('broken') })", "uncaught: "),
+        ("fetch('/nowhere')", "404"),
+        ("fetch('http://127.0.0.1:9/').catch(() => 0)", "request: GET http://127.0.0.1:9/"),
+    ],
+)
+def test_whatever_goes_wrong_in_a_page_is_a_fault(
+    unasserted: Watch, address: str, script: str, fault: str
+) -> None:
+    page = unasserted.open()
+    page.goto(address)
+    page.evaluate(script)
+    page.wait_for_timeout(200)
+    assert any(fault in seen for seen in unasserted.faults), unasserted.faults
+
+
+def test_a_fault_that_the_test_is_about_can_be_forgiven(watch: Watch, address: str) -> None:
+    watch.forgive("/nowhere")
+    page = watch.open()
+    page.goto(address)
+    page.evaluate("fetch('/nowhere')")
+    page.wait_for_timeout(200)
+
+
+def test_leaving_a_page_while_it_asks_is_no_fault(watch: Watch, address: str) -> None:
+    page = watch.open()
+    page.goto(address)
+    page.evaluate("void new EventSource('/stream')")
+    page.wait_for_timeout(100)
+    page.reload()
+
+
+def test_every_page_has_its_own_cookies(watch: Watch, address: str) -> None:
+    one, other = watch.open(), watch.open()
+    for page in (one, other):
+        page.goto(address)
+    one.evaluate("document.cookie = 'seat=red'")
+    assert other.evaluate("document.cookie") == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "ci"), [("true", True), ("1", True), ("", False), ("0", False), ("false", False)]
+)
+def test_ci_is_what_the_environment_says(monkeypatch: pytest.MonkeyPatch, value: str, ci: bool) -> None:
+    monkeypatch.setenv("CI", value)
+    assert is_ci() is ci

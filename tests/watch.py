@@ -1,0 +1,67 @@
+"""Real pages whose every console error, uncaught exception and failed request is a fault of the test."""
+
+import os
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+
+LEFT_BY_THE_PAGE = "net::ERR_ABORTED"
+"""How Chromium calls a request that ended because its page navigated away or was closed."""
+
+
+def chromium() -> str | None:
+    """The path of Debian's chromium, or None where there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def is_ci() -> bool:
+    """Whether this is a run in which nothing may be skipped."""
+    return os.environ.get("CI", "") not in {"", "0", "false"}
+
+
+class Watch:
+    """Opens pages and remembers what went wrong in any of them, in `faults`."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._forgiven: list[str] = []
+        self._seen: list[str] = []
+
+    def open(self, width: int = 390, height: int = 844, **options: Any) -> Page:
+        """A blank page in a browser context of its own (a phone has its own cookies); sizes in CSS pixels.
+
+        `options` are those of Playwright's `new_context`. Further pages of `page.context` are watched, too.
+        """
+        context = self._browser.new_context(viewport={"width": width, "height": height}, **options)
+        context.on("console", self._said)
+        context.on("weberror", self._raised)
+        context.on("requestfailed", self._failed)
+        self._contexts.append(context)
+        return context.new_page()
+
+    def forgive(self, part: str) -> None:
+        """Faults that contain this text are what the test is about, such as a server that is gone."""
+        self._forgiven.append(part)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What went wrong so far and was not forgiven, oldest first."""
+        return tuple(fault for fault in self._seen if not any(part in fault for part in self._forgiven))
+
+    def close(self) -> None:
+        """Closes every page; what closing itself cuts off is no fault."""
+        for context in self._contexts:
+            context.close()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._seen.append(f"console: {message.text} ({message.location['url']})")
+
+    def _raised(self, error: WebError) -> None:
+        self._seen.append(f"uncaught: {error.error}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != LEFT_BY_THE_PAGE:
+            self._seen.append(f"request: {request.method} {request.url}: {request.failure}")
