@@ -1,0 +1,74 @@
+"""The cards themselves, and the deck that a game is played with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
+
+__all__ = ["Deck", "Mark", "Personality", "Relationship", "Scene", "Terrain", "Trait", "Window"]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A Scene card. With a `hardship` it is rated: `succeed` and `fail` hold, `accept` is empty.
+
+    Without one it is a question Scene: `accept` holds, `succeed` and `fail` are empty. `all_refuse` is
+    empty where the card prints none; otherwise an Avoid triggers it instead of `refuse` (HI-085).
+    """
+
+    id: str
+    title: str
+    terrain: Terrain
+    callout: str
+    hardship: int | None
+    unavoidable: bool
+    marks: frozenset[Mark]
+    succeed: tuple[Effect, ...]
+    fail: tuple[Effect, ...]
+    refuse: tuple[Effect, ...]
+    accept: tuple[Effect, ...]
+    all_refuse: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A secret card of one use (HI-261); YOU is whoever plays it, CHOSEN any living player they name."""
+
+    id: str
+    title: str
+    text: str
+    window: Window
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Personality:
+    """An open card that works all game long (HI-266)."""
+
+    id: str
+    title: str
+    text: str
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Relationship:
+    """An open card between two neighbours that works on both alike (HI-034)."""
+
+    id: str
+    title: str
+    text: str
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one or more card files, by id in the order of the files."""
+
+    names: tuple[str, ...]
+    scenes: Mapping[str, Scene]
+    traits: Mapping[str, Trait]
+    personalities: Mapping[str, Personality]
+    relationships: Mapping[str, Relationship]

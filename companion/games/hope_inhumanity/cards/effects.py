@@ -1,0 +1,100 @@
+"""What a card can do to people: effects in the imperative, each one sentence of the phrasebook."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+
+class Whom(StrEnum):
+    """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in."""
+
+    EACH = "each of them"
+    ACTING = "the acting player"
+    SUPPORTERS = "supporters"
+    REFUSERS = "refusers"
+    EVERYONE = "everyone"
+    YOU = "you"
+    OTHER = "the other"
+    CHOSEN = "a player of your choice"
+
+
+@dataclass(frozen=True, slots=True)
+class GainHumanity:
+    """Put `n` Humanity dice back into a pool, up to its limit (HI-201, HI-202)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHumanity:
+    """Take `n` Humanity dice out of a pool; below zero the character is marked (HI-205)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SufferHunger:
+    """Go `n` steps on towards starving, and beyond it to death (HI-186 to HI-188)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class EaseHunger:
+    """Go `n` steps back from hunger (HI-194)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SufferHarm:
+    """Go `n` steps on towards crippled, and beyond it to death (HI-189 to HI-191)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class EaseHarm:
+    """Go `n` steps back from harm; who is crippled stays so (HI-195, HI-196)."""
+
+    whom: Whom
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainHope:
+    """Put `n` dice into the Hope pool, up to five; once, not per person (HI-169, HI-289)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHope:
+    """Take `n` dice out of the Hope pool, down to none; once, not per person (HI-169, HI-285)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHardship:
+    """Add `n`, which may be negative, to the hardship of the Scene that is running (HI-141)."""
+
+    n: int
+
+
+Effect: TypeAlias = (
+    GainHumanity
+    | LoseHumanity
+    | SufferHunger
+    | EaseHunger
+    | SufferHarm
+    | EaseHarm
+    | GainHope
+    | LoseHope
+    | ChangeHardship
+)
