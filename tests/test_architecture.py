@@ -1,0 +1,89 @@
+"""The folder list is the architecture: the real tree keeps its contracts, and the contracts catch a breach."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LINT = Path(sys.executable).with_name("lint-imports")
+HOUSE = (
+    "companion/__init__.py companion/bridges/__init__.py companion/bridges/lights.py companion/table/__init__.py "
+    "companion/games/__init__.py companion/games/chess/__init__.py companion/games/go/__init__.py "
+    "companion/engine/__init__.py companion/devices/__init__.py vision/__init__.py web/__init__.py"
+).split()
+"""The smallest tree with every folder of the list."""
+
+
+def lint(folder: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [LINT, "--no-logo", "--no-cache"], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    for name in HOUSE:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    return tmp_path
+
+
+def test_the_tree_keeps_every_contract() -> None:
+    found = lint(ROOT)
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
+    for name, line in (
+        ("companion/__main__.py", "import companion.app"),
+        ("companion/app.py", "import companion.bridges, companion.devices, vision, web"),
+        ("companion/bridges/lights.py", "import companion.table, companion.devices, numpy, vision, web"),
+        ("companion/table/__init__.py", "import sqlite3, threading, companion.games.go, companion.engine"),
+        ("companion/games/go/__init__.py", "import companion.engine, yaml"),
+        ("companion/devices/panel.py", "import serial, gpiozero"),
+        ("vision/finder.py", "import cv2, numpy"),
+        ("web/pages.py", "import flask, waitress"),
+    ):
+        (house / name).write_text(line)
+    found = lint(house)
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "contract"),
+    [
+        ("companion/bridges/lights.py", "companion.app", "Imports run down"),
+        ("companion/engine/game.py", "companion.games", "Imports run down"),
+        ("companion/devices/strip.py", "companion.engine", "Imports run down"),
+        ("companion/helpers.py", "companion.engine", "Imports run down"),
+        ("vision/finder.py", "companion.engine", "Vision and web"),
+        ("web/pages.py", "vision", "Vision and web"),
+        ("companion/table/clock.py", "companion.devices", "What decides"),
+        ("companion/games/go/stones.py", "web", "What decides"),
+        ("companion/games/go/stones.py", "companion.games.chess", "The games do not know"),
+        ("companion/engine/game.py", "random", "Engine and games are pure"),
+        ("companion/games/go/stones.py", "time", "Engine and games are pure"),
+        ("companion/bridges/lights.py", "cv2", "OpenCV"),
+        ("companion/table/clock.py", "numpy", "Pictures as arrays"),
+        ("companion/app.py", "flask", "Flask"),
+        ("companion/bridges/lights.py", "serial", "Wires"),
+    ],
+)
+def test_an_import_against_the_list_of_folders_is_caught(
+    house: Path, importer: str, imported: str, contract: str
+) -> None:
+    (house / "companion/app.py").touch()
+    (house / importer).write_text(f"import {imported}\n")
+    found = lint(house)
+    assert found.returncode == 1, found.stdout + found.stderr
+    assert contract in found.stdout.split("Broken contracts")[1]
+
+
+def test_two_neighbours_in_a_circle_are_caught(house: Path) -> None:
+    (house / "companion/table/one.py").write_text("import companion.table.two")
+    (house / "companion/table/two.py").write_text("import companion.table.one")
+    found = lint(house)
+    assert "No two neighbours" in found.stdout.split("Broken contracts")[1]
