@@ -47,7 +47,7 @@ class Follow(Protocol):
         ...
 
     def close(self) -> None:
-        """Stops following; safe to call twice."""
+        """Stops following and wakes a wait that is under way; safe to call twice, from any thread."""
         ...
 
 
@@ -117,3 +117,7 @@ class House(Protocol):
     def first(self) -> str:
         """The id of the table that a bare address means."""
         ...
+
+    def tables(self) -> tuple[str, ...]:
+        """The ids of all tables; a house that says nothing else has just its first."""
+        return (self.first(),)

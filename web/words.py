@@ -1,0 +1,55 @@
+"""The words of every language, read from Fluent files: one `<language>.ftl` for each folder of texts."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+ENGLISH = "en"
+
+
+class Catalogue:
+    """Says a key in a language, in English where that language has no words for it yet."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        """Reads every `<language>.ftl` of these folders. Raises ValueError for a file that cannot be read."""
+        self._bundles: dict[str, FluentBundle] = {ENGLISH: _bundle(ENGLISH)}
+        for folder in folders:
+            for path in sorted(folder.glob("*.ftl")):
+                bundle = self._bundles.setdefault(path.stem, _bundle(path.stem))
+                bundle.add_resource(_resource(path))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are words of, English first."""
+        return (ENGLISH, *sorted(set(self._bundles) - {ENGLISH}))
+
+    def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
+        """The text of that key. Raises KeyError for an unknown key, and for a hole that `values` leave open."""
+        bundle = self._bundle_with(language, key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _bundle_with(self, language: str, key: str) -> FluentBundle:
+        for bundle in (self._bundles.get(language), self._bundles[ENGLISH]):
+            if bundle is not None and bundle.has_message(key):
+                return bundle
+        raise KeyError(key)
+
+
+def _bundle(language: str) -> FluentBundle:
+    return FluentBundle([language], use_isolating=False)
+
+
+def _resource(path: Path) -> FluentResource:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path}: cannot read {(entry.content or '').strip()[:80]!r}; a line is `key = text`")
+    return resource
