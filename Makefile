@@ -1,0 +1,65 @@
+# `make` alone lists what there is to make; everything stays inside this checkout.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test lint bench clean
+READY := .venv/ready
+LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
+
+# The first Python that is new enough; `make PYTHON=...` names another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+HAS_VENV := import ensurepip, venv
+can = $(shell $(1) -c '$(2)' >/dev/null 2>&1 && echo yes)
+PYTHON ?= $(or $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
+$(if $(call can,$(python),$(NEW_ENOUGH)),$(python)))),python3)
+
+NO_PYTHON = This needs Python 3.11 or newer, and \
+$(or $(PYTHON) is $(shell $(PYTHON) --version 2>&1 | grep '^Python'),there is no $(PYTHON)): \
+run `sudo apt install python3 python3-venv`, or name another with `make PYTHON=/path/to/python3`
+NO_VENV = The venv module of $(PYTHON) is missing: run `sudo apt install $(notdir $(PYTHON))-venv`
+NO_PACKAGES = pip could not fetch the packages: connect this machine to the network \
+and try again. What pip said is in .venv/pip.log
+NO_TARGET = There is no target "$@": `make` alone lists them
+
+# Runs every check, even after one that failed, and says at the end which did.
+run_each = failed=; for check in $(1); do \
+	printf '\n== %s\n' "$$check"; .venv/bin/$$check || failed="$$failed, $$check"; done; \
+	test -z "$$failed" || { printf '\nFailed: %s\n' "$${failed\#, }"; exit 1; }; printf '\nAll is well.\n'
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 8 | sed 's/^/  make /'
+
+setup: $(READY) ## make the environment .venv, which all others use
+
+demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=] [PLAYERS=] [DATA=]
+	@.venv/bin/python -m companion demo $(if $(CAMERA),--camera '$(CAMERA)') $(if $(PORT),--port '$(PORT)') \
+		$(if $(PLAYERS),--players '$(PLAYERS)') $(if $(DATA),--data '$(DATA)')
+
+test: $(READY) ## check style, types and imports, and run every test
+	@$(call run_each,$(LINT) pytest)
+
+lint: $(READY) ## check style, types and imports
+	@$(call run_each,$(LINT))
+
+bench: $(READY) ## measure how fast it is
+	@.venv/bin/python -m tests.bench
+
+clean: ## remove the environment and the caches, never the data of a game
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The system's Python may be gone, after an upgrade say; then the environment is worth nothing.
+ifeq ($(wildcard .venv/bin/python),)
+.PHONY: $(READY)
+endif
+
+$(READY): pyproject.toml constraints.txt
+	$(if $(call can,$(PYTHON),$(NEW_ENOUGH)),,$(error $(NO_PYTHON)))
+	$(if $(call can,$(PYTHON),$(HAS_VENV)),,$(error $(NO_VENV)))
+	@echo "Making .venv with $(PYTHON): this takes a few minutes the first time."
+	@{ test -e $@ && .venv/bin/python -m pip --version >/dev/null 2>&1; } || $(PYTHON) -m venv --clear .venv
+	@.venv/bin/python -m pip install -q -c constraints.txt -e '.[dev]' >.venv/pip.log 2>&1 || \
+		{ echo '$(NO_PACKAGES)' >&2; exit 1; }
+	@touch $@
+
+.DEFAULT:
+	$(error $(NO_TARGET))
