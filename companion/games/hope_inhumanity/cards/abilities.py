@@ -1,31 +1,39 @@
 """What a Personality or a Relationship does all game long."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from companion.engine.phrasebook import Between, phrase
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 
+_Dice = Annotated[int, Between(1, 5)]
+_Change = Annotated[int, Between(-3, 3)]
 
+
+@phrase("you start with {n} humanity")
 @dataclass(frozen=True, slots=True)
 class StartHumanity:
     """The holder starts with `n` Humanity dice (HI-019, HI-268)."""
 
-    n: int
+    n: _Dice
 
 
+@phrase("you never have more than {n} humanity")
 @dataclass(frozen=True, slots=True)
 class MostHumanity:
     """The holder never has more than `n` Humanity dice (HI-201, HI-269)."""
 
-    n: int
+    n: _Dice
 
 
+@phrase("you lose humanity only by committing it")
 @dataclass(frozen=True, slots=True)
 class LoseOnlyByCommitting:
     """The holder ignores every loss of Humanity but the dice committed (HI-270)."""
 
 
+@phrase("your [{terrain} ]Scenes[ marked {mark}] are {n:+harder|-easier}")
 @dataclass(frozen=True, slots=True)
 class HarderScenes:
     """The holder's own Scenes are `n` harder (negative: easier), all of them or those of a terrain or mark.
@@ -34,11 +42,12 @@ class HarderScenes:
     a Scene must have both.
     """
 
-    n: int
+    n: _Change
     terrain: Terrain | None
     mark: Mark | None
 
 
+@phrase("when you support the other, {effect}")
 @dataclass(frozen=True, slots=True)
 class WhenYouSupportTheOther:
     """Whenever one party supports the other (HI-275); `effect` speaks of YOU, who supports, and the OTHER."""
@@ -46,6 +55,7 @@ class WhenYouSupportTheOther:
     effect: Effect
 
 
+@phrase("when both of you take part in a Scene, {effect}")
 @dataclass(frozen=True, slots=True)
 class WhenBothTakePart:
     """After a Scene in which one party acted and the other supported (A-81); EACH means both parties."""

@@ -2,7 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from companion.engine.phrasebook import Between, phrase
+
+_Dice = Annotated[int, Between(1, 5)]
+_Steps = Annotated[int, Between(1, 3)]
+_Change = Annotated[int, Between(-5, 5)]
 
 
 class Whom(StrEnum):
@@ -17,74 +23,88 @@ class Whom(StrEnum):
     OTHER = "the other"
     CHOSEN = "a player of your choice"
 
+    @property
+    def plural(self) -> bool:
+        """Whether a verb after it is the one for many."""
+        return self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.YOU)
 
+
+@phrase("{whom} {whom:gains|gain} {n} humanity")
 @dataclass(frozen=True, slots=True)
 class GainHumanity:
     """Put `n` Humanity dice back into a pool, up to its limit (HI-201, HI-202)."""
 
     whom: Whom
-    n: int
+    n: _Dice
 
 
+@phrase("{whom} {whom:loses|lose} {n} humanity")
 @dataclass(frozen=True, slots=True)
 class LoseHumanity:
     """Take `n` Humanity dice out of a pool; below zero the character is marked (HI-205)."""
 
     whom: Whom
-    n: int
+    n: _Dice
 
 
+@phrase("{whom} {whom:suffers|suffer} {n} hunger")
 @dataclass(frozen=True, slots=True)
 class SufferHunger:
     """Go `n` steps on towards starving, and beyond it to death (HI-186 to HI-188)."""
 
     whom: Whom
-    n: int
+    n: _Steps
 
 
+@phrase("{whom} {whom:recovers|recover} from {n} hunger")
 @dataclass(frozen=True, slots=True)
 class EaseHunger:
     """Go `n` steps back from hunger (HI-194)."""
 
     whom: Whom
-    n: int
+    n: _Steps
 
 
+@phrase("{whom} {whom:suffers|suffer} {n} harm")
 @dataclass(frozen=True, slots=True)
 class SufferHarm:
     """Go `n` steps on towards crippled, and beyond it to death (HI-189 to HI-191)."""
 
     whom: Whom
-    n: int
+    n: _Steps
 
 
+@phrase("{whom} {whom:recovers|recover} from {n} harm")
 @dataclass(frozen=True, slots=True)
 class EaseHarm:
     """Go `n` steps back from harm; who is crippled stays so (HI-195, HI-196)."""
 
     whom: Whom
-    n: int
+    n: _Steps
 
 
+@phrase("the group gains {n} hope")
 @dataclass(frozen=True, slots=True)
 class GainHope:
     """Put `n` dice into the Hope pool, up to five; once, not per person (HI-169, HI-289)."""
 
-    n: int
+    n: _Dice
 
 
+@phrase("the group loses {n} hope")
 @dataclass(frozen=True, slots=True)
 class LoseHope:
     """Take `n` dice out of the Hope pool, down to none; once, not per person (HI-169, HI-285)."""
 
-    n: int
+    n: _Dice
 
 
+@phrase("this Scene is {n:+harder|-easier}")
 @dataclass(frozen=True, slots=True)
 class ChangeHardship:
     """Add `n`, which may be negative, to the hardship of the Scene that is running (HI-141)."""
 
-    n: int
+    n: _Change
 
 
 Effect: TypeAlias = (

@@ -1,0 +1,253 @@
+"""The pieces that a sentence form is made of; each can print, read, offer and show itself."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from string import Formatter
+from typing import Any, Protocol, TypeAlias
+
+Values: TypeAlias = dict[str, Any]
+Scan: TypeAlias = Iterator[tuple[Values, int]]
+
+
+class OutOfRange(ValueError):  # noqa: N818 - named for what a reader is told
+    """A number that its sentence does not take."""
+
+
+@dataclass(frozen=True)
+class Between:
+    """The least and the most that a number in a sentence may be."""
+
+    least: int
+    most: int
+
+
+class Piece(Protocol):
+    """One piece of a sentence form."""
+
+    def say(self, values: Values) -> str:
+        """The piece as text."""
+        ...
+
+    def scan(self, text: str, at: int) -> Scan:
+        """Each way to read the piece from folded text: the fields found, and where it ends."""
+        ...
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """Each way to fill the piece; a number takes those of `numbers` that fit, or its least."""
+        ...
+
+    def show(self) -> str:
+        """The piece on a reference page."""
+        ...
+
+
+class Fixed:
+    """A piece without a hole."""
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
+        """Nothing to fill."""
+        yield {}
+
+
+@dataclass(frozen=True)
+class Literal(Fixed):
+    """Words that always stand there."""
+
+    text: str
+
+    def say(self, values: Values) -> str:  # noqa: ARG002 - the shape of every piece
+        """The words."""
+        return self.text
+
+    def scan(self, text: str, at: int) -> Scan:
+        """The words, in upper or lower case."""
+        if text.startswith(self.text.casefold(), at):
+            yield {}, at + len(self.text.casefold())
+
+    def show(self) -> str:
+        """The words."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Word:
+    """A hole for one word or name of a closed list."""
+
+    name: str
+    words: type[Enum]
+
+    def say(self, values: Values) -> str:
+        """The chosen word."""
+        return str(values[self.name].value)
+
+    def scan(self, text: str, at: int) -> Scan:
+        """Each word of the list that starts here."""
+        for word in self.words:
+            folded = str(word.value).casefold()
+            if text.startswith(folded, at):
+                yield {self.name: word}, at + len(folded)
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
+        """Each word of the list."""
+        for word in self.words:
+            yield {self.name: word}
+
+    def show(self) -> str:
+        """The hole's name."""
+        return f"<{self.name}>"
+
+
+@dataclass(frozen=True)
+class Number:
+    """A hole for a whole number."""
+
+    name: str
+    bounds: Between
+
+    def say(self, values: Values) -> str:
+        """The number in digits. Raises OutOfRange."""
+        number: int = values[self.name]
+        if not self.bounds.least <= number <= self.bounds.most:
+            span = f"{self.bounds.least} to {self.bounds.most}"
+            raise OutOfRange(f"The number can be {span} here, not {number}.")
+        return str(number)
+
+    def scan(self, text: str, at: int) -> Scan:
+        """All the digits that start here."""
+        found = re.compile(r"[0-9]{1,6}(?![0-9])").match(text, at)
+        if found:
+            yield {self.name: int(found[0])}, found.end()
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """The numbers that fit, or the least."""
+        fitting = [one for one in numbers if self.bounds.least <= one <= self.bounds.most]
+        for one in fitting or [self.bounds.least]:
+            yield {self.name: one}
+
+    def show(self) -> str:
+        """The span of numbers."""
+        return f"<{self.bounds.least} to {self.bounds.most}>"
+
+
+@dataclass(frozen=True)
+class Signed:
+    """A hole for a number that is said as so much more or so much less."""
+
+    name: str
+    bounds: Between
+    more: str
+    less: str
+
+    def say(self, values: Values) -> str:
+        """The size and its word. Raises OutOfRange, also for 0."""
+        number: int = values[self.name]
+        word = self.more if number > 0 else self.less
+        most = self.bounds.most if number > 0 else -self.bounds.least
+        if not 1 <= abs(number) <= most:
+            raise OutOfRange(f"It can be 1 to {most} {word}, not {abs(number)}.")
+        return f"{abs(number)} {word}"
+
+    def scan(self, text: str, at: int) -> Scan:
+        """Digits and one of the two words."""
+        for values, end in Number(self.name, self.bounds).scan(text, at):
+            for sign, word in ((1, self.more), (-1, self.less)):
+                if text.startswith(f" {word.casefold()}", end):
+                    yield {self.name: sign * values[self.name]}, end + len(word.casefold()) + 1
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """So much more and so much less, as far as they fit."""
+        for size in [*numbers, 1]:
+            for number in (size, -size):
+                if number and self.bounds.least <= number <= self.bounds.most:
+                    yield {self.name: number}
+
+    def show(self) -> str:
+        """The span and both words."""
+        return f"<1 to {self.bounds.most} {self.more}, 1 to {-self.bounds.least} {self.less}>"
+
+
+@dataclass(frozen=True)
+class Agreement(Fixed):
+    """A word that follows the number of a field; either form is read, the right one is printed."""
+
+    name: str
+    one: str
+    many: str
+
+    def say(self, values: Values) -> str:
+        """The form for one or for many."""
+        value = values[self.name]
+        many = value != 1 if isinstance(value, int) else bool(getattr(value, "plural", False))
+        return self.many if many else self.one
+
+    def scan(self, text: str, at: int) -> Scan:
+        """Either form."""
+        for word in (self.one, self.many):
+            yield from Literal(word).scan(text, at)
+
+    def show(self) -> str:
+        """Both forms."""
+        return f"{self.one}/{self.many}"
+
+
+@dataclass(frozen=True)
+class Optional:
+    """Pieces that are there or not; they are not when their fields are None."""
+
+    pieces: tuple[Piece, ...]
+
+    def say(self, values: Values) -> str:
+        """The pieces, or nothing."""
+        names = next(all_offers(self.pieces, ()))
+        if all(values[name] is None for name in names):
+            return ""
+        return "".join(piece.say(values) for piece in self.pieces)
+
+    def scan(self, text: str, at: int) -> Scan:
+        """With the pieces, then without."""
+        yield from scan_all(self.pieces, text, at)
+        yield {}, at
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """Without the pieces, then with them."""
+        yield {}
+        yield from all_offers(self.pieces, numbers)
+
+    def show(self) -> str:
+        """The pieces in brackets."""
+        return f"[{''.join(piece.show() for piece in self.pieces)}]"
+
+
+def scan_all(pieces: Sequence[Piece], text: str, at: int) -> Scan:
+    """Each way to read all pieces one after the other."""
+    if not pieces:
+        yield {}, at
+        return
+    for first, end in pieces[0].scan(text, at):
+        for others, last in scan_all(pieces[1:], text, end):
+            yield first | others, last
+
+
+def all_offers(pieces: Sequence[Piece], numbers: Sequence[int]) -> Iterator[Values]:
+    """Each way to fill all pieces."""
+    if not pieces:
+        yield {}
+        return
+    for first in pieces[0].offers(numbers):
+        for others in all_offers(pieces[1:], numbers):
+            yield first | others
+
+
+def parse_form(form: str, hole: Callable[[str, str], Piece]) -> tuple[Piece, ...]:
+    """The pieces of a form; `hole` makes the piece for a field's name and what stands after its colon."""
+    pieces: list[Piece] = []
+    for part in re.split(r"(\[.*?\])", form):
+        if part.startswith("["):
+            pieces.append(Optional(parse_form(part[1:-1], hole)))
+            continue
+        for literal, name, spec, _ in Formatter().parse(part):
+            pieces += [Literal(literal)] if literal else []
+            pieces += [hole(name, spec or "")] if name is not None else []
+    return tuple(pieces)

@@ -1,0 +1,190 @@
+"""A closed phrasebook: one decorated dataclass is the parser, the printer and the help of one sentence."""
+
+import re
+import types
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum
+from itertools import islice
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from companion.engine.phrase_pieces import (
+    Agreement,
+    Between,
+    Number,
+    OutOfRange,
+    Piece,
+    Signed,
+    Values,
+    Word,
+    all_offers,
+    parse_form,
+    scan_all,
+)
+
+P = TypeVar("P")
+_MOST_EXAMPLES = 5_000
+_ATTRIBUTE = "__phrase__"
+
+__all__ = ["Between", "OutOfRange", "Phrasebook", "UnknownPhrase", "examples", "phrase", "say"]
+
+
+@dataclass(frozen=True)
+class _Sentence:
+    """What the decorator leaves on a class: its fields, and the canonical form before the others."""
+
+    fields: tuple[str, ...]
+    forms: tuple[tuple[Piece, ...], ...]
+
+
+class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
+    """A sentence that the phrasebook does not have; `nearest` is the closest one that it has, if any."""
+
+    def __init__(self, sentence: str, nearest: str | None) -> None:
+        super().__init__(f"“{sentence}” is not a sentence that the phrasebook knows.")
+        self.nearest = nearest
+
+
+def phrase(form: str, *also: str) -> Callable[[type[P]], type[P]]:
+    """Give a frozen dataclass its sentence; `form` is how it is printed, `also` are further ways to read it.
+
+    `{field}` is a hole, filled by the field's type: an int with `Between`, an Enum whose values are words,
+    another phrase (or a union of them). `{field:one|many}` is a word that agrees with that field's number,
+    `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
+    """
+
+    def decorate(cls: type[P]) -> type[P]:
+        hints = get_type_hints(cls, include_extras=True)
+        forms = tuple(
+            parse_form(one, lambda name, spec: _piece(name, hints[name], spec)) for one in (form, *also)
+        )
+        setattr(cls, _ATTRIBUTE, _Sentence(tuple(hints), forms))
+        return cls
+
+    return decorate
+
+
+def say(value: object) -> str:
+    """The one canonical sentence of a phrase. Raises OutOfRange for a number that its hole does not take."""
+    sentence = _sentence(type(value))
+    values = {name: getattr(value, name) for name in sentence.fields}
+    return "".join(piece.say(values) for piece in sentence.forms[0])
+
+
+def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
+    """The phrase with each choice of words, and with those of `numbers` that fit (else the least number)."""
+    sentence = _sentence(cls)
+    for values in all_offers(sentence.forms[0], numbers):
+        yield cls(**{name: values.get(name) for name in sentence.fields})
+
+
+class Phrasebook(Generic[P]):
+    """The phrases that may be written in one place."""
+
+    def __init__(self, phrases: Sequence[type[P]]) -> None:
+        self.phrases = tuple(phrases)
+
+    def read(self, sentence: str) -> P:
+        """What a sentence means. Raises UnknownPhrase, or OutOfRange for a number that does not fit."""
+        text = _fold(sentence)
+        for cls in self.phrases:
+            for value, end in _scan(cls, text, 0):
+                if end == len(text):
+                    say(value)
+                    return value
+        raise UnknownPhrase(" ".join(sentence.split()), self.nearest(sentence))
+
+    def nearest(self, sentence: str) -> str | None:
+        """The closest sentence of the book, with the numbers that were written; None if none is close."""
+        text = _fold(sentence)
+        numbers = _numbers_in(text)
+        said = (say(one) for cls in self.phrases for one in islice(examples(cls, numbers), _MOST_EXAMPLES))
+        by_folded = {_fold(one): one for one in said}
+        close = get_close_matches(text, by_folded, n=1, cutoff=0.5)
+        return by_folded[close[0]] if close else None
+
+    def forms(self) -> tuple[str, ...]:
+        """Each sentence form for a reference page, with its holes named in <angle quotes>."""
+        return tuple("".join(piece.show() for piece in _sentence(cls).forms[0]) for cls in self.phrases)
+
+
+class Nested:
+    """A hole that another whole phrase fills."""
+
+    def __init__(self, name: str, phrases: tuple[type[Any], ...]) -> None:
+        self.name, self.phrases = name, phrases
+
+    def say(self, values: Values) -> str:
+        """The inner sentence."""
+        return say(values[self.name])
+
+    def scan(self, text: str, at: int) -> Iterator[tuple[Values, int]]:
+        """Every inner sentence that starts here."""
+        for cls in self.phrases:
+            for value, end in _scan(cls, text, at):
+                yield {self.name: value}, end
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
+        """Every inner sentence there is."""
+        for cls in self.phrases:
+            for value in examples(cls, numbers):
+                yield {self.name: value}
+
+    def show(self) -> str:
+        """The hole's name."""
+        return f"<{self.name}>"
+
+
+def _scan(cls: type[P], text: str, at: int) -> Iterator[tuple[P, int]]:
+    sentence = _sentence(cls)
+    for pieces in sentence.forms:
+        for values, end in scan_all(pieces, text, at):
+            yield cls(**{name: values.get(name) for name in sentence.fields}), end
+
+
+def _sentence(cls: type[Any]) -> _Sentence:
+    found = getattr(cls, _ATTRIBUTE, None)
+    if not isinstance(found, _Sentence):
+        raise TypeError(f"{cls.__name__} has no sentence: decorate it with @phrase(...)")
+    return found
+
+
+def _piece(name: str, hint: Any, spec: str) -> Piece:
+    if spec.startswith("+"):
+        more, less = spec[1:].split("|-")
+        return Signed(name, _bounds(name, hint), more, less)
+    if "|" in spec:
+        one, many = spec.split("|")
+        return Agreement(name, one, many)
+    return _hole(name, hint)
+
+
+def _hole(name: str, hint: Any) -> Piece:
+    kinds = _kinds(hint)
+    if get_origin(kinds[0]) is Annotated:
+        return Number(name, _bounds(name, kinds[0]))
+    if issubclass(kinds[0], Enum):
+        return Word(name, kinds[0])
+    return Nested(name, kinds)
+
+
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) not in (Union, types.UnionType):
+        return (hint,)
+    return tuple(kind for kind in get_args(hint) if kind is not type(None))
+
+
+def _bounds(name: str, hint: Any) -> Between:
+    for extra in get_args(hint)[1:]:
+        if isinstance(extra, Between):
+            return extra
+    raise TypeError(f"the number {name!r} needs its bounds: Annotated[int, Between(least, most)]")
+
+
+def _fold(sentence: str) -> str:
+    return " ".join(sentence.split()).removesuffix(".").casefold()
+
+
+def _numbers_in(text: str) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(int(one) for one in re.findall(r"(?<![0-9])[0-9]{1,6}(?![0-9])", text)))
