@@ -1,5 +1,6 @@
 """One game being played: which questions are open since when, and which answers count."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
@@ -34,10 +35,13 @@ class Play(Generic[State, Event]):
         """The play after the answer, and the events that it led to. Raises Refused; then nothing changed."""
         self.check(answer)
         events = tuple(self.game.decide(self.state, answer))
-        return self.after(events), events
+        return self.after(events, answer.question), events
 
-    def after(self, events: Iterable[Event]) -> "Play[State, Event]":
-        """The play after events that were decided already: a new game, or one read from the journal."""
+    def after(self, events: Iterable[Event], answered: str | None = None) -> "Play[State, Event]":
+        """The play after events that were decided already: a new game, or one read from the journal.
+
+        The question they answered counts as asked anew if it is still open: a second tap is stale.
+        """
         state, log, version = self.state, list(self.log), self.version
         for event in events:
             state = self.game.evolve(state, event)
@@ -46,7 +50,8 @@ class Play(Generic[State, Event]):
             if line is not None:
                 log.append(line)
         moved = replace(self, state=state, version=version, log=tuple(log))
-        return replace(moved, open=moved._still_open(self.open))
+        before = {id_: asked for id_, asked in self.open.items() if id_ != answered}
+        return replace(moved, open=moved._still_open(before))
 
     def check(self, answer: Answer) -> None:
         """Raises Refused unless the answer fits a question that is open, as it stands, to that seat."""
@@ -80,6 +85,13 @@ def replay(game: Game[State, Event], events: Sequence[Event]) -> Play[State, Eve
     return Play(game, game.nothing(), 0, {}, ()).after(events)
 
 
+def _count_wanted(form: RollDice) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for wanted in form.wanted:
+        counts[wanted.colour] += wanted.count
+    return counts
+
+
 def _check_form(question: Question, answer: Answer) -> None:
     form: Any = question.form
     match form, answer.value:
@@ -90,7 +102,7 @@ def _check_form(question: Question, answer: Answer) -> None:
             if not form.least <= number <= form.most:
                 raise refuse("refused-number", least=form.least, most=form.most)
         case RollDice(), Rolled(dice):
-            if count_by_colour(dice) != {wanted.colour: wanted.count for wanted in form.wanted}:
+            if count_by_colour(dice) != _count_wanted(form):
                 raise refuse("refused-dice", n=form.total)
         case _:
             raise refuse("refused-form")

@@ -1,0 +1,127 @@
+"""One SQLite file that survives a power cut: opened for one process, checked, and written all or nothing."""
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from companion.engine.refusal import Refused, refuse
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 2.0
+"""How long a file may stay locked: a companion that was just killed is gone by then."""
+
+ASIDE = "nothing in it was changed; move it aside to begin with a new one"
+
+
+class JournalError(Exception):
+    """The journal cannot be used: says which file, why, and what to do. Nothing in it was changed."""
+
+    def __init__(self, path: Path, why: str, do: str = ASIDE) -> None:
+        super().__init__(f"{path}: {why}; {do}")
+
+
+class Disk:
+    """An SQLite file with these tables; safe to use from any thread, and locked for other processes.
+
+    `edition` numbers the tables' layout. Raises JournalError for a file that is not of this edition,
+    damaged, in use, or on a disk that cannot be written.
+    """
+
+    def __init__(self, path: Path, tables: tuple[str, ...], edition: int) -> None:
+        self.path = path
+        self._lock = Lock()
+        self._file = _opened(path, tables, edition)
+
+    def close(self) -> None:
+        """Closes the file; safe to call twice."""
+        with self._lock:
+            self._file.close()
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """All that is executed inside is on disk afterwards, or nothing of it.
+
+        Raises Refused, refused-disk-full or refused-disk, when the disk cannot take it.
+        """
+        with self._lock:
+            try:
+                self._file.execute("BEGIN IMMEDIATE")
+                yield self._file
+                self._file.execute("COMMIT")
+            except sqlite3.Error as fault:
+                raise _not_written(self.path, fault) from fault
+            finally:
+                _undo(self._file)
+
+    def rows(self, what: str, question: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows that answer an SQL question about `what`. Raises JournalError."""
+        with self._lock:
+            try:
+                return self._file.execute(question, values).fetchall()
+            except sqlite3.Error as fault:
+                raise JournalError(self.path, f"{what} cannot be read ({fault})") from fault
+
+
+def _not_written(path: Path, fault: sqlite3.Error) -> Refused:
+    log.error("%s could not be written: %s", path, fault)
+    full = getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return refuse("refused-disk-full" if full else "refused-disk")
+
+
+def _undo(file: sqlite3.Connection) -> None:
+    with suppress(sqlite3.Error):
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+
+
+def _opened(path: Path, tables: tuple[str, ...], edition: int) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as fault:
+        raise _cannot_open(path, fault) from fault
+    try:
+        _prepare(file, path, tables, edition)
+    except sqlite3.Error as fault:
+        file.close()
+        raise _cannot_open(path, fault) from fault
+    except JournalError:
+        file.close()
+        raise
+    return file
+
+
+def _cannot_open(path: Path, fault: Exception) -> JournalError:
+    if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+        return JournalError(path, "another companion is using it", "stop that one first")
+    if isinstance(fault, OSError | sqlite3.OperationalError):
+        return JournalError(path, f"cannot be opened ({fault})", "check the folder's rights and free space")
+    return JournalError(path, f"is damaged, or no journal at all ({fault})")
+
+
+def _prepare(file: sqlite3.Connection, path: Path, tables: tuple[str, ...], edition: int) -> None:
+    file.execute("PRAGMA locking_mode = EXCLUSIVE")
+    file.execute("PRAGMA synchronous = FULL")
+    fresh = _is_fresh(file, path, edition)
+    file.execute("PRAGMA journal_mode = WAL")
+    file.execute("BEGIN EXCLUSIVE")
+    for table in tables if fresh else ():
+        file.execute(table)
+    file.execute(f"PRAGMA user_version = {edition}")
+    file.execute("COMMIT")
+
+
+def _is_fresh(file: sqlite3.Connection, path: Path, edition: int) -> bool:
+    [found] = file.execute("PRAGMA user_version").fetchone()
+    [tables] = file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if found not in (0, edition) or (found == 0 and tables):
+        raise JournalError(path, f"is of edition {found}, and this program reads edition {edition}")
+    [health] = file.execute("PRAGMA quick_check(1)").fetchone()
+    if health != "ok":
+        raise JournalError(path, f"is damaged ({health})")
+    return bool(found == 0)

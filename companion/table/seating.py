@@ -1,0 +1,104 @@
+"""Who sits where, before and during a game: names, dice colours, and the proof that a seat is one's own."""
+
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from hmac import compare_digest
+
+from companion.engine.game import Seat
+from companion.engine.refusal import refuse
+
+LONGEST_NAME = 20
+CODE_LETTERS = "BCDFGHJKMPRSTWXY"
+"""Letters that are not mistaken for one another, and too few vowels to spell a word."""
+CODE_LENGTH = 4
+
+
+@dataclass(frozen=True)
+class Place:
+    """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept)."""
+
+    seat: Seat
+    proof: str
+
+
+@dataclass(frozen=True)
+class Seated:
+    """What somebody gets who sits down: the seat's id, and the token that proves it is theirs."""
+
+    seat: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One party: its short join code, and its seats in the order in which they were taken."""
+
+    code: str
+    places: tuple[Place, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats alone, as a game begins with them."""
+        return tuple(place.seat for place in self.places)
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that the token proves, or None."""
+        proof = _proof(token)
+        return next((place.seat.id for place in self.places if compare_digest(place.proof, proof)), None)
+
+    def opened_by(self, typed: str) -> bool:
+        """Whether that is this party's code, in letters of either size and with spaces or not."""
+        plain = "".join(typed.upper().split())
+        return compare_digest(plain.encode(), self.code.encode())
+
+    def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
+        """The seating with one more, whose name is trimmed. `most` seats; `shared` colours are nobody's.
+
+        Raises Refused: refused-full, refused-name, refused-colour, refused-shared or refused-taken.
+        """
+        if len(self.places) >= most:
+            raise refuse("refused-full", most=most)
+        seat = Seat(self._free_id(), trimmed(name), self._free_colour(colour, shared))
+        token = secrets.token_urlsafe()
+        return replace(self, places=(*self.places, Place(seat, _proof(token)))), Seated(seat.id, token)
+
+    def free(self, seat: str) -> "Seating":
+        """The seating without that seat. Raises Refused: refused-nobody."""
+        left = tuple(place for place in self.places if place.seat.id != seat)
+        if len(left) == len(self.places):
+            raise refuse("refused-nobody")
+        return replace(self, places=left)
+
+    def _free_id(self) -> str:
+        taken = {seat.id for seat in self.seats}
+        return next(f"seat-{n}" for n in range(1, len(taken) + 2) if f"seat-{n}" not in taken)
+
+    def _free_colour(self, colour: str, shared: Sequence[str]) -> str:
+        if not re.fullmatch("[a-z][a-z-]{0,19}", colour):
+            raise refuse("refused-colour")
+        if colour in shared:
+            raise refuse("refused-shared")
+        if colour in {seat.colour for seat in self.seats}:
+            raise refuse("refused-taken")
+        return colour
+
+
+def new_seating() -> Seating:
+    """Nobody sits yet, and the code is new."""
+    return Seating("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+
+
+def trimmed(name: str) -> str:
+    """The name without what cannot be seen, 20 characters at most. Raises Refused when nothing is left."""
+    seen = "".join(character if character.isprintable() else " " for character in name)
+    short = " ".join(seen.split())[:LONGEST_NAME].strip()
+    if not short:
+        raise refuse("refused-name")
+    return short
+
+
+def _proof(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()

@@ -1,0 +1,57 @@
+"""The shelf of card files: those that come with a game, and those that its owner typed in."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from companion.engine.game import Game
+from companion.engine.refusal import refuse
+
+LARGEST = 1_000_000
+"""Bytes of one card file; a whole printed game needs a tenth of it."""
+
+
+class Shelf:
+    """Finds card files: `decks/*.yaml` in a game's package, and `<data>/decks/<game>/*.yaml`."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+
+    def folder(self, game: Game[Any, Any]) -> Path:
+        """Where the owner's card files of that game lie."""
+        return self.data / "decks" / game.name
+
+    def decks(self, game: Game[Any, Any]) -> dict[str, str]:
+        """Every card file of the game, text by file name; the owner's stands for a shipped one of its name.
+
+        Raises Refused with the file's name: refused-deck-link, refused-deck-large, refused-deck-text or
+        refused-deck-unreadable.
+        """
+        shipped = Path(str(files(game.package))) / "decks"
+        return {path.name: _text(path) for folder in (shipped, self.folder(game)) for path in _cards(folder)}
+
+
+def _cards(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.glob("*.yaml")) if not path.name.startswith("."))
+
+
+def _text(path: Path) -> str:
+    try:
+        if not path.resolve(strict=True).is_relative_to(path.parent.resolve()):
+            raise refuse("refused-deck-link", file=path.name)
+        return _read(path).decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise refuse("refused-deck-text", file=path.name) from fault
+    except (OSError, RuntimeError) as fault:
+        raise refuse("refused-deck-unreadable", file=path.name) from fault
+
+
+def _read(path: Path) -> bytes:
+    if not path.is_file():
+        raise refuse("refused-deck-unreadable", file=path.name)
+    with path.open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        raise refuse("refused-deck-large", file=path.name)
+    return found

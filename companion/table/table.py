@@ -1,0 +1,215 @@
+"""One table: a single writer through which everything passes that changes its seats or its game."""
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from companion.engine.answers import Answer
+from companion.engine.game import Game, SetUp
+from companion.engine.play import Play, new_play
+from companion.engine.refusal import refuse
+from companion.table.journal import Entry, Journal, Kind, Record, Sitting, now
+from companion.table.revival import revive
+from companion.table.seating import Seated, Seating, new_seating
+from companion.table.shelf import Shelf
+from companion.table.values import Values
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that is so at one moment; `stamp` grows with every change, and over a restart too.
+
+    `game` numbers the game in the journal; it and `play` are None while no game has begun.
+    """
+
+    stamp: int
+    seating: Seating
+    game: int | None = None
+    play: Play[Any, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """An answer that counts: it is on disk as entry `number`, and `version` is the play's after it.
+
+    `repeated` is true for an answer that had counted already and was sent once more.
+    """
+
+    game: int
+    number: int
+    version: int
+    repeated: bool = False
+
+
+class Table:
+    """One table of a house, brought back from the journal as it was left.
+
+    What changes it blocks the caller until the change is on disk, or raises Refused and changed nothing.
+    All may be called from any thread but a subscriber's callback. Raises JournalError (see `revive`, also
+    for `verify`) when the journal does not give the table back.
+    """
+
+    def __init__(
+        self, id_: str, game: Game[Any, Any], journal: Journal, shelf: Shelf, *, verify: bool = False
+    ) -> None:
+        self.id = id_
+        self.game = game
+        self._journal = journal
+        self._shelf = shelf
+        self._values = Values(game.event_types)
+        self._receipts: dict[str, Receipt] = {}
+        self._next = 0
+        self._told: tuple[Callable[[Moment], object], ...] = ()
+        self._telling = threading.Lock()
+        self._moment = self._brought_back(verify)
+        self._writer_id: int | None = None
+        self._writer = ThreadPoolExecutor(1, f"table-{id_}", self._remember_writer)
+
+    @property
+    def moment(self) -> Moment:
+        """The latest moment; from any thread, without waiting."""
+        return self._moment
+
+    def submit(self, answer: Answer) -> Receipt:
+        """Answers a question. A command that counted already gets its receipt again. Raises Refused."""
+        return self._in_turn(lambda: self._answer(answer))
+
+    def sit(self, name: str, colour: str) -> Seated:
+        """Takes a free seat before a game begins. Raises Refused."""
+        return self._in_turn(lambda: self._sit(name, colour))
+
+    def free(self, seat: str) -> None:
+        """Frees a seat before a game begins. Raises Refused."""
+        self._in_turn(lambda: self._free(seat))
+
+    def begin(self, options: Mapping[str, str] | None = None) -> None:
+        """Begins a game with those who sit, the card files on the shelf and these options. Raises Refused."""
+        self._in_turn(lambda: self._begin(options or {}))
+
+    def again(self, *, abandon: bool = False) -> None:
+        """Frees all seats for the next party, with a new code, once the game is over or is abandoned.
+
+        Raises Refused.
+        """
+        self._in_turn(lambda: self._again(abandon))
+
+    def subscribe(self, callback: Callable[[Moment], object]) -> Callable[[], None]:
+        """Calls back after every change, from the writer's thread; returns what ends that.
+
+        A callback may only put the moment into a queue or set an event: the table waits for it.
+        """
+        with self._telling:
+            self._told = (*self._told, callback)
+        return lambda: self._unsubscribe(callback)
+
+    def close(self) -> None:
+        """Finishes what waits and refuses all else; safe to call twice. The journal stays open."""
+        self._writer.shutdown(wait=True)
+
+    def _brought_back(self, verify: bool) -> Moment:
+        sitting = self._journal.sitting(self.id)
+        if sitting is None:
+            sitting = Sitting(new_seating(), None)
+            self._journal.seat(self.id, sitting)
+        stamp = self._journal.changes(self.id)
+        moment = Moment(stamp, sitting.seating, sitting.game)
+        if sitting.game is None:
+            return moment
+        for entry, play in revive(self._journal, self.game, sitting.game, self._values, verify=verify):
+            self._keep_receipt(sitting.game, entry, play)
+            moment = replace(moment, play=play)
+        return moment
+
+    def _in_turn(self, change: Callable[[], T]) -> T:
+        if threading.get_ident() == self._writer_id:
+            raise RuntimeError("a callback may not wait for the table that calls it")
+        try:
+            waiting = self._writer.submit(change)
+        except RuntimeError as closed:
+            raise refuse("refused-shut") from closed
+        return waiting.result()
+
+    def _remember_writer(self) -> None:
+        self._writer_id = threading.get_ident()
+
+    def _answer(self, answer: Answer) -> Receipt:
+        if answer.command in self._receipts:
+            return replace(self._receipts[answer.command], repeated=True)
+        game, before = self._playing()
+        play, events = before.answer(answer)
+        entry = Entry(self._next, Kind.ANSWER, answer, events)
+        self._journal.enter(game, entry, self._values)
+        receipt = self._keep_receipt(game, entry, play)
+        self._tell(play=play)
+        return receipt
+
+    def _keep_receipt(self, game: int, entry: Entry, play: Play[Any, Any]) -> Receipt:
+        receipt = Receipt(game, entry.number, play.version)
+        self._next = entry.number + 1
+        if entry.answer is not None:
+            self._receipts[entry.answer.command] = receipt
+        return receipt
+
+    def _sit(self, name: str, colour: str) -> Seated:
+        self._check_no_game("refused-playing")
+        most, shared = self.game.most_seats, self.game.shared_colours
+        seating, seated = self._moment.seating.sit(name, colour, most, shared)
+        self._seat(seating)
+        return seated
+
+    def _free(self, seat: str) -> None:
+        self._check_no_game("refused-playing")
+        self._seat(self._moment.seating.free(seat))
+
+    def _seat(self, seating: Seating) -> None:
+        self._journal.seat(self.id, Sitting(seating, None))
+        self._tell(seating=seating, game=None, play=None)
+
+    def _begin(self, options: Mapping[str, str]) -> None:
+        self._check_no_game("refused-begun")
+        seating = self._moment.seating
+        if len(seating.places) < self.game.least_seats:
+            raise refuse("refused-few", least=self.game.least_seats)
+        set_up = SetUp(seating.seats, self._shelf.decks(self.game), dict(options), secrets.token_hex(16))
+        play, events = new_play(self.game, set_up)
+        record = Record(self.id, self.game.name, self.game.version, set_up, now())
+        game = self._journal.begin(record, seating, events, self._values)
+        self._next = 1
+        self._tell(game=game, play=play)
+
+    def _again(self, abandon: bool) -> None:
+        _, play = self._playing()
+        if not abandon and not self.game.view(play.state, None).over:
+            raise refuse("refused-unfinished")
+        self._seat(new_seating())
+        self._receipts.clear()
+
+    def _playing(self) -> tuple[int, Play[Any, Any]]:
+        game, play = self._moment.game, self._moment.play
+        if game is None or play is None:
+            raise refuse("refused-no-game")
+        return game, play
+
+    def _check_no_game(self, reason: str) -> None:
+        if self._moment.game is not None:
+            raise refuse(reason)
+
+    def _tell(self, **changes: Any) -> None:
+        self._moment = replace(self._moment, stamp=self._moment.stamp + 1, **changes)
+        for callback in self._told:
+            try:
+                callback(self._moment)
+            except Exception:
+                log.exception("a subscriber of table %s failed", self.id)
+
+    def _unsubscribe(self, callback: Callable[[Moment], object]) -> None:
+        with self._telling:
+            self._told = tuple(known for known in self._told if known is not callback)

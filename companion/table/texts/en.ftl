@@ -1,0 +1,42 @@
+# What the table says when something cannot be: why, and what to do instead.
+
+# An answer that does not count
+refused-closed = This is settled already. Look at what the table asks now.
+refused-stale = The question has changed since you saw it. Read it again and answer once more.
+refused-seat = This question is for somebody else at the table.
+refused-option = That is not one of the choices. Take one of those that are shown.
+refused-number = Choose a number from { $least } to { $most }.
+refused-dice = { $n ->
+    [one] These are not the dice that are asked for. Roll the one die that is shown, in its colour.
+   *[other] These are not the dice that are asked for. Roll all { $n } in the colours that are shown.
+}
+refused-form = That does not answer this question. Use the buttons below the question.
+
+# Sitting down and getting up
+refused-name = Type a name that the others can read: one letter is enough.
+refused-colour = Choose a dice colour from the list.
+refused-shared = Dice of that colour belong to everybody. Choose another colour.
+refused-taken = Somebody sits there with dice of that colour. Choose another colour.
+refused-full = All { $most } seats are taken. Watch along, or ask somebody for their seat.
+refused-nobody = Nobody sits there any more.
+refused-playing = The game is on, so nobody sits down or gets up now. Wait for the next one.
+
+# Beginning and ending a game
+refused-few = { $least ->
+    [one] This game needs somebody to play it. Take a seat first.
+   *[other] This game needs at least { $least } players. Ask somebody to take a seat.
+}
+refused-begun = The game has begun already.
+refused-no-game = No game is being played yet. Begin one first.
+refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
+
+# Card files
+refused-deck-link = The card file { $file } is a link that leads out of its folder. Put the file itself there.
+refused-deck-large = The card file { $file } is larger than one megabyte. Split it into several files.
+refused-deck-text = The card file { $file } is not plain text. Save it again as UTF-8.
+refused-deck-unreadable = The card file { $file } cannot be read. Check that it is a file and that it may be opened.
+
+# The companion itself
+refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.
+refused-disk = The companion cannot write to its disk, so nothing was changed. Ask the host to look at it, then try again.
+refused-shut = The companion is shutting down. Try again when it is back.

@@ -1,0 +1,129 @@
+"""Answers, events and other frozen values as JSON and back, so that what was written is what is read."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
+from functools import reduce
+from operator import or_
+from types import GenericAlias, MappingProxyType, UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin
+
+from cattrs import Converter
+from cattrs.preconf.json import make_converter
+
+TAG = "is"
+"""The key under which a value of several possible kinds names its own."""
+
+
+Hook: TypeAlias = Callable[[Any, Any], Any]
+
+
+class Values:
+    """Writes and reads frozen dataclasses; events are those of `event_types` and no others.
+
+    Fields may be dataclasses, enums, tuples, Mappings and unions of these. Whatever is written is read back
+    at once and compared: a value that JSON cannot hold raises ValueError before it reaches a disk.
+    """
+
+    def __init__(self, event_types: tuple[type[Any], ...] = ()) -> None:
+        self._converter = _converter()
+        self._events = _by_name(event_types)
+
+    def write(self, value: Any, kind: Any) -> str:
+        """The value of that kind as one line of JSON."""
+        text = _json(self._converter.unstructure(value, kind))
+        return _same(text, value, self.read(text, kind))
+
+    def read(self, text: str, kind: Any) -> Any:
+        """What `write` wrote. Raises an Exception of some kind for anything else."""
+        return self._converter.structure(json.loads(text), kind)
+
+    def write_events(self, events: tuple[Any, ...]) -> str:
+        """Events as a JSON list; each names its type. Raises ValueError for a type that is not known."""
+        text = _json([self._write_event(event) for event in events])
+        return _same(text, events, self.read_events(text))
+
+    def read_events(self, text: str) -> tuple[Any, ...]:
+        """The events that `write_events` wrote. Raises an Exception of some kind for anything else."""
+        return tuple(_read_tagged(self._converter, self._events, raw) for raw in json.loads(text))
+
+    def _write_event(self, event: Any) -> Any:
+        if self._events.get(type(event).__name__) is not type(event):
+            raise ValueError(f"{type(event).__name__} is not among the game's event_types")
+        return _write_tagged(self._converter, event)
+
+
+def _converter() -> Converter:
+    converter = make_converter(forbid_extra_keys=True, detailed_validation=False)
+    converter.register_structure_hook_factory(_is_mapping, _read_mapping(converter))
+    converter.register_structure_hook_factory(_is_choice, _read_choice(converter))
+    converter.register_unstructure_hook_factory(_is_choice, _write_choice(converter))
+    return converter
+
+
+def _is_mapping(kind: Any) -> bool:
+    return (get_origin(kind) or kind) in (Mapping, MappingProxyType)
+
+
+def _read_mapping(converter: Converter) -> Callable[[Any], Hook]:
+    def factory(kind: Any) -> Hook:
+        plain: Any = GenericAlias(dict, get_args(kind) or (Any, Any))
+        return lambda raw, _: MappingProxyType(converter.structure(raw, plain))
+
+    return factory
+
+
+def _is_choice(kind: Any) -> bool:
+    return get_origin(kind) in (Union, UnionType) and len(_classes(kind)) > 1
+
+
+def _classes(kind: Any) -> tuple[type[Any], ...]:
+    return tuple(each for each in get_args(kind) if isinstance(each, type) and is_dataclass(each))
+
+
+def _read_choice(converter: Converter) -> Callable[[Any], Hook]:
+    def factory(kind: Any) -> Hook:
+        known = _by_name(_classes(kind))
+        rest = [each for each in get_args(kind) if not is_dataclass(each)]
+        others: Any = reduce(or_, rest) if rest else None
+
+        def read(raw: Any, _: Any) -> Any:
+            if isinstance(raw, dict) or not rest:
+                return _read_tagged(converter, known, raw)
+            return converter.structure(raw, others)
+
+        return read
+
+    return factory
+
+
+def _write_choice(converter: Converter) -> Callable[[Any], Callable[[Any], Any]]:
+    return lambda _: (
+        lambda value: _write_tagged(converter, value) if is_dataclass(value) else converter.unstructure(value)
+    )
+
+
+def _write_tagged(converter: Converter, value: Any) -> dict[str, Any]:
+    return {TAG: type(value).__name__, **converter.unstructure(value)}
+
+
+def _read_tagged(converter: Converter, known: Mapping[str, type[Any]], raw: Any) -> Any:
+    fields = dict(raw)
+    return converter.structure(fields, known[fields.pop(TAG)])
+
+
+def _by_name(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
+    known = {kind.__name__: kind for kind in kinds}
+    if len(known) != len(kinds):
+        raise ValueError("two kinds of value share a name: " + ", ".join(kind.__name__ for kind in kinds))
+    return known
+
+
+def _json(raw: Any) -> str:
+    return json.dumps(raw, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def _same(text: str, written: Any, read: Any) -> str:
+    if read != written:
+        raise ValueError(f"would not be read as it is written: {written!r}")
+    return text

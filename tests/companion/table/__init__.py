@@ -1,0 +1,1 @@
+"""Tests of companion/table, which mirror its files."""

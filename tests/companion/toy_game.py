@@ -1,0 +1,189 @@
+"""A game that is just large enough to prove the engine and the table: name a number, roll, win a prize."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from companion.engine.dice import Die
+from companion.engine.game import Seat, SetUp
+from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
+from companion.engine.refusal import refuse
+from companion.engine.shuffle import shuffled
+from companion.engine.view import Mood, View, Viewer
+from companion.engine.words import Message, say
+
+
+class Cheer(StrEnum):
+    """How somebody cheers."""
+
+    LOUD = "loud"
+    SOFT = "soft"
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The game has begun, and the prizes lie in this order."""
+
+    seats: tuple[Seat, ...]
+    rounds: int
+    prizes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Named:
+    """A seat has named its number, in secret."""
+
+    seat: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Cheered:
+    """A seat has cheered."""
+
+    seat: str
+    cheer: Cheer
+
+
+@dataclass(frozen=True)
+class Won:
+    """A seat has won a prize."""
+
+    seat: str
+    prize: str
+
+
+@dataclass(frozen=True)
+class Missed:
+    """Nobody had named the number."""
+
+    total: int
+
+
+@dataclass(frozen=True)
+class RoundOver:
+    """The dice were rolled, and this came of it."""
+
+    dice: tuple[Die, ...]
+    outcome: Won | Missed
+    points: Mapping[str, int]
+    line: Message
+
+
+Event: TypeAlias = Begun | Named | Cheered | RoundOver
+
+
+@dataclass(frozen=True)
+class State:
+    """The toy at one moment."""
+
+    seats: tuple[Seat, ...] = ()
+    rounds: int = 0
+    prizes: tuple[str, ...] = ()
+    named: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    cheers: int = 0
+    played: int = 0
+    dice: tuple[Die, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """True once all rounds are played."""
+        return 0 < self.rounds <= self.played
+
+
+class Toy:
+    """Each seat names a number from 1 to 6, the table rolls a white die, and who named it wins a prize.
+
+    Options: `rounds` (default 2). Anybody may cheer at any time.
+    """
+
+    name = "toy"
+    version = "1"
+    package = "tests.companion"
+    least_seats = 2
+    most_seats = 3
+    shared_colours = ("white",)
+    event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """One event: the prizes are all lines of all decks, shuffled."""
+        rounds = set_up.options.get("rounds", "2")
+        if not rounds.isdecimal():
+            raise refuse("refused-option")
+        lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
+        return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
+
+    def nothing(self) -> State:
+        """Nobody, and no round."""
+        return State()
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """What follows; the number 4 is unlucky and refused after the form was checked."""
+        match answer.value:
+            case Counted(number) if answer.seat is not None:
+                if number == 4:
+                    raise refuse("refused-option")
+                return (Named(answer.seat, number),)
+            case Chosen(option) if answer.seat is not None:
+                return (Cheered(answer.seat, Cheer(option)),)
+            case Rolled(dice):
+                return (_round_over(state, dice),)
+        raise AssertionError(answer)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after one event."""
+        match event:
+            case Begun(seats, rounds, prizes):
+                return State(seats, rounds, prizes)
+            case Named(seat, number):
+                return replace(state, named=MappingProxyType({**state.named, seat: number}))
+            case Cheered():
+                return replace(state, cheers=state.cheers + 1)
+            case RoundOver(dice):
+                return replace(state, named=MappingProxyType({}), played=state.played + 1, dice=dice)
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """A number from each seat that has named none; then the roll; cheering at all times."""
+        if state.over or not state.seats:
+            return ()
+        silent = [seat for seat in state.seats if seat.id not in state.named]
+        asked = [_number(seat) for seat in silent] or [_roll()]
+        return [*asked, *(_cheering(seat) for seat in state.seats)]
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Nothing but whether the game is over."""
+        mood = Mood.WON if state.over else Mood.CALM
+        return View(viewer, mood, (), (), (), None, None, (), (), state.over)
+
+    def narrate(self, state: State, event: Event) -> Message | None:
+        """A sentence for each round, and another when the last one is played."""
+        if not isinstance(event, RoundOver):
+            return None
+        return say("toy-over", last=event.line) if state.over else event.line
+
+
+def _round_over(state: State, dice: tuple[Die, ...]) -> RoundOver:
+    total = sum(die.value for die in dice)
+    winner = next((seat for seat, number in state.named.items() if number == total), None)
+    outcome = Won(winner, state.prizes[state.played % len(state.prizes)]) if winner else Missed(total)
+    points = MappingProxyType({seat.id: int(seat.id == winner) for seat in state.seats})
+    return RoundOver(dice, outcome, points, say("toy-round", n=total, who=say("toy-seat", id=winner or "")))
+
+
+def _number(seat: Seat) -> Question:
+    form = HowMany(1, 6, say("toy-number"))
+    return Question(f"number:{seat.id}", seat.id, say("toy-name-it"), form, say("toy-thinks"))
+
+
+def _roll() -> Question:
+    form = RollDice((Wanted("white", 1, say("toy-all")), Wanted("red", 0, say("toy-none"))))
+    return Question("roll", None, say("toy-roll"), form, say("toy-roll"))
+
+
+def _cheering(seat: Seat) -> Question:
+    options = tuple(Option(cheer.value, say(f"toy-{cheer.value}")) for cheer in Cheer)
+    form = Choose(options)
+    return Question(f"cheer:{seat.id}", seat.id, say("toy-cheer"), form, say("toy-cheer"), standing=True)
