@@ -43,6 +43,7 @@ class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
 
     def __init__(self, sentence: str, nearest: str | None) -> None:
         super().__init__(f"“{sentence}” is not a sentence that the phrasebook knows.")
+        self.sentence = sentence
         self.nearest = nearest
 
 

@@ -1,0 +1,122 @@
+"""The rules that each kind of card must keep to be playable."""
+
+import re
+import unicodedata
+
+from companion.games.hope_inhumanity.cards.card import (
+    Mark,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+    Window,
+)
+from companion.games.hope_inhumanity.cards.pages import (
+    PERSONALITY,
+    QUESTION,
+    RATED,
+    RELATIONSHIP,
+    TRAIT,
+    TRAIT_BEFORE_ROLL,
+)
+from companion.games.hope_inhumanity.cards.sheet import Sheet
+
+MOST_HARDSHIP = 9
+_SCENE_LINES = (
+    "title",
+    "terrain",
+    "hardship",
+    "unavoidable",
+    "marks",
+    "callout",
+    "succeed",
+    "fail",
+    "refuse",
+    "accept",
+    "all refuse",
+)
+
+
+def slug(words: str) -> str:
+    """The words in small plain letters with dashes; empty if there is no letter or digit in them."""
+    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().casefold()
+    return "-".join(re.findall(r"[a-z0-9]+", plain))
+
+
+def make_scene(deck: str, sheet: Sheet) -> Scene:
+    """A Scene, with or without a hardship (HI-048); faults go to the sheet."""
+    sheet.only(_SCENE_LINES)
+    rated = sheet.has("hardship")
+    page = RATED if rated else QUESTION
+    _check_branches(sheet, rated)
+    return Scene(
+        id=_id(deck, sheet),
+        title=sheet.text("title"),
+        terrain=sheet.choice("terrain", Terrain, Terrain.ANY),
+        callout=sheet.text("callout"),
+        hardship=sheet.number("hardship", MOST_HARDSHIP) if rated else None,
+        unavoidable=sheet.yes("unavoidable"),
+        marks=sheet.choices("marks", Mark),
+        succeed=sheet.sentences("succeed", page),
+        fail=sheet.sentences("fail", page),
+        refuse=sheet.sentences("refuse", page),
+        accept=sheet.sentences("accept", page),
+        all_refuse=sheet.sentences("all refuse", page),
+    )
+
+
+def make_trait(deck: str, sheet: Sheet) -> Trait:
+    """A Trait, which must do something; faults go to the sheet."""
+    sheet.only(("title", "text", "when", "use"))
+    window = sheet.choice("when", Window, Window.ANYTIME) if sheet.has("when") else Window.ANYTIME
+    page = TRAIT if window is Window.ANYTIME else TRAIT_BEFORE_ROLL
+    return Trait(
+        id=_id(deck, sheet),
+        title=sheet.text("title"),
+        text=sheet.text("text"),
+        window=window,
+        effects=sheet.some_sentences("use", page),
+    )
+
+
+def make_personality(deck: str, sheet: Sheet) -> Personality:
+    """A Personality; faults go to the sheet."""
+    sheet.only(("title", "text", "always"))
+    abilities = sheet.some_sentences("always", PERSONALITY)
+    return Personality(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities)
+
+
+def make_relationship(deck: str, sheet: Sheet) -> Relationship:
+    """A Relationship; faults go to the sheet."""
+    sheet.only(("title", "text", "always"))
+    abilities = sheet.some_sentences("always", RELATIONSHIP)
+    return Relationship(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities)
+
+
+def _id(deck: str, sheet: Sheet) -> str:
+    title = sheet.text("title")
+    if title and not slug(title):
+        sheet.blame("title", "A title needs letters or digits.")
+    return f"{slug(deck)}.{slug(title)}"
+
+
+def _check_branches(sheet: Sheet, rated: bool) -> None:
+    needed, barred = (
+        (("succeed", "fail"), ("accept",)) if rated else (("accept", "refuse"), ("succeed", "fail"))
+    )
+    what = "with a hardship" if rated else "without a hardship"
+    for key in needed:
+        if not sheet.has(key):
+            sheet.blame(key, f"A Scene {what} needs a line “{key}:”; if nothing happens, write “nothing”.")
+    for key in barred:
+        if sheet.has(key):
+            sheet.blame(key, f"A Scene {what} has no “{key}:”. {_instead(rated)}")
+    if rated and sheet.has("all refuse") and sheet.yes("unavoidable"):
+        sheet.blame("all refuse", "Nobody can avoid this Scene, so “all refuse:” never happens; take it out.")
+
+
+def _instead(rated: bool) -> str:
+    if rated:
+        return "Leave “hardship:” out to make it a question that each player answers."
+    return "Add “hardship:” and a number to have dice rolled."

@@ -1,0 +1,111 @@
+"""Which sentences may stand in which place of a card, and what to tell somebody who wrote another."""
+
+from dataclasses import dataclass
+from typing import Any, TypeVar, get_args
+
+from companion.engine.phrasebook import OutOfRange, Phrasebook, UnknownPhrase
+from companion.games.hope_inhumanity.cards.abilities import (
+    Ability,
+    HarderScenes,
+    LoseOnlyByCommitting,
+    MostHumanity,
+    StartHumanity,
+    WhenBothTakePart,
+    WhenYouSupportTheOther,
+)
+from companion.games.hope_inhumanity.cards.effects import ChangeHardship, Effect, Whom
+
+P = TypeVar("P")
+
+_EFFECTS: tuple[type[Any], ...] = get_args(Effect)
+_LASTING = tuple(one for one in _EFFECTS if one is not ChangeHardship)
+_ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability)))
+
+LATER = {
+    "asset": "Assets are",
+    "hunted": "Hunted is",
+    "price": "Prices are",
+    "bonus": "A bonus for more successes is",
+    "by hand": "“By hand” is",
+    "reroll": "Rolling dice again is",
+    "draw": "Drawing cards is",
+}
+"""What a later version will play, by a word that betrays it."""
+
+
+class NotHere(ValueError):  # noqa: N818 - named for what a reader is told
+    """A sentence that cannot stand where it was written; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """The part of the phrasebook for one place: its phrases, and whom its effects may be for."""
+
+    name: str
+    phrases: tuple[type[Any], ...]
+    whom: tuple[Whom, ...] = ()
+
+    def read(self, sentence: str) -> Any:
+        """The effect or ability that a sentence says. Raises NotHere."""
+        try:
+            value = _ALL.read(sentence)
+        except UnknownPhrase as unknown:
+            raise NotHere(later(sentence) or self._explain(unknown)) from unknown
+        except OutOfRange as range_:
+            raise NotHere(str(range_)) from range_
+        self.check(value)
+        return value
+
+    def check(self, value: object) -> None:
+        """Raise NotHere if the value means nothing in this place."""
+        if not isinstance(value, self.phrases):
+            raise NotHere(self._explain_kind(value))
+        whom = getattr(value, "whom", None)
+        if whom is not None and whom not in self.whom:
+            names = ", ".join(f"“{one}”" for one in self.whom)
+            raise NotHere(f"“{whom}” means nobody in {self.name}. Write one of: {names}.")
+        if isinstance(value, WhenYouSupportTheOther):
+            AFTER_SUPPORT.check(value.effect)
+        if isinstance(value, WhenBothTakePart):
+            AFTER_BOTH.check(value.effect)
+
+    def _explain(self, unknown: UnknownPhrase) -> str:
+        nearest = Phrasebook(self.phrases).nearest(unknown.sentence)
+        if nearest is None:
+            known = "; ".join(Phrasebook(self.phrases).forms())
+            return f"“{unknown.sentence}” is not understood. {self.name.capitalize()} can say: {known}."
+        return f"“{unknown.sentence}” is not understood. Did you mean “{nearest}”?"
+
+    def _explain_kind(self, value: object) -> str:
+        if isinstance(value, ChangeHardship):
+            return (
+                "Only a Trait that is played before the roll can say this; such a Trait has a line "
+                "“when: before the roll”."
+            )
+        return f"This sentence belongs on {_home(value)}; it cannot stand in {self.name}."
+
+
+def later(words: str) -> str | None:
+    """What to say if the words ask for something that is not played yet."""
+    for word, name in LATER.items():
+        if word in words.casefold():
+            return f"{name} not played yet; leave this card out."
+    return None
+
+
+def _home(value: object) -> str:
+    if isinstance(value, PERSONALITY.phrases):
+        return "a Personality"
+    return "a Relationship" if isinstance(value, RELATIONSHIP.phrases) else "a Scene or a Trait"
+
+
+_TABLE = (Whom.EACH, Whom.ACTING, Whom.EVERYONE)
+
+RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
+QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
+TRAIT = Page("a Trait", _LASTING, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
+TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _EFFECTS, (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS))
+PERSONALITY = Page("a Personality", (StartHumanity, MostHumanity, LoseOnlyByCommitting, HarderScenes))
+RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart))
+AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
+AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))

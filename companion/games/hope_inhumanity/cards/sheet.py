@@ -1,0 +1,130 @@
+"""One card of a file, read strictly: what is missing, unknown or misplaced is noted, and reading goes on."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.games.hope_inhumanity.cards.pages import NotHere, Page, later
+
+E = TypeVar("E", bound=StrEnum)
+
+NOTHING = "nothing"
+"""What a branch says that has no effect."""
+
+
+class Sheet:
+    """The table of one card; `faults` is the list that everything wrong is added to."""
+
+    def __init__(self, kind: str, table: Table, faults: list[Fault]) -> None:
+        self.kind, self.table, self.faults = kind, table, faults
+
+    def has(self, key: str) -> bool:
+        """Whether the card has that line at all."""
+        return key in self.table.values
+
+    def place(self, key: str) -> Place:
+        """Where the value of that line stands, or else where the card begins."""
+        value = self.table.values.get(key)
+        return value.place if value else self.table.place
+
+    def blame(self, key: str, message: str) -> None:
+        """Note a fault of that line, once."""
+        fault = Fault(self.place(key), message)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def only(self, known: Iterable[str]) -> None:
+        """Note each line that such a card does not have."""
+        known = tuple(known)
+        for key, place in self.table.places.items():
+            if key not in known:
+                self.faults.append(Fault(place, _unknown_key(self.kind, key, known)))
+
+    def text(self, key: str) -> str:
+        """The text of a line that must be there."""
+        value = self.table.values.get(key)
+        if value is None:
+            self.blame(key, f"{self.kind} needs a line “{key}:”.")
+        elif not isinstance(value, Text) or not value.text:
+            self.blame(key, f"Write a text after “{key}:”.")
+        else:
+            return value.text
+        return ""
+
+    def choice(self, key: str, choices: type[E], default: E) -> E:
+        """One of a closed list of words."""
+        text = self.text(key)
+        return (self._word(text, choices, self.place(key)) or default) if text else default
+
+    def choices(self, key: str, choices: type[E]) -> frozenset[E]:
+        """Several of a closed list, divided by commas; none if the line is missing."""
+        words = [word.strip() for word in self.text(key).split(",")] if self.has(key) else []
+        found = [self._word(word, choices, self.place(key)) for word in words]
+        return frozenset(one for one in found if one)
+
+    def number(self, key: str, most: int) -> int:
+        """A whole number from 0 on that must be there."""
+        text = self.text(key)
+        if text.isascii() and text.isdigit() and len(text) < len(str(most)) + 1 and int(text) <= most:
+            return int(text)
+        if text:
+            self.blame(key, f"After “{key}:” stands a number from 0 to {most}, not “{text}”.")
+        return 0
+
+    def yes(self, key: str) -> bool:
+        """Whether a line says yes; a missing one says no."""
+        text = self.text(key) if self.has(key) else "no"
+        if text not in ("yes", "no", ""):
+            self.blame(key, f"After “{key}:” stands yes or no, not “{text}”.")
+        return text == "yes"
+
+    def sentences(self, key: str, page: Page) -> tuple[Any, ...]:
+        """What the sentences of a line say, one or a list; empty if the line is missing or says nothing."""
+        value = self.table.values.get(key)
+        if value is None or (isinstance(value, Text) and value.text == NOTHING):
+            return ()
+        lines = value.items if isinstance(value, Items) else (value,)
+        if not lines or lines == (Text("", value.place),):
+            self.blame(key, f"Write a sentence after “{key}:”, or “{NOTHING}”.")
+            return ()
+        return tuple(found for line in lines if (found := self._sentence(line, page)) is not None)
+
+    def some_sentences(self, key: str, page: Page) -> tuple[Any, ...]:
+        """What the sentences of a line say that must be there and say something."""
+        value = self.table.values.get(key)
+        if value is None or (isinstance(value, Text) and value.text in (NOTHING, "")):
+            self.blame(key, f"{self.kind} needs a line “{key}:” with a sentence that says what it does.")
+            return ()
+        return self.sentences(key, page)
+
+    def _sentence(self, line: Outline, page: Page) -> Any:
+        if not isinstance(line, Text):
+            self.faults.append(Fault(line.place, "Here stands a sentence, without a colon in it."))
+            return None
+        try:
+            return page.read(line.text)
+        except NotHere as fault:
+            self.faults.append(Fault(line.place, str(fault)))
+            return None
+
+    def _word(self, word: str, choices: type[E], place: Place) -> E | None:
+        known = {str(one).casefold(): one for one in choices}
+        if word.casefold() in known:
+            return known[word.casefold()]
+        hint = _did_you_mean(word, [str(one) for one in choices])
+        self.faults.append(Fault(place, f"“{word}” is not one of the words for this line. {hint}"))
+        return None
+
+
+def _unknown_key(kind: str, key: str, known: tuple[str, ...]) -> str:
+    return later(key) or f"{kind} has no line “{key}:”. {_did_you_mean(key, known)}"
+
+
+def _did_you_mean(word: str, known: Iterable[str]) -> str:
+    by_folded = {one.casefold(): one for one in known}
+    close = get_close_matches(word.casefold(), by_folded, n=1)
+    if close:
+        return f"Did you mean “{by_folded[close[0]]}”?"
+    return f"Write one of: {', '.join(by_folded.values())}."
