@@ -12,8 +12,9 @@ can = $(shell $(1) -c '$(2)' >/dev/null 2>&1 && echo yes)
 PYTHON ?= $(or $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
 $(if $(call can,$(python),$(NEW_ENOUGH)),$(python)))),python3)
 
+VERSION = $(shell $(PYTHON) --version 2>&1 | grep '^Python')
 NO_PYTHON = This needs Python 3.11 or newer, and \
-$(or $(PYTHON) is $(shell $(PYTHON) --version 2>&1 | grep '^Python'),there is no $(PYTHON)): \
+$(if $(VERSION),$(PYTHON) is $(VERSION),there is no $(PYTHON)): \
 run `sudo apt install python3 python3-venv`, or name another with `make PYTHON=/path/to/python3`
 NO_VENV = The venv module of $(PYTHON) is missing: run `sudo apt install $(notdir $(PYTHON))-venv`
 NO_PACKAGES = pip could not fetch the packages: connect this machine to the network \
@@ -29,6 +30,7 @@ help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 8 | sed 's/^/  make /'
 
 setup: $(READY) ## make the environment .venv, which all others use
+	@echo "The environment .venv is ready."
 
 demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=] [PLAYERS=] [DATA=]
 	@.venv/bin/python -m companion demo $(if $(CAMERA),--camera '$(CAMERA)') $(if $(PORT),--port '$(PORT)') \
@@ -48,7 +50,7 @@ clean: ## remove the environment and the caches, never the data of a game
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The system's Python may be gone, after an upgrade say; then the environment is worth nothing.
-ifeq ($(wildcard .venv/bin/python),)
+ifeq ($(realpath .venv/bin/python),)
 .PHONY: $(READY)
 endif
 
