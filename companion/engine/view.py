@@ -111,5 +111,6 @@ class View:
     spotlight: Spotlight | None
     rolling: Rolling | None
     hand: tuple[CardView, ...]
+    opened: tuple[CardView, ...]
     counters: tuple[tuple[Words, int], ...]
     over: bool

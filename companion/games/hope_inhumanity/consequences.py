@@ -1,0 +1,103 @@
+"""What the effects of a card do to whom; limits are kept here, so that events are always exact."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import DICE, WORST, State, Survivor
+
+
+@dataclass(frozen=True)
+class Concerned:
+    """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in."""
+
+    each: tuple[str, ...] = ()
+    you: str | None = None
+    other: str | None = None
+    chosen: str | None = None
+    trait: str = ""
+
+
+def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
+    """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
+    for effect in effects:
+        for event in _events(draft.state, effect, concerned):
+            draft.add(event)
+
+
+def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e.Event]:
+    match effect:
+        case fx.GainHope(n):
+            yield from _some(min(n, DICE - state.hope), e.HopeGained)
+        case fx.LoseHope(n):
+            yield from _some(min(n, state.hope), e.HopeLost)
+        case fx.ChangeHardship(n):
+            yield e.HardshipShifted(n, concerned.you or "", concerned.trait)
+        case _:
+            for survivor in _meant(state, effect.whom, concerned):
+                yield from _personal(state, effect, survivor)
+
+
+def _some(n: int, happened: type[e.HopeGained] | type[e.HopeLost]) -> Iterator[e.Event]:
+    if n > 0:
+        yield happened(n)
+
+
+def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
+    seats = {
+        fx.Whom.EACH: concerned.each,
+        fx.Whom.ACTING: (state.active,),
+        fx.Whom.SUPPORTERS: _supporters(state),
+        fx.Whom.REFUSERS: tuple(state.playing.refused) if state.playing else (),
+        fx.Whom.EVERYONE: tuple(survivor.seat for survivor in state.living),
+        fx.Whom.YOU: (concerned.you,),
+        fx.Whom.OTHER: (concerned.other,),
+        fx.Whom.CHOSEN: (concerned.chosen,),
+    }[whom]
+    return [survivor for survivor in state.living if survivor.seat in seats]
+
+
+def _supporters(state: State) -> tuple[str, ...]:
+    return tuple(state.playing.supporters - {state.active}) if state.playing else ()
+
+
+def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:
+    n, happened = _amount(state, effect, survivor)
+    if n > 0:
+        yield happened(survivor.seat, n)
+
+
+_Personal = (
+    type[e.HumanityGained]
+    | type[e.HumanityLost]
+    | type[e.HungerSuffered]
+    | type[e.HungerEased]
+    | type[e.HarmSuffered]
+    | type[e.HarmEased]
+)
+
+
+def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _Personal]:
+    match effect:
+        case fx.GainHumanity(_, n):
+            return min(n, survivor.most - survivor.humanity), e.HumanityGained
+        case fx.LoseHumanity(_, n):
+            return (0 if _loses_only_by_committing(state, survivor) else n), e.HumanityLost
+        case fx.SufferHunger(_, n):
+            return n, e.HungerSuffered
+        case fx.EaseHunger(_, n):
+            return min(n, survivor.hunger), e.HungerEased
+        case fx.SufferHarm(_, n):
+            return n, e.HarmSuffered
+        case fx.EaseHarm(_, n):
+            return (0 if survivor.harm >= WORST else min(n, survivor.harm)), e.HarmEased
+        case _:
+            raise TypeError(f"nobody in particular is meant by {effect}")
+
+
+def _loses_only_by_committing(state: State, survivor: Survivor) -> bool:
+    card = state.deck.personalities[survivor.personality or ""]
+    return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)

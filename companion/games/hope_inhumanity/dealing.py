@@ -1,0 +1,75 @@
+"""The piles and hands that a game begins with, all of them following from the seed (HI-019 to HI-035)."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from companion.engine.game import Seat
+from companion.engine.shuffle import shuffled
+from companion.games.hope_inhumanity.cards.abilities import Ability, MostHumanity, StartHumanity
+from companion.games.hope_inhumanity.cards.card import Deck, Terrain
+from companion.games.hope_inhumanity.cards.deck import read_decks
+from companion.games.hope_inhumanity.state import DICE, Bond, State, Survivor
+
+TRAITS_EACH = 3
+
+
+def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str]) -> State:
+    """The state in which everybody holds their cards and nobody has had a turn."""
+    deck = cards_of(decks)
+    survivors = _hands(seats, seed, deck)
+    first = shuffled([survivor.seat for survivor in survivors], seed, "first")[0]
+    return State(
+        survivors=survivors,
+        deck=deck,
+        piles=_piles(seed, deck),
+        bonds=_bonds(seats, seed, deck),
+        hope=len(seats),
+        active=first,
+    )
+
+
+def cards_of(decks: Mapping[str, str]) -> Deck:
+    """The cards of the deck files, by name of file. Raises DeckFaults with every mistake in them."""
+    return _read(tuple(sorted(decks.items())))
+
+
+@lru_cache(maxsize=8)
+def _read(files: tuple[tuple[str, str], ...]) -> Deck:
+    return read_decks(dict(files))
+
+
+def _piles(seed: str, deck: Deck) -> dict[Terrain, tuple[str, ...]]:
+    return {terrain: shuffled(_scenes(deck, terrain), seed, terrain.name) for terrain in Terrain}
+
+
+def _scenes(deck: Deck, terrain: Terrain) -> list[str]:
+    return sorted(scene.id for scene in deck.scenes.values() if scene.terrain is terrain)
+
+
+def _hands(seats: Sequence[Seat], seed: str, deck: Deck) -> tuple[Survivor, ...]:
+    personalities = shuffled(sorted(deck.personalities), seed, "personalities")
+    traits = shuffled(sorted(deck.traits), seed, "traits")
+    return tuple(
+        _survivor(seat, personalities[place], traits[TRAITS_EACH * place : TRAITS_EACH * (place + 1)], deck)
+        for place, seat in enumerate(seats)
+    )
+
+
+def _survivor(seat: Seat, personality: str, traits: tuple[str, ...], deck: Deck) -> Survivor:
+    most, start = DICE, DICE
+    ability: Ability
+    for ability in deck.personalities[personality].abilities:
+        match ability:
+            case MostHumanity(n):
+                most = n
+            case StartHumanity(n):
+                start = n
+    return Survivor(seat.id, seat.name, seat.colour, min(start, most), most, 0, 0, personality, traits)
+
+
+def _bonds(seats: Sequence[Seat], seed: str, deck: Deck) -> tuple[Bond, ...]:
+    cards = shuffled(sorted(deck.relationships), seed, "relationships")
+    lefts = [*seats[1:], seats[0]]
+    return tuple(
+        Bond(card, (seat.id, left.id)) for card, seat, left in zip(cards, seats, lefts, strict=False)
+    )

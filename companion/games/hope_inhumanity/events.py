@@ -1,0 +1,294 @@
+"""What happened in a game of Hope Inhumanity: facts, in the past tense, from which the state follows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.game import Seat
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.state import Reason, Verdict
+
+
+class Cause(StrEnum):
+    """Why a character left the game."""
+
+    HUNGER = "hunger"
+    HARM = "harm"
+    HUMANITY = "humanity"
+
+
+@dataclass(frozen=True)
+class GameBegun:
+    """The seats sat down, the piles were shuffled by `seed` and the cards of `decks` were dealt."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    decks: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class JourneyBegun:
+    """Everybody has been introduced."""
+
+
+@dataclass(frozen=True)
+class RoundBegun:
+    """A new round began (HI-291, HI-292)."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class TurnBegun:
+    """A seat's turn began."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class TurnPassed:
+    """The turn passed without a Scene: every pile was empty (A-71)."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SceneDrawn:
+    """The top card of a pile was drawn. Which one it was is the acting player's secret."""
+
+    seat: str
+    terrain: Terrain
+    card: str
+
+
+@dataclass(frozen=True)
+class SceneActedOn:
+    """The acting player declared Act."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SceneAvoided:
+    """The acting player declared Avoid."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class DiceCommitted:
+    """The acting player put dice into the middle: Humanity, or one Hope die by Last Hope."""
+
+    seat: str
+    humanity: int
+    last_hope: int
+
+
+@dataclass(frozen=True)
+class SupportGiven:
+    """A player put (more) dice beside those of the acting player."""
+
+    seat: str
+    humanity: int
+    last_hope: int
+
+
+@dataclass(frozen=True)
+class SupportRefused:
+    """A player refused to support."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class LastHopeWished:
+    """A player without Humanity wishes to support by Last Hope, and there may be too few Hope dice."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class LastHopeDeclined:
+    """A player who was offered a scarce Hope die left it to the next."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SupportClosed:
+    """Everybody has declared (HI-111)."""
+
+
+@dataclass(frozen=True)
+class HopeAdded:
+    """The acting player added that many Hope dice, perhaps none."""
+
+    dice: int
+
+
+@dataclass(frozen=True)
+class DiceRolled:
+    """The dice lay still and were read; read again before the outcomes, the newer reading counts."""
+
+    dice: tuple[Die, ...]
+    origin: str
+
+
+@dataclass(frozen=True)
+class SceneJudged:
+    """The Scene was decided; `needed` is the hardship with its reasons, where one was counted."""
+
+    verdict: Verdict
+    needed: tuple[Reason, ...]
+    successes: int
+
+
+@dataclass(frozen=True)
+class CardOpened:
+    """The Scene card was opened to all, and its outcomes were dealt out."""
+
+
+@dataclass(frozen=True)
+class QuestionAnswered:
+    """A player answered a Scene without a rating."""
+
+    seat: str
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class TraitPlayed:
+    """A player played a Trait, on somebody where the card asks for that."""
+
+    seat: str
+    trait: str
+    on: str | None
+
+
+@dataclass(frozen=True)
+class HardshipShifted:
+    """A card changed the hardship of the running Scene."""
+
+    amount: int
+    seat: str
+    trait: str
+
+
+@dataclass(frozen=True)
+class HumanityGained:
+    """Humanity came back, up to the character's most."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HumanityLost:
+    """Humanity was lost, below zero if need be."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HungerSuffered:
+    """So many steps of Hunger."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HungerEased:
+    """So many steps of Hunger taken back."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HarmSuffered:
+    """So many steps of Harm."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HarmEased:
+    """So many steps of Harm taken back."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HopeGained:
+    """Hope dice came into the pool."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class HopeLost:
+    """Hope dice left the pool."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class SurvivorLost:
+    """A character left the game."""
+
+    seat: str
+    cause: Cause
+
+
+@dataclass(frozen=True)
+class TurnResolved:
+    """All that this turn's Scene brought has happened."""
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """The journey ended: at its destination with survivors, or with nobody left."""
+
+    won: bool
+
+
+Event: TypeAlias = (
+    GameBegun
+    | JourneyBegun
+    | RoundBegun
+    | TurnBegun
+    | TurnPassed
+    | SceneDrawn
+    | SceneActedOn
+    | SceneAvoided
+    | DiceCommitted
+    | SupportGiven
+    | SupportRefused
+    | LastHopeWished
+    | LastHopeDeclined
+    | SupportClosed
+    | HopeAdded
+    | DiceRolled
+    | SceneJudged
+    | CardOpened
+    | QuestionAnswered
+    | TraitPlayed
+    | HardshipShifted
+    | HumanityGained
+    | HumanityLost
+    | HungerSuffered
+    | HungerEased
+    | HarmSuffered
+    | HarmEased
+    | HopeGained
+    | HopeLost
+    | SurvivorLost
+    | TurnResolved
+    | GameEnded
+)

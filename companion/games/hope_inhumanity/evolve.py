@@ -1,0 +1,218 @@
+"""The state after one event; every event is a fact, so nothing here can refuse."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import singledispatch
+from typing import Any
+
+from companion.engine.words import say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.dealing import deal
+from companion.games.hope_inhumanity.state import Phase, Playing, Reason, Stake, State, Survivor, Verdict
+from companion.games.hope_inhumanity.tell import tell
+
+
+def evolve(state: State, event: e.Event) -> State:
+    """The state after the event, with what is told about it kept beside the Scene in play."""
+    after = _after(event, state)
+    line = tell(after, event)
+    if line is None or after.playing is None:
+        return after
+    return replace(after, playing=replace(after.playing, told=(*after.playing.told, line)))
+
+
+@singledispatch
+def _after(event: Any, _state: State) -> State:
+    raise TypeError(f"no such event in this game: {type(event).__name__}")
+
+
+def _playing(state: State, **changes: Any) -> State:
+    return replace(state, playing=replace(state.running, **changes))
+
+
+def _survivor(state: State, seat: str, change: Callable[[Survivor], Survivor]) -> State:
+    return state.with_survivor(change(state.survivor(seat)))
+
+
+@_after.register
+def _(event: e.GameBegun, _state: State) -> State:
+    return deal(event.seats, event.seed, event.decks)
+
+
+@_after.register
+def _(_event: e.JourneyBegun, state: State) -> State:
+    return replace(state, phase=Phase.DRAW)
+
+
+@_after.register
+def _(event: e.RoundBegun, state: State) -> State:
+    return replace(state, round=event.round, had_turn=frozenset())
+
+
+@_after.register
+def _(event: e.TurnBegun, state: State) -> State:
+    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None)
+
+
+@_after.register
+def _(event: e.TurnPassed, state: State) -> State:
+    return replace(state, phase=Phase.AFTERMATH, had_turn=state.had_turn | {event.seat})
+
+
+@_after.register
+def _(event: e.SceneDrawn, state: State) -> State:
+    piles = {**state.piles, event.terrain: state.piles[event.terrain][1:]}
+    had_turn = state.had_turn | {event.seat}
+    return replace(state, piles=piles, phase=Phase.DECLARE, playing=Playing(event.card), had_turn=had_turn)
+
+
+@_after.register
+def _(_event: e.SceneActedOn, state: State) -> State:
+    phase = Phase.COMMIT if state.scene.hardship is not None else Phase.ANSWERS
+    return replace(_playing(state, acted=True), phase=phase)
+
+
+@_after.register
+def _(_event: e.SceneAvoided, state: State) -> State:
+    return _playing(state, verdict=Verdict.AVOIDED, told=())
+
+
+@_after.register
+def _(event: e.DiceCommitted, state: State) -> State:
+    return replace(_staked(state, event), phase=Phase.SUPPORT)
+
+
+@_after.register
+def _(event: e.SupportGiven, state: State) -> State:
+    staked = _staked(state, event)
+    playing = staked.running
+    wishes, refused = playing.wishes - {event.seat}, playing.refused - {event.seat}
+    return _playing(staked, wishes=wishes, refused=refused)
+
+
+def _staked(state: State, event: e.DiceCommitted | e.SupportGiven) -> State:
+    before = state.running.stakes.get(event.seat, Stake())
+    stake = Stake(before.humanity + event.humanity, before.last_hope + event.last_hope)
+    paid = _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.humanity))
+    paid = replace(paid, hope=paid.hope - event.last_hope)
+    return _playing(paid, stakes={**state.running.stakes, event.seat: stake})
+
+
+@_after.register
+def _(event: e.SupportRefused, state: State) -> State:
+    playing = state.running
+    return _playing(state, refused=playing.refused | {event.seat}, wishes=playing.wishes - {event.seat})
+
+
+@_after.register
+def _(event: e.LastHopeWished, state: State) -> State:
+    return _playing(state, wishes=state.running.wishes | {event.seat})
+
+
+@_after.register
+def _(event: e.LastHopeDeclined, state: State) -> State:
+    playing = state.running
+    return _playing(state, refused=playing.refused | {event.seat}, wishes=playing.wishes - {event.seat})
+
+
+@_after.register
+def _(_event: e.SupportClosed, state: State) -> State:
+    return replace(state, phase=Phase.HOPE)
+
+
+@_after.register
+def _(event: e.HopeAdded, state: State) -> State:
+    return replace(_playing(state, hope=event.dice), hope=state.hope - event.dice, phase=Phase.ROLL)
+
+
+@_after.register
+def _(event: e.DiceRolled, state: State) -> State:
+    return _playing(state, dice=event.dice, origin=event.origin)
+
+
+@_after.register
+def _(event: e.SceneJudged, state: State) -> State:
+    return replace(_playing(state, verdict=event.verdict, needed=event.needed), phase=Phase.OUTCOMES)
+
+
+@_after.register
+def _(_event: e.CardOpened, state: State) -> State:
+    return _playing(state, opened=True, told=())
+
+
+@_after.register
+def _(event: e.QuestionAnswered, state: State) -> State:
+    name = "accepted" if event.accepted else "refused"
+    return _playing(state, **{name: getattr(state.running, name) | {event.seat}})
+
+
+@_after.register
+def _(event: e.TraitPlayed, state: State) -> State:
+    def played(survivor: Survivor) -> Survivor:
+        kept = tuple(trait for trait in survivor.traits if trait != event.trait)
+        return replace(survivor, traits=kept, played=(*survivor.played, event.trait))
+
+    return _survivor(state, event.seat, played)
+
+
+@_after.register
+def _(event: e.HardshipShifted, state: State) -> State:
+    name, card = state.survivor(event.seat).name, state.deck.traits[event.trait].title
+    reason = Reason(event.amount, say("reason-trait", n=event.amount, name=name, card=card))
+    return _playing(state, shifts=(*state.running.shifts, reason))
+
+
+@_after.register
+def _(event: e.HumanityGained, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity + event.n))
+
+
+@_after.register
+def _(event: e.HumanityLost, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.n))
+
+
+@_after.register
+def _(event: e.HungerSuffered, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, hunger=s.hunger + event.n))
+
+
+@_after.register
+def _(event: e.HungerEased, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, hunger=s.hunger - event.n))
+
+
+@_after.register
+def _(event: e.HarmSuffered, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, harm=s.harm + event.n))
+
+
+@_after.register
+def _(event: e.HarmEased, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, harm=s.harm - event.n))
+
+
+@_after.register
+def _(event: e.HopeGained, state: State) -> State:
+    return replace(state, hope=state.hope + event.n)
+
+
+@_after.register
+def _(event: e.HopeLost, state: State) -> State:
+    return replace(state, hope=state.hope - event.n)
+
+
+@_after.register
+def _(event: e.SurvivorLost, state: State) -> State:
+    left = _survivor(state, event.seat, lambda s: replace(s, alive=False, traits=()))
+    return replace(left, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
+
+
+@_after.register
+def _(_event: e.TurnResolved, state: State) -> State:
+    return replace(state, phase=Phase.AFTERMATH)
+
+
+@_after.register
+def _(event: e.GameEnded, state: State) -> State:
+    return replace(state, won=event.won, phase=Phase.OVER)

@@ -1,0 +1,92 @@
+"""Hope Inhumanity, 2nd edition, as one value: what the engine plays."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from companion.engine.answers import Answer
+from companion.engine.game import SetUp
+from companion.engine.questions import Question
+from companion.engine.refusal import refuse
+from companion.engine.view import View, Viewer
+from companion.engine.words import Message
+from companion.games.hope_inhumanity import evolve, steps
+from companion.games.hope_inhumanity.cards.deck import DeckFaults
+from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import Event, GameBegun
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
+from companion.games.hope_inhumanity.tell import tell
+from companion.games.hope_inhumanity.view import view
+
+
+class HopeInhumanity:
+    """The game. It holds nothing: every method is a function of its arguments."""
+
+    name = "hope_inhumanity"
+    version = "1"
+    package = "companion.games.hope_inhumanity"
+    least_seats = 3
+    most_seats = 5
+    shared_colours = (HOPE_COLOUR,)
+    event_types = get_args(Event)
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """Shuffles and deals. Raises Refused for too few or many seats, like dice, or too thin a deck."""
+        self._check_seats(set_up)
+        self._check_cards(set_up)
+        if set_up.options:
+            raise refuse("refused-options", names=", ".join(sorted(set_up.options)))
+        return (GameBegun(set_up.seats, set_up.seed, set_up.decks),)
+
+    def nothing(self) -> State:
+        """The empty table."""
+        return State()
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """The events that an answer to an open question leads to."""
+        draft = Draft(state)
+        steps.decide(draft, answer)
+        return draft.events
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after one event."""
+        return evolve.evolve(state, event)
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """What is open now."""
+        return steps.ask(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What that viewer may see."""
+        return view(state, viewer)
+
+    def narrate(self, state: State, event: Event) -> Message | None:
+        """The public sentence about an event."""
+        return tell(state, event)
+
+    def _check_seats(self, set_up: SetUp) -> None:
+        count = len(set_up.seats)
+        if not self.least_seats <= count <= self.most_seats:
+            raise refuse("refused-seats", n=count, least=self.least_seats, most=self.most_seats)
+        colours = [seat.colour for seat in set_up.seats]
+        if len({*colours, *self.shared_colours}) < count + len(self.shared_colours):
+            raise refuse("refused-colours")
+
+    def _check_cards(self, set_up: SetUp) -> None:
+        try:
+            deck = cards_of(set_up.decks)
+        except DeckFaults as faults:
+            raise refuse("refused-deck", faults=str(faults)) from faults
+        count = len(set_up.seats)
+        wanted = {
+            "scenes": (len(deck.scenes), 1),
+            "personalities": (len(deck.personalities), count),
+            "traits": (len(deck.traits), TRAITS_EACH * count),
+            "relationships": (len(deck.relationships), count),
+        }
+        for kind, (there, needed) in wanted.items():
+            if there < needed:
+                raise refuse(f"refused-too-few-{kind}", there=there, needed=needed)
+
+
+GAME = HopeInhumanity()

@@ -1,0 +1,53 @@
+"""The hardship of a Scene, counted with its reasons (HI-133 to HI-146), and the successes against it."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.dice import Die
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.abilities import HarderScenes
+from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.state import Reason, State, Survivor
+
+LEAST_SUCCESS = 4
+HUNGER = ("reason-hungry", "reason-starving")
+HARM = ("reason-hurt", "reason-crippled")
+
+
+def reasons(state: State) -> tuple[Reason, ...]:
+    """What makes up the hardship of the rated Scene in play, the printed rating first."""
+    printed = state.scene.hardship or 0
+    return (
+        Reason(printed, say("reason-printed", n=printed)),
+        *_conditions(state.acting),
+        *_personality(state),
+        *state.running.shifts,
+    )
+
+
+def total(parts: Iterable[Reason]) -> int:
+    """The successes that are needed; never below zero (HI-143)."""
+    return max(0, sum(part.amount for part in parts))
+
+
+def successes(dice: Iterable[Die]) -> int:
+    """How many dice show 4, 5 or 6 (HI-153, HI-154)."""
+    return sum(die.value >= LEAST_SUCCESS for die in dice)
+
+
+def _conditions(survivor: Survivor) -> Iterator[Reason]:
+    for step, keys in ((survivor.hunger, HUNGER), (survivor.harm, HARM)):
+        if step:
+            worst = min(step, len(keys))
+            yield Reason(worst, say(keys[worst - 1], n=worst, name=survivor.name))
+
+
+def _personality(state: State) -> Iterator[Reason]:
+    holder = state.acting
+    card = state.deck.personalities[holder.personality or ""]
+    for ability in card.abilities:
+        if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
+            yield Reason(ability.n, say("reason-personality", n=ability.n, name=holder.name, card=card.title))
+
+
+def _concerns(ability: HarderScenes, scene: Scene) -> bool:
+    return ability.terrain in {None, scene.terrain} and (ability.mark is None or ability.mark in scene.marks)

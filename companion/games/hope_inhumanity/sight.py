@@ -1,0 +1,99 @@
+"""Who may read which card, and when: the one place that turns hidden cards into words (HI-053 to HI-082)."""
+
+from collections.abc import Iterator
+
+from companion.engine import phrasebook
+from companion.engine.view import CardView, Viewer
+from companion.engine.words import Words, say
+from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.state import Phase, State, Survivor, Verdict
+
+READING = frozenset(
+    {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}
+)
+BRANCHES = ("succeed", "fail", "accept", "refuse", "all_refuse")
+
+
+def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
+    """The cards that this viewer alone holds: the Scene while acting, and the Traits (HI-055, HI-074)."""
+    if viewer is None:
+        return ()
+    holder = state.survivor(viewer)
+    scene = [_held_scene(state)] if _reads(state, holder) else []
+    return (*scene, *(_trait(state.deck.traits[card], secret=True) for card in holder.traits))
+
+
+def opened(state: State) -> tuple[CardView, ...]:
+    """The Scene card once it lies open for all (HI-069, A-02); never after an Avoid (A-03)."""
+    if state.playing is None or not state.playing.opened:
+        return ()
+    return (_scene(state.scene, tuple(_printed(state.scene)), secret=False),)
+
+
+def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
+    """What lies openly before somebody: Personality, Relationships, played Traits (HI-075, HI-079)."""
+    deck = state.deck
+    personality = (
+        [_open(deck.personalities[survivor.personality], "personality")] if survivor.personality else []
+    )
+    bonds = [bond for bond in state.bonds if survivor.seat in bond.seats]
+    return (
+        *personality,
+        *(_open(deck.relationships[bond.card], "relationship") for bond in bonds),
+        *(_trait(deck.traits[card], secret=False) for card in survivor.played),
+    )
+
+
+def penalty_avoided(state: State) -> tuple[Words, ...]:
+    """The sentence of the penalty that an Avoid brought, and nothing else of the card (HI-070)."""
+    scene = state.scene
+    branch = "all_refuse" if scene.all_refuse else "refuse"
+    return tuple(_branch(scene, branch)) if state.running.verdict is Verdict.AVOIDED else ()
+
+
+def _reads(state: State, holder: Survivor) -> bool:
+    hidden = state.playing is not None and not state.playing.opened
+    return holder.alive and holder.seat == state.active and hidden and state.phase in READING
+
+
+def _held_scene(state: State) -> CardView:
+    return _scene(state.scene, (*_count(state), *_printed(state.scene)), secret=True)
+
+
+def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool) -> CardView:
+    kind = say("card-scene", terrain=say(f"terrain-{scene.terrain.name.lower()}"))
+    return CardView(scene.id, kind, scene.title, (scene.callout, *lines), secret)
+
+
+def _count(state: State) -> Iterator[Words]:
+    if state.scene.hardship is not None:
+        parts = hardship.reasons(state)
+        yield say("card-hardship-now", n=hardship.total(parts))
+        yield from (part.why for part in parts)
+
+
+def _printed(scene: Scene) -> Iterator[Words]:
+    if scene.hardship is not None:
+        yield say("card-hardship", n=scene.hardship)
+    if scene.unavoidable:
+        yield say("card-unavoidable")
+    for branch in BRANCHES:
+        yield from _branch(scene, branch)
+
+
+def _branch(scene: Scene, branch: str) -> Iterator[Words]:
+    for effect in getattr(scene, branch):
+        yield say(f"branch-{branch.replace('_', '-')}", text=phrasebook.say(effect))
+
+
+def _trait(trait: Trait, *, secret: bool) -> CardView:
+    window = say(f"window-{trait.window.name.lower().replace('_', '-')}")
+    lines: tuple[Words, ...] = (trait.text, window, *map(phrasebook.say, trait.effects))
+    return CardView(trait.id, say("card-trait"), trait.title, lines, secret)
+
+
+def _open(card: Personality | Relationship, kind: str) -> CardView:
+    return CardView(
+        card.id, say(f"card-{kind}"), card.title, (card.text, *map(phrasebook.say, card.abilities))
+    )

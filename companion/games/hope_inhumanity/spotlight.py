@@ -1,0 +1,75 @@
+"""What the whole table looks at: a callout, a verdict with its reasons, an end; all of it public."""
+
+from companion.engine.view import Spotlight
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity import hardship, sight
+from companion.games.hope_inhumanity.state import Phase, State, Verdict
+
+
+def spotlight(state: State) -> Spotlight | None:
+    """The spotlight of the moment, or None while somebody picks a terrain."""
+    if state.phase is Phase.INTRODUCTION:
+        return Spotlight(
+            say("spot-introduction"), say("spot-introduction-title"), say("spot-introduction-text")
+        )
+    if state.phase is Phase.OVER:
+        return _end(state)
+    if state.playing is None:
+        return None
+    if state.playing.verdict is not None:
+        return _verdict(state)
+    return _callout(state) if state.playing.acted else _reading(state)
+
+
+def _terrain(state: State) -> Message:
+    return say(f"terrain-{state.scene.terrain.name.lower()}")
+
+
+def _reading(state: State) -> Spotlight:
+    return Spotlight(_terrain(state), say("spot-reading", name=state.acting.name), None)
+
+
+def _callout(state: State) -> Spotlight:
+    marks = tuple(say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
+    return Spotlight(_terrain(state), say("spot-callout", name=state.acting.name), state.scene.callout, marks)
+
+
+def _marks_that_matter(state: State) -> set[str]:
+    """The theme marks that a Personality before a living player reacts to (HI-073, A-05)."""
+    cards = (state.deck.personalities[one.personality] for one in state.living if one.personality)
+    named = {getattr(ability, "mark", None) for card in cards for ability in card.abilities}
+    return {mark for mark in state.scene.marks if mark in named}
+
+
+def _verdict(state: State) -> Spotlight:
+    playing = state.running
+    verdict = playing.verdict or Verdict.ANSWERED
+    title: Words = state.scene.title if playing.opened else say(f"verdict-{verdict}-title")
+    lines = (*sight.penalty_avoided(state), *(playing.told if _settled(state) else ()))
+    return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
+
+
+def _settled(state: State) -> bool:
+    return state.phase is not Phase.OUTCOMES
+
+
+def _count(state: State) -> Words | None:
+    playing = state.running
+    if playing.verdict is Verdict.AVOIDED:
+        return state.scene.callout
+    if playing.verdict not in {Verdict.SUCCESS, Verdict.FAILURE} or playing.needed is None:
+        return None
+    needed = hardship.total(playing.needed)
+    if not playing.dice:
+        return say("count-no-roll")
+    return say("count", n=hardship.successes(playing.dice), dice=len(playing.dice), needed=needed)
+
+
+def _reasons(state: State) -> tuple[Words, ...]:
+    return tuple(part.why for part in state.running.needed or ())
+
+
+def _end(state: State) -> Spotlight:
+    names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
+    key = "end-won" if state.won else "end-lost"
+    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), say(f"{key}-text", names=names))

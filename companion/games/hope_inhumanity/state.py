@@ -1,0 +1,192 @@
+"""Everything that is true of a game of Hope Inhumanity at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from companion.engine.dice import Die
+from companion.engine.words import Message
+from companion.games.hope_inhumanity.cards.card import Deck, Scene, Terrain
+
+ROUNDS = 5
+DICE = 5
+"""How many dice each player owns, and how many Hope dice there are (HI-003, HI-004)."""
+HOPE_COLOUR = "white"
+WORST = 2
+"""The last step of a condition that can be survived: Starving, Crippled (HI-188, HI-191)."""
+
+
+class Phase(StrEnum):
+    """Which step of a turn is open."""
+
+    INTRODUCTION = "introduction"
+    DRAW = "draw"
+    DECLARE = "declare"
+    COMMIT = "commit"
+    SUPPORT = "support"
+    HOPE = "hope"
+    ROLL = "roll"
+    OUTCOMES = "outcomes"
+    ANSWERS = "answers"
+    AFTERMATH = "aftermath"
+    OVER = "over"
+
+
+class Verdict(StrEnum):
+    """How a Scene ended."""
+
+    SUCCESS = "success"
+    FAILURE = "failure"
+    HOPELESS = "hopeless"
+    AVOIDED = "avoided"
+    ANSWERED = "answered"
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205)."""
+
+    seat: str
+    name: str
+    colour: str
+    humanity: int = DICE
+    most: int = DICE
+    hunger: int = 0
+    harm: int = 0
+    personality: str | None = None
+    traits: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    alive: bool = True
+
+    @property
+    def marked(self) -> bool:
+        """Whether the character leaves at the beginning of the next turn (HI-207)."""
+        return self.alive and self.humanity < 0
+
+    @property
+    def penalty(self) -> int:
+        """The hardship that its conditions add to its own Scenes (HI-134 to HI-138)."""
+        return min(self.hunger, WORST) + min(self.harm, WORST)
+
+
+@dataclass(frozen=True)
+class Bond:
+    """A Relationship between two seats."""
+
+    card: str
+    seats: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Stake:
+    """What one seat put into the middle: Humanity dice, or one Hope die by Last Hope."""
+
+    humanity: int = 0
+    last_hope: int = 0
+
+    @property
+    def dice(self) -> int:
+        """How many dice it is."""
+        return self.humanity + self.last_hope
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One part of the hardship: so much, because of that."""
+
+    amount: int
+    why: Message
+
+
+@dataclass(frozen=True)
+class Playing:
+    """The Scene of this turn, from the draw to the next turn; `card` is the acting player's secret."""
+
+    card: str
+    acted: bool = False
+    stakes: Mapping[str, Stake] = field(default_factory=dict)
+    refused: frozenset[str] = frozenset()
+    wishes: frozenset[str] = frozenset()
+    accepted: frozenset[str] = frozenset()
+    hope: int = 0
+    shifts: tuple[Reason, ...] = ()
+    dice: tuple[Die, ...] = ()
+    origin: str | None = None
+    needed: tuple[Reason, ...] | None = None
+    verdict: Verdict | None = None
+    opened: bool = False
+    told: tuple[Message, ...] = ()
+
+    @property
+    def supporters(self) -> frozenset[str]:
+        """Every seat with dice in the middle; the acting one among them once it has committed."""
+        return frozenset(self.stakes)
+
+
+@dataclass(frozen=True)
+class State:
+    """A whole game. `survivors` stand clockwise, the dead among them."""
+
+    survivors: tuple[Survivor, ...] = ()
+    deck: Deck = field(default_factory=lambda: Deck((), {}, {}, {}, {}))
+    piles: Mapping[Terrain, tuple[str, ...]] = field(default_factory=dict)
+    bonds: tuple[Bond, ...] = ()
+    round: int = 1
+    hope: int = 0
+    active: str = ""
+    had_turn: frozenset[str] = frozenset()
+    phase: Phase = Phase.INTRODUCTION
+    playing: Playing | None = None
+    won: bool | None = None
+
+    def survivor(self, seat: str) -> Survivor:
+        """The character of that seat. Raises KeyError for a seat that is not at the table."""
+        for survivor in self.survivors:
+            if survivor.seat == seat:
+                return survivor
+        raise KeyError(seat)
+
+    @property
+    def acting(self) -> Survivor:
+        """The character whose turn it is."""
+        return self.survivor(self.active)
+
+    @property
+    def living(self) -> tuple[Survivor, ...]:
+        """Everybody still in play, the marked among them (HI-208), clockwise from the active seat."""
+        return tuple(survivor for survivor in self.clockwise(self.active) if survivor.alive)
+
+    @property
+    def others(self) -> tuple[Survivor, ...]:
+        """The living but the active player, clockwise from its left."""
+        return tuple(survivor for survivor in self.living if survivor.seat != self.active)
+
+    def clockwise(self, seat: str) -> tuple[Survivor, ...]:
+        """All characters, beginning with that seat's (HI-040)."""
+        seats = [survivor.seat for survivor in self.survivors]
+        start = seats.index(seat) if seat in seats else 0
+        return self.survivors[start:] + self.survivors[:start]
+
+    @property
+    def running(self) -> Playing:
+        """The Scene in play. Only to be asked for in phases that have one."""
+        if self.playing is None:
+            raise LookupError("no Scene is in play")
+        return self.playing
+
+    @property
+    def scene(self) -> Scene:
+        """The card of the Scene in play."""
+        return self.deck.scenes[self.running.card]
+
+    @property
+    def unanswered(self) -> tuple[Survivor, ...]:
+        """Who still has to answer a question Scene, in order: the acting player last (HI-176, HI-177)."""
+        spoken = self.running.accepted | self.running.refused
+        order = (*self.others, *(one for one in self.living if one.seat == self.active))
+        return tuple(survivor for survivor in order if survivor.seat not in spoken)
+
+    def with_survivor(self, survivor: Survivor) -> "State":
+        """The state with that character in the place of its former self."""
+        kept = (survivor if other.seat == survivor.seat else other for other in self.survivors)
+        return replace(self, survivors=tuple(kept))

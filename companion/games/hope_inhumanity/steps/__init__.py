@@ -1,0 +1,65 @@
+"""The steps of a turn: which questions each opens, and what an answer to them does."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Question
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.steps import (
+    aftermath,
+    answers,
+    commit,
+    declare,
+    draw,
+    hope,
+    introduction,
+    last_hope,
+    outcomes,
+    roll,
+    support,
+    traits,
+)
+from companion.games.hope_inhumanity.support import undeclared
+
+ASK: Mapping[Phase, Callable[[State], Iterator[Question]]] = {
+    Phase.INTRODUCTION: introduction.ask,
+    Phase.DRAW: draw.ask,
+    Phase.DECLARE: declare.ask,
+    Phase.COMMIT: commit.ask,
+    Phase.SUPPORT: lambda state: (support if undeclared(state) else last_hope).ask(state),
+    Phase.HOPE: hope.ask,
+    Phase.ROLL: roll.ask,
+    Phase.OUTCOMES: outcomes.ask,
+    Phase.ANSWERS: answers.ask,
+    Phase.AFTERMATH: aftermath.ask,
+}
+
+DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
+    "introduction": introduction.decide,
+    "draw": draw.decide,
+    "declare": declare.decide,
+    "commit": commit.decide,
+    "support": support.decide,
+    "offer": last_hope.decide,
+    "hope": hope.decide,
+    "roll": roll.decide,
+    "no-roll": roll.decide_without_roll,
+    "outcomes": outcomes.decide,
+    "correct": outcomes.decide_correction,
+    "answer": answers.decide,
+    "trait": traits.decide,
+    "next-turn": aftermath.decide,
+}
+
+
+def ask(state: State) -> tuple[Question, ...]:
+    """Every question that is open now."""
+    if state.phase is Phase.OVER:
+        return ()
+    return (*ASK[state.phase](state), *traits.ask(state))
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Lets the step that asked take the answer."""
+    DECIDE[answer.question.partition(":")[0]](draft, answer)

@@ -1,0 +1,74 @@
+"""The acting player has read the card alone, and declares Act or Avoid (HI-046, HI-083 to HI-097)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import CardOpened, SceneActedOn, SceneAvoided, SceneJudged
+from companion.games.hope_inhumanity.resolution import close_scene
+from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.steps.reading import chosen
+
+ACT = Option("act", say("act"), say("act-hint"))
+AVOID = Option("avoid", say("avoid"), say("avoid-hint"), plain=True)
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Offers what the card and the dice at hand allow; only the acting player sees which (HI-071)."""
+    options = tuple(option for option in (ACT, AVOID) if _allowed(state, option))
+    yield Question(
+        id="declare",
+        to=state.active,
+        prompt=say("ask-declare"),
+        hint=None if len(options) > 1 else say(_why_forced(state)),
+        form=Choose(options),
+        public=say("wait-declare", name=state.acting.name),
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Acts or avoids; the declaration is final (HI-091)."""
+    if chosen(answer) == "avoid":
+        _avoid(draft)
+        return
+    draft.add(SceneActedOn(draft.state.active))
+    if _rated(draft.state) and empty_handed(draft.state):
+        _hopeless(draft)
+
+
+def empty_handed(state: State) -> bool:
+    """Whether the acting player has nothing to open a Scene with: neither Humanity nor Hope (HI-096)."""
+    return state.acting.humanity <= 0 and state.hope == 0
+
+
+def _allowed(state: State, option: Option) -> bool:
+    if option is AVOID:
+        return not state.scene.unavoidable
+    return state.scene.unavoidable or not (_rated(state) and empty_handed(state))
+
+
+def _rated(state: State) -> bool:
+    return state.scene.hardship is not None
+
+
+def _why_forced(state: State) -> str:
+    return "forced-unavoidable" if state.scene.unavoidable else "forced-empty-handed"
+
+
+def _avoid(draft: Draft) -> None:
+    draft.add(SceneAvoided(draft.state.active))
+    everyone = tuple(survivor.seat for survivor in draft.state.living)
+    scene = draft.state.scene
+    deal_out(draft, scene.all_refuse or scene.refuse, Concerned(each=everyone))
+    close_scene(draft)
+
+
+def _hopeless(draft: Draft) -> None:
+    draft.add(SceneJudged(Verdict.HOPELESS, (), 0))
+    draft.add(CardOpened())
+    everyone = tuple(survivor.seat for survivor in draft.state.living)
+    deal_out(draft, draft.state.scene.fail, Concerned(each=everyone))
+    close_scene(draft)

@@ -1,0 +1,34 @@
+"""The acting player picks a terrain and draws the top card of its pile (HI-043, HI-044, HI-051)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import SceneDrawn
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import chosen
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Offers every terrain that still has cards."""
+    yield Question(
+        id="draw",
+        to=state.active,
+        prompt=say("ask-draw"),
+        hint=say("ask-draw-hint"),
+        form=Choose(tuple(_option(terrain, len(pile)) for terrain, pile in state.piles.items() if pile)),
+        public=say("wait-draw", name=state.acting.name),
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Draws; from now on the acting player alone may read the card (HI-045)."""
+    terrain = Terrain[chosen(answer)]
+    draft.add(SceneDrawn(draft.state.active, terrain, draft.state.piles[terrain][0]))
+
+
+def _option(terrain: Terrain, left: int) -> Option:
+    return Option(terrain.name, say(f"terrain-{terrain.name.lower()}"), say("cards-left", n=left))

@@ -1,0 +1,28 @@
+"""After support the acting player may add Hope dice, from none to all (HI-126 to HI-132)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import HowMany, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import HopeAdded
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
+from companion.games.hope_inhumanity.steps.reading import counted
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Asks how many; the step is the same whatever the hidden rating is (HI-063)."""
+    yield Question(
+        id="hope",
+        to=state.active,
+        prompt=say("ask-hope"),
+        hint=say("ask-hope-hint", n=state.hope),
+        form=HowMany(0, state.hope, say("hope-dice"), HOPE_COLOUR),
+        public=say("wait-hope", name=state.acting.name),
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Adds the dice; they do not come back (HI-130)."""
+    draft.add(HopeAdded(counted(answer)))

@@ -1,0 +1,38 @@
+"""Too few Hope dice for all who wish one: the least burdened is asked first (HI-121 to HI-123)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import LastHopeDeclined
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.support import close_if_all_declared, give, wishing
+
+TAKE = Option("take", say("last-hope-take"))
+LEAVE = Option("leave", say("last-hope-leave"), plain=True)
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Offers a die to the first in the order."""
+    first = wishing(state)[0]
+    yield Question(
+        id=f"offer:{first.seat}",
+        to=first.seat,
+        prompt=say("ask-last-hope", n=state.hope),
+        hint=say("ask-last-hope-hint"),
+        form=Choose((TAKE, LEAVE)),
+        public=say("wait-last-hope", name=first.name),
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Gives the die, or leaves it to the next."""
+    seat = answer.question.partition(":")[2]
+    if chosen(answer) == TAKE.id:
+        give(draft, seat, humanity=0, last_hope=1)
+    else:
+        draft.add(LastHopeDeclined(seat))
+    close_if_all_declared(draft)

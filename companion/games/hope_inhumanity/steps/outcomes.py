@@ -1,0 +1,43 @@
+"""The dice have spoken; a breath, then the card opens and its outcomes are dealt out (HI-160 to HI-171)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question, RollDice
+from companion.engine.words import say
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import DiceRolled
+from companion.games.hope_inhumanity.resolution import deal_out_scene
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import rolled
+from companion.games.hope_inhumanity.steps.roll import dice_wanted, judge
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Asks the table to go on, and leaves room for "that is a four"."""
+    yield Question(
+        id="outcomes",
+        to=None,
+        prompt=say("ask-outcomes"),
+        form=Choose((Option("go-on", say("open-the-card")),)),
+        public=say("ask-outcomes"),
+    )
+    yield Question(
+        id="correct",
+        to=None,
+        prompt=say("ask-correct"),
+        form=RollDice(dice_wanted(state)),
+        public=say("ask-correct"),
+        standing=True,
+    )
+
+
+def decide(draft: Draft, _answer: Answer) -> None:
+    """Opens the card and deals its outcomes out."""
+    deal_out_scene(draft)
+
+
+def decide_correction(draft: Draft, answer: Answer) -> None:
+    """Reads the dice anew and judges again; nothing has been dealt out yet."""
+    draft.add(DiceRolled(rolled(answer), answer.origin.value))
+    judge(draft)

@@ -1,0 +1,72 @@
+"""Traits in hand, to be played once whenever their card and the moment allow it (HI-259 to HI-264)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Trait, Window
+from companion.games.hope_inhumanity.cards.effects import ChangeHardship, Effect, Whom
+from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.death import bury
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import TraitPlayed
+from companion.games.hope_inhumanity.state import Phase, State, Survivor
+from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.vacancy import go_on_without_the_dead
+
+BEFORE_ROLL = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
+CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Offers each holder the Traits that may be played now; nobody waits for them."""
+    if state.phase in CLOSED:
+        return
+    for survivor in state.living:
+        for card in survivor.traits:
+            trait = state.deck.traits[card]
+            if playable(state, trait):
+                yield _question(state, survivor, trait)
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Plays the Trait; it takes effect at once (HI-260), and what it kills leaves at once (HI-200)."""
+    card, seat = answer.question.partition(":")[2], answer.seat or ""
+    trait, on = draft.state.deck.traits[card], chosen(answer)
+    chosen_seat = None if on == "play" else on
+    draft.add(TraitPlayed(seat, card, chosen_seat))
+    deal_out(draft, trait.effects, Concerned(each=(seat,), you=seat, chosen=chosen_seat, trait=card))
+    if bury(draft):
+        go_on_without_the_dead(draft)
+
+
+def playable(state: State, trait: Trait) -> bool:
+    """Whether the moment allows the Trait; one that changes the hardship waits for the commit."""
+    before_roll = trait.window is Window.BEFORE_ROLL or any(
+        isinstance(x, ChangeHardship) for x in trait.effects
+    )
+    return state.phase in BEFORE_ROLL if before_roll else True
+
+
+def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
+    return Question(
+        id=f"trait:{trait.id}",
+        to=survivor.seat,
+        prompt=say("ask-trait", card=trait.title),
+        hint=trait.text,
+        form=Choose(tuple(_options(state, trait))),
+        public=say("wait-nobody"),
+        standing=True,
+    )
+
+
+def _options(state: State, trait: Trait) -> Iterator[Option]:
+    if any(_choice(effect) for effect in trait.effects):
+        yield from (Option(other.seat, say("play-trait-on", name=other.name)) for other in state.living)
+    else:
+        yield Option("play", say("play-trait"))
+
+
+def _choice(effect: Effect) -> bool:
+    return getattr(effect, "whom", None) is Whom.CHOSEN

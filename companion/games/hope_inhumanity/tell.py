@@ -1,0 +1,177 @@
+"""What is told to everybody about an event; an event without a sentence here is told to nobody."""
+
+from functools import singledispatch
+from typing import Any
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.state import ROUNDS, WORST, State, Verdict
+
+
+def tell(state: State, event: e.Event) -> Message | None:
+    """The public sentence about an event that has just led to `state`; it names nothing hidden."""
+    return _tell(event, state)
+
+
+@singledispatch
+def _tell(_event: Any, _state: State) -> Message | None:
+    return None
+
+
+def _name(state: State, seat: str) -> str:
+    return state.survivor(seat).name
+
+
+@_tell.register
+def _(event: e.GameBegun, state: State) -> Message:
+    turns = ROUNDS * len(event.seats)
+    return say("told-few-scenes" if sum(map(len, state.piles.values())) < turns else "told-begun")
+
+
+@_tell.register
+def _(event: e.RoundBegun, _state: State) -> Message:
+    return say("told-round", n=event.round)
+
+
+@_tell.register
+def _(event: e.TurnBegun, state: State) -> Message:
+    return say("told-turn", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.TurnPassed, state: State) -> Message:
+    return say("told-pass", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.SceneDrawn, state: State) -> Message:
+    terrain = say(f"terrain-{event.terrain.name.lower()}")
+    return say("told-draw", name=_name(state, event.seat), terrain=terrain)
+
+
+@_tell.register
+def _(event: e.SceneActedOn, state: State) -> Message:
+    return say("told-act", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.SceneAvoided, state: State) -> Message:
+    return say("told-avoid", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.DiceCommitted, state: State) -> Message:
+    return _dice("told-commit", event, state)
+
+
+@_tell.register
+def _(event: e.SupportGiven, state: State) -> Message:
+    return _dice("told-support", event, state)
+
+
+def _dice(key: str, event: e.DiceCommitted | e.SupportGiven, state: State) -> Message:
+    name = _name(state, event.seat)
+    if event.last_hope:
+        return say(f"{key}-last-hope", name=name)
+    return say(key, name=name, n=event.humanity)
+
+
+@_tell.register
+def _(event: e.SupportRefused, state: State) -> Message:
+    return say("told-refuse", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.LastHopeWished, state: State) -> Message:
+    return say("told-wish", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.LastHopeDeclined, state: State) -> Message:
+    return say("told-no-hope-die", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.HopeAdded, state: State) -> Message | None:
+    return say("told-hope", name=state.acting.name, n=event.dice) if event.dice else None
+
+
+@_tell.register
+def _(event: e.SceneJudged, state: State) -> Message:
+    needed = max(0, sum(part.amount for part in event.needed))
+    if event.verdict in {Verdict.SUCCESS, Verdict.FAILURE}:
+        return say(f"told-{event.verdict}", n=event.successes, needed=needed)
+    return say(f"told-{event.verdict}", name=state.acting.name)
+
+
+@_tell.register
+def _(event: e.QuestionAnswered, state: State) -> Message:
+    return say("told-accept" if event.accepted else "told-refuse-answer", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.TraitPlayed, state: State) -> Message:
+    card, name = state.deck.traits[event.trait].title, _name(state, event.seat)
+    if event.on is None:
+        return say("told-trait", name=name, card=card)
+    return say("told-trait-on", name=name, card=card, other=_name(state, event.on))
+
+
+@_tell.register
+def _(event: e.HardshipShifted, _state: State) -> Message:
+    return say("told-harder" if event.amount > 0 else "told-easier", n=abs(event.amount))
+
+
+@_tell.register
+def _(event: e.HumanityGained, state: State) -> Message:
+    return say("told-humanity-gained", name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.HumanityLost, state: State) -> Message:
+    key = "told-humanity-below" if state.survivor(event.seat).marked else "told-humanity-lost"
+    return say(key, name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.HungerSuffered, state: State) -> Message | None:
+    return _condition(state, event.seat, "hunger", state.survivor(event.seat).hunger)
+
+
+@_tell.register
+def _(event: e.HungerEased, state: State) -> Message | None:
+    return _condition(state, event.seat, "hunger-eased", state.survivor(event.seat).hunger)
+
+
+@_tell.register
+def _(event: e.HarmSuffered, state: State) -> Message | None:
+    return _condition(state, event.seat, "harm", state.survivor(event.seat).harm)
+
+
+@_tell.register
+def _(event: e.HarmEased, state: State) -> Message | None:
+    return _condition(state, event.seat, "harm-eased", state.survivor(event.seat).harm)
+
+
+def _condition(state: State, seat: str, track: str, step: int) -> Message | None:
+    return None if step > WORST else say(f"told-{track}-{step}", name=_name(state, seat))
+
+
+@_tell.register
+def _(event: e.HopeGained, state: State) -> Message:
+    return say("told-hope-gained", n=event.n, left=state.hope)
+
+
+@_tell.register
+def _(event: e.HopeLost, state: State) -> Message:
+    return say("told-hope-lost", n=event.n, left=state.hope)
+
+
+@_tell.register
+def _(event: e.SurvivorLost, state: State) -> Message:
+    return say(f"told-lost-{event.cause}", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.GameEnded, _state: State) -> Message:
+    return say("told-won" if event.won else "told-everyone-lost")

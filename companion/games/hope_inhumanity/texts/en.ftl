@@ -1,0 +1,245 @@
+# What Hope Inhumanity says, in English.
+
+game-title = Hope Inhumanity
+
+# Names
+round = Round
+hope = Hope
+humanity = Humanity
+humanity-dice = Humanity dice
+hope-dice = Hope dice
+terrain-urban = Urban
+terrain-mountainous = Mountainous
+terrain-wilderness = Wilderness
+terrain-coastal = Coastal
+terrain-any = Any Terrain
+mark-violence = violence
+mark-gore = gore
+mark-food = food
+mark-strangers = strangers
+mark-child = a child
+mark-animal = an animal
+mark-cold = cold
+mark-theft = theft
+hunger-1 = Hungry
+hunger-2 = Starving
+harm-1 = Hurt
+harm-2 = Crippled
+marked = Lost: { $n } below zero
+traits-held = { $n ->
+    [one] 1 Trait
+   *[other] { $n } Traits
+}
+card-scene = Scene · { $terrain }
+card-trait = Trait
+card-personality = Personality
+card-relationship = Relationship
+window-anytime = Play it at any time.
+window-before-roll = Play it before the dice are rolled.
+
+# Questions
+ask-introduction = Who are you?
+ask-introduction-hint = Tell each other who these people are. { $name } goes first when you are ready.
+set-out = Set out
+ask-draw = Where does the road lead?
+ask-draw-hint = Pick the terrain that fits your story, then read the Scene alone.
+cards-left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+wait-draw = { $name } picks a terrain
+ask-declare = Hold the card, read it alone. Then: Act or Avoid?
+wait-declare = { $name } reads the Scene
+act = Act
+act-hint = Read the callout aloud, then commit dice.
+avoid = Avoid
+avoid-hint = Everybody suffers Refuse, you too. Your turn ends.
+forced-unavoidable = This Scene cannot be avoided.
+forced-empty-handed = You have no Humanity and there is no Hope to act with.
+ask-commit = How many of your dice do you commit?
+ask-commit-hint = Push them into the middle. They are spent, however the roll ends.
+wait-commit = { $name } commits dice
+last-hope = Last Hope: take 1 Hope die
+last-hope-hint = You have no Humanity left; hope stands in for it.
+ask-support = Do you support { $name }?
+ask-support-more = Give { $name } more?
+ask-support-hint = Up to { $n } of your dice. They are spent, however the roll ends.
+ask-support-empty = You have no Humanity and there is no Hope left.
+wait-support = { $name } decides whether to support
+support = { $n ->
+    [one] Support with 1 die
+   *[other] Support with { $n } dice
+}
+support-more = { $n ->
+    [one] Add 1 die
+   *[other] Add { $n } dice
+}
+refuse = Refuse
+refuse-hint = You will suffer what the Scene has for those who refuse.
+ask-last-hope = { $n ->
+    [one] One Hope die is left, and more than one of you wants it. Do you take it?
+   *[other] Only { $n } Hope dice are left for more of you. Do you take one?
+}
+ask-last-hope-hint = You carry the least, so you are asked first.
+last-hope-take = Take a Hope die
+last-hope-leave = Leave it to the next
+wait-last-hope = { $name } is asked first for a Hope die
+ask-hope = How many Hope dice do you add?
+ask-hope-hint = { $n } in the pool, for all of you. What you take is gone.
+wait-hope = { $name } may add Hope dice
+ask-roll = { $n ->
+    [one] Roll 1 die
+   *[other] Roll { $n } dice
+}
+ask-roll-hint = Roll them all together. The camera reads them, or type them in.
+ask-no-roll = Nothing needs to be rolled
+ask-no-roll-hint = The hardship is zero: this cannot fail. The dice in the middle are still the price.
+open-the-card = Open the card
+ask-outcomes = The dice have spoken. Take a breath.
+ask-correct = Is a die misread? Correct it.
+ask-answer = Do you accept?
+ask-answer-hint = You have heard the callout. What it brings is opened when all have answered.
+wait-answer = { $name } answers
+accept = Accept
+refuse-answer = Refuse
+ask-next-turn = Tell what happened
+ask-next-turn-hint = Put the spent dice aside, then go on.
+next-turn = Next turn
+ask-trait = Play { $card }?
+play-trait = Play it
+play-trait-on = Play it on { $name }
+wait-nobody = Nobody waits
+
+# In the spotlight
+spot-introduction = Before the road
+spot-introduction-title = Who are you, and who were you?
+spot-introduction-text = Your Personality and your Relationships lie open, your Traits are yours alone. Say who you are, and how you came to walk together.
+spot-reading = { $name } reads alone
+spot-callout = { $name } reads aloud
+spot-mark = It touches { $mark }.
+verdict-success = Success
+verdict-failure = Failure
+verdict-hopeless = Nothing left to give
+verdict-avoided = Avoided
+verdict-answered = Everybody has answered
+verdict-success-title = It goes well
+verdict-failure-title = It goes wrong
+verdict-hopeless-title = Nobody can act
+verdict-avoided-title = You walk on by
+verdict-answered-title = The answers are in
+count = { $n ->
+    [one] 1 of { $dice } dice shows 4 or more; { $needed } needed.
+   *[other] { $n } of { $dice } dice show 4 or more; { $needed } needed.
+}
+count-no-roll = The hardship came to zero: no roll was needed.
+reason-printed = { $n } printed on the card
+reason-hungry = +1 because { $name } is hungry
+reason-starving = +2 because { $name } is starving
+reason-hurt = +1 because { $name } is hurt
+reason-crippled = +2 because { $name } is crippled
+reason-personality = { $n ->
+    [-3] 3 less: { $card } ({ $name })
+    [-2] 2 less: { $card } ({ $name })
+    [-1] 1 less: { $card } ({ $name })
+   *[other] +{ $n }: { $card } ({ $name })
+}
+reason-trait = { $n ->
+    [-3] 3 less: { $name } played { $card }
+    [-2] 2 less: { $name } played { $card }
+    [-1] 1 less: { $name } played { $card }
+   *[other] +{ $n }: { $name } played { $card }
+}
+end-won-kicker = The destination
+end-won-title = You have arrived
+end-won-text = { $names } reached the end of the road. Tell what becomes of them, and remember the others.
+end-lost-kicker = The end of the road
+end-lost-title = Nobody is left
+end-lost-text = The road goes on without you.
+
+# On a card
+card-hardship = Hardship { $n }
+card-hardship-now = Now needed: { $n }
+card-unavoidable = Unavoidable
+branch-succeed = Succeed: { $text }
+branch-fail = Fail: { $text }
+branch-refuse = Refuse: { $text }
+branch-accept = Accept: { $text }
+branch-all-refuse = All Refuse: { $text }
+
+# Before a seat
+note-dice = { $n ->
+    [one] 1 die in
+   *[other] { $n } dice in
+}
+note-last-hope = a Hope die in
+note-refused = refuses
+note-accepted = accepts
+note-wishes = wants a Hope die
+
+# The log
+told-begun = The cards are dealt.
+told-few-scenes = The cards are dealt. There are fewer Scenes than turns: once the piles are empty, turns pass.
+told-round = Round { $n } begins.
+told-turn = It is { $name }'s turn.
+told-pass = No Scene is left: { $name }'s turn passes.
+told-draw = { $name } draws: { $terrain }.
+told-act = { $name } acts.
+told-avoid = { $name } avoids the Scene.
+told-commit = { $name } commits { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+told-commit-last-hope = { $name } commits a Hope die: Last Hope.
+told-support = { $name } supports with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+told-support-last-hope = { $name } supports with a Hope die: Last Hope.
+told-refuse = { $name } refuses.
+told-wish = { $name } wishes for a Hope die.
+told-no-hope-die = { $name } gets no Hope die and cannot support.
+told-hope = { $name } adds { $n ->
+    [one] 1 Hope die
+   *[other] { $n } Hope dice
+}.
+told-success = Success: { $n } of { $needed } needed.
+told-failure = Failure: { $n } of { $needed } needed.
+told-hopeless = { $name } has no Humanity and there is no Hope: it fails for everybody.
+told-answered = Everybody has answered.
+told-accept = { $name } accepts.
+told-refuse-answer = { $name } refuses.
+told-trait = { $name } plays { $card }.
+told-trait-on = { $name } plays { $card } on { $other }.
+told-harder = The Scene becomes { $n } harder.
+told-easier = The Scene becomes { $n } easier.
+told-humanity-gained = { $name } gains { $n } Humanity.
+told-humanity-lost = { $name } loses { $n } Humanity.
+told-humanity-below = { $name } loses { $n } Humanity and falls below zero: gone when the next turn begins, unless somebody helps.
+told-hunger-1 = { $name } is hungry.
+told-hunger-2 = { $name } is starving.
+told-hunger-eased-0 = { $name } is no longer hungry.
+told-hunger-eased-1 = { $name } is hungry, no longer starving.
+told-harm-1 = { $name } is hurt.
+told-harm-2 = { $name } is crippled, for good.
+told-harm-eased-0 = { $name } is no longer hurt.
+told-harm-eased-1 = { $name } is hurt.
+told-hope-gained = Hope rises to { $left }.
+told-hope-lost = Hope falls to { $left }.
+told-lost-hunger = { $name } starves. The seat goes dark.
+told-lost-harm = { $name } dies of the wounds. The seat goes dark.
+told-lost-humanity = { $name } has nothing left to give, and walks away.
+told-won = You have reached your destination.
+told-everyone-lost = Nobody is left.
+
+# Refusals
+refused-seats = { $n ->
+    [one] One player is too few
+   *[other] { $n } players
+}: this game is for { $least } to { $most }.
+refused-colours = Two sets of dice have the same colour. Everybody needs a colour of their own, and white is Hope.
+refused-options = This version has no house rules called { $names }. Begin without them.
+refused-deck = The cards cannot be read: { $faults }
+refused-too-few-scenes = There is no Scene to draw. Add a deck.
+refused-too-few-personalities = There are { $there } Personalities for { $needed } players. Add a deck.
+refused-too-few-traits = There are { $there } Traits, and { $needed } are dealt. Add a deck.
+refused-too-few-relationships = There are { $there } Relationships for { $needed } players. Add a deck.

@@ -1,0 +1,122 @@
+"""What one viewer may see of a game, field by field (the matrix behind HI-053 to HI-082)."""
+
+from companion.engine.dice import Die
+from companion.engine.view import (
+    Badge,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Track,
+    View,
+    Viewer,
+)
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity import hardship, sight, steps
+from companion.games.hope_inhumanity.spotlight import spotlight
+from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.steps.roll import dice_wanted
+
+IN_THE_MIDDLE = frozenset(
+    {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
+)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The whole sight of one seat, or of a spectator (None)."""
+    wanted = _wanted(state)
+    return View(
+        viewer=viewer,
+        mood=mood(state),
+        tracks=_tracks(state),
+        seats=tuple(_seat(state, survivor, survivor.seat in wanted) for survivor in state.survivors),
+        waiting=_waiting(state),
+        spotlight=spotlight(state),
+        rolling=_rolling(state),
+        hand=sight.hand(state, viewer),
+        opened=sight.opened(state),
+        counters=_counters(state),
+        over=state.phase is Phase.OVER,
+    )
+
+
+def mood(state: State) -> Mood:
+    """What the moment feels like; it says nothing that the table does not know."""
+    if state.won is not None:
+        return Mood.WON if state.won else Mood.LOST
+    if state.phase is Phase.ROLL:
+        return Mood.ROLLING
+    if state.phase not in {Phase.OUTCOMES, Phase.AFTERMATH} or state.playing is None:
+        return Mood.CALM
+    return {Verdict.SUCCESS: Mood.SUCCESS, Verdict.FAILURE: Mood.FAILURE, Verdict.HOPELESS: Mood.FAILURE}.get(
+        state.playing.verdict or Verdict.ANSWERED, Mood.CALM
+    )
+
+
+def _tracks(state: State) -> tuple[Track, ...]:
+    return (
+        Track("round", say("round"), state.round, ROUNDS),
+        Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR),
+    )
+
+
+def _counters(state: State) -> tuple[tuple[Words, int], ...]:
+    return tuple((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
+
+
+def _wanted(state: State) -> set[str | None]:
+    return {question.to for question in steps.ask(state) if not question.standing}
+
+
+def _waiting(state: State) -> tuple[Words, ...]:
+    return tuple(question.public for question in steps.ask(state) if not question.standing)
+
+
+def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
+    return SeatView(
+        seat=survivor.seat,
+        name=survivor.name,
+        colour=survivor.colour,
+        tracks=(
+            Track("humanity", say("humanity"), max(0, survivor.humanity), survivor.most, survivor.colour),
+        ),
+        badges=_badges(survivor),
+        cards=sight.laid_out(state, survivor),
+        on_turn=survivor.seat == state.active and state.phase not in {Phase.INTRODUCTION, Phase.OVER},
+        wanted=wanted,
+        gone=not survivor.alive,
+        note=_note(state, survivor),
+    )
+
+
+def _badges(survivor: Survivor) -> tuple[Badge, ...]:
+    marks = []
+    if survivor.hunger:
+        marks.append(Badge("hunger", say(f"hunger-{min(survivor.hunger, 2)}"), survivor.hunger > 1))
+    if survivor.harm:
+        marks.append(Badge("harm", say(f"harm-{min(survivor.harm, 2)}"), survivor.harm > 1))
+    if survivor.marked:
+        marks.append(Badge("marked", say("marked", n=-survivor.humanity), grave=True))
+    if survivor.alive and survivor.traits:
+        marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
+    return tuple(marks)
+
+
+def _note(state: State, survivor: Survivor) -> Message | None:
+    if state.playing is None or state.phase is Phase.AFTERMATH:
+        return None
+    stake = state.playing.stakes.get(survivor.seat)
+    if stake is not None:
+        return say("note-last-hope") if stake.last_hope else say("note-dice", n=stake.humanity)
+    for key in ("refused", "accepted", "wishes"):
+        if survivor.seat in getattr(state.playing, key):
+            return say(f"note-{key}")
+    return None
+
+
+def _rolling(state: State) -> Rolling | None:
+    if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.stakes:
+        return None
+    asked = tuple(OwnedDice(wanted.colour, wanted.count, wanted.owner) for wanted in dice_wanted(state))
+    dice: tuple[Die, ...] = state.playing.dice
+    return Rolling(asked, dice, hardship.successes(dice) if dice else None, state.playing.origin)
