@@ -107,10 +107,11 @@ def _cannot_open(path: Path, fault: Exception) -> JournalError:
 def _prepare(file: sqlite3.Connection, path: Path, tables: tuple[str, ...], edition: int) -> None:
     file.execute("PRAGMA locking_mode = EXCLUSIVE")
     file.execute("PRAGMA synchronous = FULL")
-    fresh = _is_fresh(file, path, edition)
+    if not _is_fresh(file, path, edition):
+        return
     file.execute("PRAGMA journal_mode = WAL")
     file.execute("BEGIN EXCLUSIVE")
-    for table in tables if fresh else ():
+    for table in tables:
         file.execute(table)
     file.execute(f"PRAGMA user_version = {edition}")
     file.execute("COMMIT")
@@ -121,6 +122,9 @@ def _is_fresh(file: sqlite3.Connection, path: Path, edition: int) -> bool:
     [tables] = file.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if found not in (0, edition) or (found == 0 and tables):
         raise JournalError(path, f"is of edition {found}, and this program reads edition {edition}")
+    [page] = file.execute("PRAGMA page_size").fetchone()
+    if path.stat().st_size % page:
+        raise JournalError(path, "is damaged: its end is cut off")
     [health] = file.execute("PRAGMA quick_check(1)").fetchone()
     if health != "ok":
         raise JournalError(path, f"is damaged ({health})")

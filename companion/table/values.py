@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass
 from functools import reduce
 from operator import or_
-from types import GenericAlias, MappingProxyType, UnionType
+from types import GenericAlias, MappingProxyType, NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
 from cattrs import Converter
@@ -58,7 +58,13 @@ def _converter() -> Converter:
     converter.register_structure_hook_factory(_is_mapping, _read_mapping(converter))
     converter.register_structure_hook_factory(_is_choice, _read_choice(converter))
     converter.register_unstructure_hook_factory(_is_choice, _write_choice(converter))
+    converter.register_structure_hook(NoneType, _read_none)
     return converter
+
+
+def _read_none(raw: Any, _: Any) -> None:
+    if raw is not None:
+        raise ValueError(f"nothing expected, found {raw!r}")
 
 
 def _is_mapping(kind: Any) -> bool:

@@ -105,7 +105,7 @@ class Toy:
     package = "tests.companion"
     least_seats = 2
     most_seats = 3
-    shared_colours = ("white",)
+    shared_colours: tuple[str, ...] = ("white",)
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
@@ -156,7 +156,19 @@ class Toy:
     def view(self, state: State, viewer: Viewer) -> View:
         """Nothing but whether the game is over."""
         mood = Mood.WON if state.over else Mood.CALM
-        return View(viewer, mood, (), (), (), None, None, (), (), state.over)
+        return View(
+            viewer=viewer,
+            mood=mood,
+            tracks=(),
+            seats=(),
+            waiting=(),
+            spotlight=None,
+            rolling=None,
+            hand=(),
+            opened=(),
+            counters=(),
+            over=state.over,
+        )
 
     def narrate(self, state: State, event: Event) -> Message | None:
         """A sentence for each round, and another when the last one is played."""

@@ -1,0 +1,109 @@
+"""Who sits where, and what proves it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.refusal import Refused
+from companion.table.seating import CODE_LENGTH, CODE_LETTERS, Seating, new_seating, trimmed
+
+SHARED = ("white",)
+
+
+def sitting(*people: tuple[str, str]) -> Seating:
+    seating = new_seating()
+    for name, colour in people:
+        seating, _ = seating.sit(name, colour, 6, SHARED)
+    return seating
+
+
+def test_who_sits_down_gets_a_seat_and_its_proof() -> None:
+    seating, seated = new_seating().sit("Anna", "red", 6, SHARED)
+    assert seating.seat_of(seated.token) == seated.seat
+    [seat] = seating.seats
+    assert (seat.id, seat.name, seat.colour) == (seated.seat, "Anna", "red")
+
+
+def test_a_token_itself_is_kept_nowhere() -> None:
+    seating, seated = new_seating().sit("Anna", "red", 6, SHARED)
+    assert seated.token not in repr(seating)
+
+
+@pytest.mark.parametrize("token", ["", "x", "\ud800", "é"])
+def test_any_other_token_proves_nothing(token: str) -> None:
+    assert sitting(("Anna", "red")).seat_of(token) is None
+
+
+def test_a_seat_that_was_freed_is_taken_again_with_another_proof() -> None:
+    seating, first = new_seating().sit("Anna", "red", 6, SHARED)
+    seating, second = seating.free(first.seat).sit("Ben", "red", 6, SHARED)
+    assert second.seat == first.seat
+    assert seating.seat_of(first.token) is None
+    assert seating.seat_of(second.token) == second.seat
+
+
+def test_seats_keep_the_order_in_which_they_were_taken() -> None:
+    seating = sitting(("Anna", "red"), ("Ben", "blue"), ("Cleo", "green")).free("seat-1")
+    seating, seated = seating.sit("Dora", "black", 6, SHARED)
+    assert [seat.name for seat in seating.seats] == ["Ben", "Cleo", "Dora"]
+    assert seated.seat == "seat-1"
+
+
+@pytest.mark.parametrize(
+    ("name", "colour", "reason"),
+    [
+        (" \t\u202e ", "green", "refused-name"),
+        ("Cleo", "", "refused-colour"),
+        ("Cleo", "<red>", "refused-colour"),
+        ("Cleo", "white", "refused-shared"),
+        ("Cleo", "red", "refused-taken"),
+    ],
+)
+def test_a_seat_that_cannot_be_is_refused_with_its_reason(name: str, colour: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        sitting(("Anna", "red")).sit(name, colour, 6, SHARED)
+    assert refused.value.reason.key == reason
+
+
+def test_the_last_seat_may_be_taken_and_no_more() -> None:
+    seating, _ = sitting(("Anna", "red")).sit("Ben", "blue", 2, SHARED)
+    with pytest.raises(Refused, match="refused-full"):
+        seating.sit("Cleo", "green", 2, SHARED)
+
+
+def test_nobody_can_be_freed_who_does_not_sit() -> None:
+    with pytest.raises(Refused, match="refused-nobody"):
+        sitting(("Anna", "red")).free("seat-2")
+
+
+@given(st.text())
+def test_every_name_is_short_and_can_be_seen_or_is_refused(name: str) -> None:
+    try:
+        short = trimmed(name)
+    except Refused:
+        assert not any(letter.isprintable() and not letter.isspace() for letter in name)
+    else:
+        assert 1 <= len(short) <= 20
+        assert short == short.strip()
+        assert short.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [("  Anna  Lena ", "Anna Lena"), ("x" * 20, "x" * 20), ("x" * 21, "x" * 20), ("a\nb", "a b")],
+)
+def test_names_are_trimmed(name: str, short: str) -> None:
+    assert trimmed(name) == short
+
+
+def test_a_code_is_four_letters_that_are_not_mistaken() -> None:
+    codes = {new_seating().code for _ in range(50)}
+    assert len(codes) > 40
+    assert all(len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) for code in codes)
+    assert not set(CODE_LETTERS) & set("ILOQUV")
+
+
+def test_a_code_opens_however_it_is_typed_and_another_does_not() -> None:
+    seating = Seating("BCDF")
+    assert seating.opened_by(" bc df ")
+    assert not any(seating.opened_by(typed) for typed in ("", "BCD", "BCDFF", "BCDG", "ⒷCDF"))

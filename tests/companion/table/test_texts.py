@@ -1,0 +1,60 @@
+"""Every reason for which something is refused is a sentence."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import companion
+from companion.engine.refusal import Refused, refuse
+from companion.table.seating import new_seating
+
+ROOT = Path(companion.__file__).parent
+KEYS = sorted(
+    {
+        key
+        for folder in ("engine", "table")
+        for path in (ROOT / folder).glob("*.py")
+        for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text())
+    }
+)
+VALUES: dict[str, Any] = {"least": 2, "most": 6, "n": 3, "file": "traits.yaml"}
+
+
+@pytest.fixture
+def bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((ROOT / "table/texts/en.ftl").read_text()))
+    return bundle
+
+
+def said(bundle: FluentBundle, refused: Refused) -> str:
+    message = bundle.get_message(refused.reason.key)
+    assert message.value is not None
+    text, faults = bundle.format_pattern(message.value, dict(refused.reason.values))
+    assert not faults
+    return str(text)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_reason_is_a_whole_sentence(bundle: FluentBundle, key: str) -> None:
+    assert re.fullmatch(r"[A-Z].{15,}\.", said(bundle, refuse(key, **VALUES)))
+
+
+def test_no_sentence_is_left_without_a_reason() -> None:
+    text = (ROOT / "table/texts/en.ftl").read_text()
+    assert sorted(re.findall("^(refused-[a-z-]+) =", text, re.MULTILINE)) == KEYS
+
+
+def test_a_reason_of_the_table_fills_its_own_sentence(bundle: FluentBundle) -> None:
+    with pytest.raises(Refused) as refused:
+        new_seating().sit("Anna", "red", 0, ())
+    assert said(bundle, refused.value).startswith("All 0 seats are taken.")
+
+
+def test_numbers_are_said_in_their_form(bundle: FluentBundle) -> None:
+    assert "the one die" in said(bundle, refuse("refused-dice", n=1))
+    assert "all 5" in said(bundle, refuse("refused-dice", n=5))
+    assert "at least 2 players" in said(bundle, refuse("refused-few", least=2))
