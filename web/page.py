@@ -1,6 +1,6 @@
-"""What a page shows, ready to be drawn: every word already in the viewer's language, every secret left out."""
+"""What a page shows, ready to be drawn: in the viewer's language, every secret of others left out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -222,5 +222,6 @@ class Page:
     log: tuple[str, ...] = ()
     join: Join | None = None
     pretend: Pretend | None = None
-    strip: tuple[Lamp, ...] = ()
+    opened: tuple[Card, ...] = ()
+    strip: tuple[Lamp, ...] = field(default=(), compare=False)
     again: str | None = None

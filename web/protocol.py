@@ -24,7 +24,7 @@ class Who:
 
 @dataclass(frozen=True)
 class Tap:
-    """An answer from a page: the question, its version, a command id made by the page, and one kind of value."""
+    """An answer from a page: the question, its version, a command id that the page made, one value."""
 
     question: str
     version: int

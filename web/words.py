@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 ENGLISH = "en"
 
@@ -26,12 +26,12 @@ class Catalogue:
         return (ENGLISH, *sorted(set(self._bundles) - {ENGLISH}))
 
     def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
-        """The text of that key. Raises KeyError for an unknown key, and for a hole that `values` leave open."""
+        """The text of that key. Raises KeyError for an unknown key, and for a hole left open."""
         bundle = self._bundle_with(language, key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -47,9 +47,10 @@ def _bundle(language: str) -> FluentBundle:
     return FluentBundle([language], use_isolating=False)
 
 
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{path}: cannot read {(entry.content or '').strip()[:80]!r}; a line is `key = text`")
+            line = (entry.content or "").strip()[:80]
+            raise ValueError(f"{path}: cannot read {line!r}; write it as `key = text`")
     return resource

@@ -1,0 +1,141 @@
+"""A house whose tables show the pages they are given, and remember all that pages asked of them."""
+
+import threading
+from dataclasses import dataclass, field, replace
+from io import BytesIO
+
+from tests.web.samples import LOBBY, LOBBY_SEAT
+from web.page import Page
+from web.protocol import Sorry, Tap, Who
+
+CODE = "EMBER"
+JPEG = BytesIO(b"\xff\xd8\xff\xe0 a photograph \xff\xd9").getvalue()
+QR = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path fill="#000" '
+    'd="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 2h2v3H9zM10 9h4v3h-4zM16 15h4v2h-4z"/></svg>'
+)
+
+
+class FakeFollow:
+    """A stream of the fake table."""
+
+    def __init__(self, door: "FakeDoor", who: Who, client: str) -> None:
+        self.who, self.client = who, client
+        self._door, self._changed = door, threading.Event()
+        self.ended = False
+
+    def wait(self, seconds: float) -> bool:
+        changed = self._changed.wait(seconds)
+        self._changed.clear()
+        return changed
+
+    def wake(self) -> None:
+        self._changed.set()
+
+    def close(self) -> None:
+        self.ended = True
+        self.wake()
+        self._door.follows.pop(self.client, None) if self._door.follows.get(self.client) is self else None
+
+
+@dataclass
+class FakeDoor:
+    """One table: `public` is what spectators see, `seats` what each seat sees."""
+
+    public: Page = LOBBY
+    seats: dict[str, Page] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+    sorry: str | None = None
+    asked: list[tuple[object, ...]] = field(default_factory=list)
+    accepted: set[str] = field(default_factory=set)
+    follows: dict[str, FakeFollow] = field(default_factory=dict)
+    picture: bytes = JPEG
+
+    def page(self, who: Who) -> Page:
+        if who.seat is None:
+            return self.public
+        return self.seats.get(who.seat, replace(LOBBY_SEAT, you=who.seat))
+
+    def follow(self, who: Who, client: str) -> FakeFollow:
+        older = self.follows.get(client)
+        if older is not None:
+            older.close()
+        self.follows[client] = FakeFollow(self, who, client)
+        return self.follows[client]
+
+    def show(self, public: Page, **seats: Page) -> None:
+        """From now on the table shows these pages, and every stream is told."""
+        self.public = public
+        self.seats = seats
+        self.stir()
+
+    def stir(self) -> None:
+        """Wakes every stream, whether anything changed or not."""
+        for follow in list(self.follows.values()):
+            follow.wake()
+
+    def sit(self, name: str, colour: str, language: str) -> str:
+        self._ask("sit", name, colour, language)
+        if f"{colour}.token" in self.tokens:
+            raise Sorry("Somebody has taken these dice already; take another colour.")
+        seat = f"s{len(self.tokens) + 1}"
+        self.tokens[f"{colour}.token"] = seat
+        return f"{colour}.token"
+
+    def seat_of(self, token: str) -> str | None:
+        return self.tokens.get(token)
+
+    def code_is_right(self, code: str) -> bool:
+        return code.upper() == CODE
+
+    def free(self, seat: str, who: Who) -> None:
+        self._ask("free", seat, who)
+        self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
+        self.stir()
+
+    def begin(self, who: Who) -> None:
+        self._ask("begin", who)
+
+    def again(self, who: Who) -> None:
+        self._ask("again", who)
+
+    def answer(self, tap: Tap, who: Who) -> None:
+        if tap.command in self.accepted:
+            return
+        self._ask("answer", tap, who)
+        self.accepted.add(tap.command)
+
+    def throw(self, who: Who) -> None:
+        self._ask("throw", who)
+
+    def press(self, button: str, who: Who) -> None:
+        if button != "go-on":
+            raise Sorry("There is no such button.")
+        self._ask("press", button, who)
+
+    def photograph(self, name: str) -> bytes | None:
+        return self.picture if name == "roll-12" else None
+
+    def joining_picture(self) -> str:
+        return QR
+
+    def _ask(self, *what: object) -> None:
+        if self.sorry is not None:
+            raise Sorry(self.sorry)
+        self.asked.append(what)
+
+
+class FakeHouse:
+    """Tables by id; `one` is there from the start."""
+
+    def __init__(self, **doors: FakeDoor) -> None:
+        self.doors = doors or {"one": FakeDoor()}
+
+    def door(self, table: str) -> FakeDoor | None:
+        return self.doors.get(table)
+
+    def first(self) -> str:
+        return next(iter(self.doors))
+
+    def tables(self) -> tuple[str, ...]:
+        return tuple(self.doors)

@@ -1,0 +1,135 @@
+"""Everything that a page may do: each action is one POST, and may be sent again when its reply was lost."""
+
+from flask import Blueprint, g, jsonify, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.pages import draw
+from web.protocol import Sorry
+from web.site import language, say, site, wants_json
+from web.taps import tap
+from web.visit import (
+    Astray,
+    Role,
+    Visit,
+    invite,
+    is_invited,
+    keep_seats,
+    seats_here,
+    visit,
+)
+
+actions = Blueprint("actions", __name__, url_prefix="/t/<table>")
+NAME_MOST = 40
+
+
+@actions.post("/join")
+def join(table: str) -> AnyResponse:
+    """Takes a seat with a name and a colour; needs the short code, from its cookie or typed."""
+    seen = g.visit = visit(table, Role.JOIN)
+    code = request.form.get("code", "").strip()
+    typed = bool(code) and seen.door.code_is_right(code)
+    if not typed and not is_invited(table, seen.door):
+        raise Astray(403, "wrong-code", table)
+    token = _take_seat(seen)
+    tokens = [*seats_here(table, seen.door).values(), token]
+    response = _led(f"/t/{table}/seat?seat={seen.door.seat_of(token)}")
+    keep_seats(response, table, list(dict.fromkeys(tokens)))
+    if typed:
+        invite(response, table, code)
+    return response
+
+
+@actions.post("/leave")
+def leave(table: str) -> AnyResponse:
+    """Gives the own seat up."""
+    seen = _acting(table)
+    seat = seen.who.seat
+    if seat is None:
+        raise Astray(400, "no-role", table)
+    seen.door.free(seat, seen.who)
+    response = _led(f"/t/{table}/join")
+    keep_seats(response, table, list(seats_here(table, seen.door).values()))
+    return response
+
+
+@actions.post("/free")
+def free(table: str) -> AnyResponse:
+    """Frees a seat whose player is not coming back."""
+    seen = _acting(table)
+    seen.door.free(request.form.get("free", ""), seen.who)
+    return _done(seen)
+
+
+@actions.post("/begin")
+def begin(table: str) -> AnyResponse:
+    """Begins the game."""
+    seen = _acting(table)
+    seen.door.begin(seen.who)
+    return _done(seen)
+
+
+@actions.post("/again")
+def again(table: str) -> AnyResponse:
+    """Clears the table for the next party."""
+    seen = _acting(table)
+    seen.door.again(seen.who)
+    return _done(seen)
+
+
+@actions.post("/answer")
+def answer(table: str) -> AnyResponse:
+    """Answers a question."""
+    seen = _acting(table)
+    seen.door.answer(tap(request.form), seen.who)
+    return _done(seen)
+
+
+@actions.post("/throw")
+def throw(table: str) -> AnyResponse:
+    """Throws the pretend dice."""
+    seen = _acting(table)
+    seen.door.throw(seen.who)
+    return _done(seen)
+
+
+@actions.post("/press")
+def press(table: str) -> AnyResponse:
+    """Presses a button of the pretend panel."""
+    seen = _acting(table)
+    seen.door.press(request.form.get("button", ""), seen.who)
+    return _done(seen)
+
+
+@actions.errorhandler(Sorry)
+def refuse(sorry: Sorry) -> AnyResponse:
+    """A refusal is an ordinary reply to the page's script (a 4xx would be a fault on its console)."""
+    if wants_json():
+        return jsonify(sorry=sorry.text)
+    return make_response(draw(g.visit, sorry=sorry.text), 409)
+
+
+def _acting(table: str) -> Visit:
+    seen = visit(table, request.form.get("as", Role.SEAT), request.form.get("seat", ""))
+    g.visit = seen
+    return seen
+
+
+def _take_seat(seen: Visit) -> str:
+    command = request.form.get("command", "")
+    before = site().joined.recall(seen.table, command)
+    if before is not None and seen.door.seat_of(before) is not None:
+        return before
+    name = " ".join(request.form.get("name", "").split())[:NAME_MOST]
+    if not name:
+        raise Sorry(say("name-missing"))
+    token = seen.door.sit(name, request.form.get("colour", ""), language())
+    site().joined.remember(seen.table, command, token)
+    return token
+
+
+def _done(seen: Visit) -> AnyResponse:
+    return jsonify(ok=True) if wants_json() else redirect(seen.home, 303)
+
+
+def _led(address: str) -> AnyResponse:
+    return jsonify(go=address) if wants_json() else redirect(address, 303)

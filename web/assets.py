@@ -1,0 +1,35 @@
+"""What pages are made of besides themselves: photographs, the QR code, and a sign of life."""
+
+import re
+
+from flask import Blueprint, Response, jsonify
+
+from web.site import site
+from web.visit import Astray, door_of
+
+assets = Blueprint("assets", __name__)
+A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+
+
+@assets.get("/t/<table>/photograph/<name>.jpg")
+def photograph(table: str, name: str) -> Response:
+    """The photograph of a roll."""
+    door = door_of(table)
+    picture = door.photograph(name) if A_NAME.fullmatch(name) else None
+    if picture is None:
+        raise Astray(404, "no-photograph", table)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+
+
+@assets.get("/t/<table>/qr.svg")
+def joining_picture(table: str) -> Response:
+    """The joining address as a QR code."""
+    return Response(door_of(table).joining_picture(), mimetype="image/svg+xml")
+
+
+@assets.get("/health")
+def health() -> Response:
+    """Whether the server answers, how many streams are open, and which build of the pages it serves."""
+    return jsonify(
+        ok=True, streams=len(site().streams), tables=len(site().house.tables()), build=site().drawing.build
+    )

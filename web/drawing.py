@@ -1,0 +1,98 @@
+"""Draws a Page: HTML that is a pure function of the page, the role that looks and the ids of its forms."""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from web.page import Page
+from web.words import Catalogue
+
+SHAPES = ("circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "ring", "drop", "heart")
+
+
+class Drawing:
+    """The templates of one server, and the fingerprint of its assets."""
+
+    def __init__(self, templates: Path, static: Path, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self.build = _fingerprint(templates, static)
+        self._templates = Environment(
+            loader=FileSystemLoader(templates),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest)
+
+    def main(self, role: str, table: str, page: Page, **more: object) -> str:
+        """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
+        return self._main(role, table, page, lambda: "", more)
+
+    def whole(self, role: str, table: str, page: Page, language: str, **more: object) -> str:
+        """The whole document; each of its forms has a fresh command id, for it must work without script."""
+        main = self._main(role, table, page, fresh_command, more)
+        return self.frame(
+            page.language,
+            role=role,
+            table=table,
+            seat=page.you,
+            title=page.title,
+            main=main,
+            say=self._say(language),
+            **more,
+        )
+
+    def frame(self, language: str, **values: object) -> str:
+        """The document around a main that is drawn already."""
+        return self._templates.get_template("frame.html").render(language=language, **values)
+
+    def plain(self, template: str, language: str, **values: object) -> str:
+        """A page that is no view of a game: asking for the code, saying what went astray."""
+        say = self._say(language)
+        main = self._templates.get_template(template).render(say=say, command=fresh_command, **values)
+        return self.frame(
+            language,
+            role="plain",
+            table=None,
+            seat=None,
+            title=say("title"),
+            main=main,
+            say=say,
+            sorry=None,
+        )
+
+    def _main(
+        self, role: str, table: str, page: Page, command: Callable[[], str], more: dict[str, object]
+    ) -> str:
+        template = self._templates.get_template(f"{role}.html")
+        return template.render(
+            role=role,
+            table=table,
+            base=f"/t/{table}",
+            page=page,
+            say=self._say(page.language),
+            command=command,
+            **more,
+        )
+
+    def _say(self, language: str) -> Callable[..., str]:
+        return lambda key, **values: self._catalogue.say(language, key, values)
+
+
+def fresh_command() -> str:
+    """A new command id; nobody can guess it."""
+    return secrets.token_urlsafe(12)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:10]
+
+
+def _fingerprint(*folders: Path) -> str:
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]

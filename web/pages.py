@@ -1,0 +1,102 @@
+"""The pages themselves: the way in, the kiosk, joining, a seat."""
+
+from flask import Blueprint, Response, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.site import language, site
+from web.visit import (
+    Astray,
+    Role,
+    Visit,
+    door_of,
+    has_cookie,
+    invite,
+    is_invited,
+    keep_seats,
+    seats_here,
+    visit,
+)
+
+pages = Blueprint("pages", __name__)
+
+
+@pages.get("/")
+def way_in() -> AnyResponse:
+    """Leads to the only table, or asks for the short code."""
+    tables = site().house.tables()
+    if len(tables) == 1:
+        return redirect(f"/t/{tables[0]}/join", 303)
+    return make_response(ask_for_code(None))
+
+
+@pages.post("/j")
+def type_code() -> AnyResponse:
+    """The short code, typed."""
+    return scan_code(request.form.get("code", ""))
+
+
+@pages.get("/j/<code>")
+def scan_code(code: str) -> AnyResponse:
+    """Where the QR code points: remembers the invitation and leads to joining."""
+    code = code.strip()
+    for table in site().house.tables():
+        door = site().house.door(table)
+        if door is not None and code and door.code_is_right(code):
+            response = redirect(f"/t/{table}/join", 303)
+            invite(response, table, code)
+            return response
+    return make_response(ask_for_code("wrong-code"), 404)
+
+
+@pages.get("/t/<table>/kiosk")
+def kiosk(table: str) -> str:
+    """What anybody at the table may see."""
+    return draw(visit(table, Role.KIOSK))
+
+
+@pages.get("/t/<table>/join")
+def join(table: str) -> AnyResponse:
+    """Picks a free colour; a device that sits already is led to its seat, unless it asks for another one."""
+    seated = seats_here(table, door_of(table))
+    if seated and "another" not in request.args:
+        return redirect(f"/t/{table}/seat?seat={list(seated)[-1]}", 303)
+    if not is_invited(table, door_of(table)):
+        return make_response(ask_for_code(None))
+    return make_response(draw(visit(table, Role.JOIN)))
+
+
+@pages.get("/t/<table>/seat")
+def seat(table: str) -> AnyResponse:
+    """A player's own page."""
+    door = door_of(table)
+    if not has_cookie(table):
+        return redirect(f"/t/{table}/join", 303)
+    try:
+        return make_response(draw(visit(table, Role.SEAT, request.args.get("seat", ""))))
+    except Astray as astray:
+        return _no_longer_yours(astray, table, list(seats_here(table, door).values()))
+
+
+def draw(seen: Visit, sorry: str | None = None) -> str:
+    """The whole page of this visit; `sorry` is a refusal to be read first."""
+    page = seen.door.page(seen.who)
+    others = len(seats_here(seen.table, seen.door)) > 1
+    return site().drawing.whole(
+        seen.role, seen.table, page, language(), sorry=sorry, typed=_typed_name(), shared=others
+    )
+
+
+def ask_for_code(key: str | None) -> str:
+    """The page that asks for the short code; `key` names what was wrong with the last one."""
+    return site().drawing.plain("code.html", language(), wrong=key)
+
+
+def _typed_name() -> str:
+    return request.form.get("name", "")[:40] if request.method == "POST" else ""
+
+
+def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> Response:
+    text = site().drawing.plain("astray.html", language(), key=astray.key, table=table)
+    response = make_response(text, 403)
+    keep_seats(response, table, tokens)
+    return response

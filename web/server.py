@@ -1,0 +1,143 @@
+"""Puts the pages together and serves them: Flask on waitress, in this process."""
+
+import logging
+import socket
+from threading import Thread
+from typing import Any
+
+from flask import Flask, Response, jsonify, make_response
+from waitress import wasyncore
+from waitress.server import create_server
+from werkzeug.exceptions import HTTPException
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import actions
+from web.assets import assets
+from web.drawing import Drawing
+from web.guard import BODY_LIMIT, guard
+from web.joined import Joined
+from web.pages import pages
+from web.protocol import House
+from web.site import HERE, NAME, Site, language, say, site, wants_json
+from web.stream import stream
+from web.streams import Streams
+from web.visit import Astray
+from web.words import Catalogue
+
+THREADS = 48
+FOR_REQUESTS = 8
+DEAD_PEER_MILLISECONDS = 20_000
+YEAR = 365 * 24 * 3600
+KNOWN = {404: "no-page", 405: "no-page", 413: "too-large"}
+
+
+def create_app(house: House, threads: int = THREADS) -> Flask:
+    """The pages of a house. `threads`: how many the server has; each open stream needs one."""
+    app = Flask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
+    app.config["SEND_FILE_MAX_AGE_DEFAULT"] = YEAR
+    catalogue = Catalogue([HERE / "texts"])
+    drawing = Drawing(HERE / "templates", HERE / "static", catalogue)
+    streams = Streams(max(2, threads - FOR_REQUESTS))
+    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined())
+    guard(app)
+    for blueprint in (pages, actions, stream, assets):
+        app.register_blueprint(blueprint)
+    app.register_error_handler(Astray, _astray)
+    app.register_error_handler(HTTPException, _http)
+    return app
+
+
+class Server:
+    """The pages on a socket of their own. `start()` serves in a thread, `close()` ends it and the streams."""
+
+    def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
+        self._streams: Streams = app.extensions[NAME].streams
+        self._socket = _listen(host, port)
+        self._map: dict[int, Any] = {}
+        self._waitress: Any = create_server(
+            app,
+            map=self._map,
+            sockets=[self._socket],
+            threads=threads,
+            max_request_body_size=4 * BODY_LIMIT,
+            ident=None,
+            connection_limit=400,
+            clear_untrusted_proxy_headers=True,
+        )
+        self._closing = False
+        self._thread = Thread(target=self._run, name="pages", daemon=True)
+
+    @property
+    def port(self) -> int:
+        """The port that is listened on."""
+        return int(self._socket.getsockname()[1])
+
+    def start(self) -> None:
+        """Serves from now on."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Ends every stream and stops serving; safe to call twice."""
+        if self._closing:
+            return
+        self._closing = True
+        self._streams.end()
+        if self._thread.is_alive():
+            self._waitress.pull_trigger()
+            self._thread.join()
+        else:
+            self._tidy()
+
+    def _run(self) -> None:
+        try:
+            while not self._closing:
+                wasyncore.loop(timeout=1.0, use_poll=True, map=self._map, count=1)
+        finally:
+            self._tidy()
+
+    def _tidy(self) -> None:
+        self._waitress.task_dispatcher.shutdown(timeout=2)
+        wasyncore.close_all(self._map, ignore_all=True)
+        self._socket.close()
+
+
+def serve(house: House, host: str, port: int, threads: int = THREADS) -> Server:
+    """A server of this house, listening but not started; port 0 takes a free one. Raises OSError."""
+    return Server(create_app(house, threads), host, port, threads)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Accepted sockets inherit it; without it a phone that vanished holds its thread for a quarter of an hour.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _astray(astray: Astray) -> AnyResponse:
+    return _friendly(astray.status, astray.key, astray.table)
+
+
+def _http(error: HTTPException) -> AnyResponse | HTTPException:
+    status = error.code or 500
+    if status < 400:  # noqa: PLR2004 - HTTP's own number
+        return error
+    return _friendly(status, KNOWN.get(status, "trouble"), None)
+
+
+def _friendly(status: int, key: str, table: str | None) -> AnyResponse:
+    if wants_json():
+        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}")
+    else:
+        response = make_response(site().drawing.plain("astray.html", language(), key=key, table=table))
+    response.status_code = status
+    return response
+
+
+logging.getLogger("waitress.queue").setLevel(logging.ERROR)

@@ -1,0 +1,48 @@
+"""What every request of one server shares: the house, the words, the drawing and the open streams."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from flask import current_app, request
+
+from web.drawing import Drawing
+from web.joined import Joined
+from web.protocol import House
+from web.streams import Streams
+from web.words import ENGLISH, Catalogue
+
+HERE = Path(__file__).parent
+NAME = "table-companion"
+
+
+@dataclass(frozen=True)
+class Site:
+    """One server's parts; `site()` finds it from within a request."""
+
+    house: House
+    catalogue: Catalogue
+    drawing: Drawing
+    streams: Streams
+    joined: Joined
+
+
+def site() -> Site:
+    """The site that the current request belongs to."""
+    return cast(Site, current_app.extensions[NAME])
+
+
+def language() -> str:
+    """The language of whoever asks, as far as there are words of it."""
+    known = site().catalogue.languages
+    return request.accept_languages.best_match(known, ENGLISH) or ENGLISH
+
+
+def say(key: str, **values: str | int) -> str:
+    """A text of the pages in the language of whoever asks."""
+    return site().catalogue.say(language(), key, values)
+
+
+def wants_json() -> bool:
+    """Whether the page's script asks, which shows a text itself instead of leading to another page."""
+    return request.accept_mimetypes.best == "application/json"

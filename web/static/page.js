@@ -1,0 +1,142 @@
+// Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
+"use strict";
+(() => {
+  const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open"]);
+  const SILENCE = 25000;
+  const { stream, unsent } = document.body.dataset;
+  const lostLine = document.getElementById("lost");
+  const sorryLine = document.getElementById("sorry");
+  const main = () => document.getElementById("main");
+  // crypto.randomUUID exists on secure origins alone; a table has no certificate.
+  const random = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+  const pause = (tries) => new Promise((done) => setTimeout(done, Math.min(5000, 400 * 2 ** tries) * (0.75 + Math.random() / 2)));
+
+  // ---- the page, morphed so that focus, typed values and a held card survive
+  let latest = null;
+  function swap(html) {
+    latest = html;
+    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
+    if (fresh.dataset.build !== main().dataset.build) return location.reload();
+    Idiomorph.morph(main(), fresh, {
+      ignoreActiveValue: true,
+      callbacks: {
+        beforeNodeMorphed: (old) => !(old.dataset && ("touched" in old.dataset || "sending" in old.dataset)),
+        beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
+      },
+    });
+    if (held && !held.isConnected) held = null;
+  }
+  document.addEventListener("input", (event) => {
+    const touched = event.target.closest("fieldset") || event.target;
+    touched.dataset.touched = "";
+  });
+
+  // ---- the stream: whole pages, reopened whenever it is silent, lost or slept through
+  const client = random();
+  let source = null, heard = 0, tries = 0, opening = 0;
+  function open() {
+    clearTimeout(opening);
+    if (source) source.close();
+    heard = Date.now();
+    source = new EventSource(`${stream}&client=${client}`);
+    source.addEventListener("page", (event) => { alive(); swap(event.data); });
+    source.addEventListener("ping", alive);
+    source.addEventListener("gone", () => { source.close(); location.reload(); });
+    source.addEventListener("busy", lost);
+    source.onerror = lost;
+  }
+  function alive() {
+    heard = Date.now();
+    tries = 0;
+    lostLine.hidden = true;
+  }
+  function lost() {
+    source.close();
+    clearTimeout(opening);
+    lostLine.hidden = false;
+    heard = Date.now();
+    opening = setTimeout(open, Math.min(5000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2));
+  }
+  if (stream) {
+    open();
+    setInterval(() => { if (Date.now() - heard > SILENCE) lost(); }, 2000);
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) open(); });
+    window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+    window.addEventListener("online", open);
+    window.addEventListener("pagehide", () => source.close());
+  }
+
+  // ---- forms: one command id for each submission, kept until it is answered
+  function tell(text) {
+    const sheet = document.getElementById("sheet");
+    document.documentElement.style.setProperty("--sheet", `${sheet ? sheet.offsetHeight : 0}px`);
+    sorryLine.textContent = text;
+    sorryLine.hidden = !text;
+  }
+  async function send(form, data) {
+    for (let again = 0; form.isConnected; again++) {
+      try {
+        const signal = AbortSignal.timeout ? AbortSignal.timeout(8000) : undefined;
+        const reply = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { Accept: "application/json" }, signal });
+        return await reply.json();
+      } catch {
+        tell(unsent);
+        await pause(again);
+      }
+    }
+    return {};
+  }
+  document.addEventListener("submit", async (event) => {
+    const form = event.target, pressed = event.submitter;
+    if (form.method !== "post" || "plain" in form.dataset) return;
+    event.preventDefault();
+    if ("sending" in form.dataset) return;
+    const data = new URLSearchParams(new FormData(form));
+    if (pressed && pressed.name) data.append(pressed.name, pressed.value);
+    data.set("command", random());
+    form.dataset.sending = "";
+    if (pressed) pressed.setAttribute("aria-busy", "true");
+    tell("");
+    const answer = await send(form, data);
+    delete form.dataset.sending;
+    if (pressed) pressed.removeAttribute("aria-busy");
+    if (answer.go) return location.assign(answer.go);
+    tell(answer.sorry || "");
+    if (latest && form.isConnected) swap(latest);
+  });
+
+  // ---- covered cards: readable only while held
+  let held = null;
+  function hold(event) {
+    const button = event.target.closest(".cover");
+    if (!button) return;
+    held = button.closest(".card");
+    held.dataset.held = "";
+    button.setAttribute("aria-pressed", "true");
+  }
+  function cover() {
+    if (!held) return;
+    delete held.dataset.held;
+    held.querySelector(".cover").setAttribute("aria-pressed", "false");
+    held = null;
+  }
+  const isHolding = (event) => [" ", "Enter"].includes(event.key) && event.target.closest(".cover");
+  document.addEventListener("pointerdown", (event) => { if (event.button === 0) hold(event); });
+  for (const name of ["pointerup", "pointercancel", "focusout", "visibilitychange"]) document.addEventListener(name, cover);
+  for (const name of ["blur", "pagehide"]) window.addEventListener(name, cover);
+  document.addEventListener("contextmenu", (event) => { if (event.target.closest(".cover")) event.preventDefault(); });
+  document.addEventListener("keyup", (event) => { if (isHolding(event)) cover(); });
+
+  // ---- keys: Space and Enter hold a card, the panel's keys press its buttons
+  document.addEventListener("keydown", (event) => {
+    if (isHolding(event)) {
+      event.preventDefault();
+      return hold(event);
+    }
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    const button = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    if (!button || ([" ", "Enter"].includes(event.key) && event.target.matches("button, summary, a"))) return;
+    event.preventDefault();
+    button.click();
+  });
+})();

@@ -1,0 +1,97 @@
+"""The stream of one page: its whole `<main>` on connect and whenever it changed, else a ping."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import monotonic
+
+from flask import Blueprint, Response, request
+
+from web.page import Page
+from web.protocol import Follow
+from web.site import Site, site
+from web.streams import Busy
+from web.visit import Astray, Role, Visit, door_of, is_invited, seats_here, visit
+
+stream = Blueprint("stream", __name__)
+PING_SECONDS = 10.0
+CLIENT_MOST = 64
+
+
+@dataclass(frozen=True)
+class Watching:
+    """Who watches what; `token` proves a seat, a spectator has none."""
+
+    site: Site
+    visit: Visit
+    token: str | None
+    shared: bool
+
+    def is_still_theirs(self) -> bool:
+        """Whether the seat is still proven by the token that opened the stream."""
+        return self.token is None or self.visit.door.seat_of(self.token) == self.visit.who.seat
+
+    def page(self) -> Page:
+        """What this viewer may see now."""
+        return self.visit.door.page(self.visit.who)
+
+    def draw(self, page: Page) -> str:
+        """The page's main, drawn."""
+        return self.site.drawing.main(self.visit.role, self.visit.table, page, typed="", shared=self.shared)
+
+
+@stream.get("/t/<table>/stream")
+def follow(table: str) -> Response:
+    """Server-sent events: `page` (HTML), `ping`, and `gone` once this is no longer the viewer's seat."""
+    client = request.args.get("client", "")
+    if not 1 <= len(client) <= CLIENT_MOST:
+        raise Astray(400, "no-role", table)
+    try:
+        seen = _seen(table)
+    except Astray as astray:
+        if astray.status != 403:  # noqa: PLR2004 - HTTP's own number
+            raise
+        return _events(iter([event("gone", "")]))
+    seats = seats_here(table, seen.door)
+    watching = Watching(site(), seen, seats.get(seen.who.seat or ""), shared=len(seats) > 1)
+    return _events(_watch(watching, seen.door.follow(seen.who, client)))
+
+
+def event(name: str, data: str) -> str:
+    """One server-sent event, as the HTML standard writes it."""
+    lines = "".join(f"data: {line}\n" for line in data.splitlines() or [""])
+    return f"event: {name}\n{lines}\n"
+
+
+def _seen(table: str) -> Visit:
+    seen = visit(table, request.args.get("as", ""), request.args.get("seat", ""))
+    if seen.role == Role.JOIN and not is_invited(table, door_of(table)):
+        raise Astray(403, "wrong-code", table)
+    return seen
+
+
+def _events(events: Iterator[str]) -> Response:
+    return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+def _watch(watching: Watching, following: Follow) -> Iterator[str]:
+    try:
+        with watching.site.streams.one_more(following, seated=watching.token is not None):
+            yield from _changes(watching, following)
+    except Busy:
+        yield event("busy", "")
+
+
+def _changes(watching: Watching, following: Follow) -> Iterator[str]:
+    shown, due = None, 0.0
+    while not (following.ended or watching.site.streams.ending):
+        if not watching.is_still_theirs():
+            yield event("gone", "")
+            return
+        page = watching.page()
+        if page != shown:
+            yield event("page", watching.draw(page))
+            shown, due = page, monotonic() + PING_SECONDS
+        elif monotonic() >= due:
+            yield event("ping", "")
+            due = monotonic() + PING_SECONDS
+        following.wait(max(0.0, due - monotonic()))

@@ -1,0 +1,44 @@
+"""Reads what a form sent: an answer, or a reason why it is none."""
+
+from collections.abc import Mapping
+
+from web.protocol import Tap
+from web.visit import Astray
+
+DICE_MOST = 60
+COMMAND_MOST = 64
+
+
+def tap(form: Mapping[str, str]) -> Tap:
+    """The answer in a form. Raises Astray (400) where it is none."""
+    command = form.get("command", "")
+    if not 1 <= len(command) <= COMMAND_MOST or not form.get("question"):
+        raise Astray(400, "no-answer")
+    return Tap(
+        question=form["question"],
+        version=_number(form.get("version", "")),
+        command=command,
+        option=form.get("option"),
+        number=_number(form["number"]) if "number" in form else None,
+        dice=_dice(form) if "slots" in form else (),
+    )
+
+
+def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+    slots = _number(form["slots"])
+    if not 1 <= slots <= DICE_MOST:
+        raise Astray(400, "no-answer")
+    return tuple(_die(form.get(f"die-{slot}", "")) for slot in range(slots))
+
+
+def _die(text: str) -> tuple[str, int]:
+    colour, _, value = text.rpartition(":")
+    if not colour:
+        raise Astray(400, "die-missing")
+    return colour, _number(value)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):  # noqa: PLR2004 - a number that people type
+        raise Astray(400, "no-answer")
+    return int(text)

@@ -1,0 +1,117 @@
+"""Who asks, and for which table: one request, as the table sees it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from flask import request
+from werkzeug.wrappers import Response
+
+from web.protocol import Door, Who
+from web.site import language, site
+
+YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+BETWEEN_TOKENS = "~"
+SEATS_OF_ONE_DEVICE = 8
+
+
+class Role(StrEnum):
+    """What a page is for: the kiosk shows the table, a seat is a player's, and joining leads to a seat."""
+
+    KIOSK = "kiosk"
+    SEAT = "seat"
+    JOIN = "join"
+
+
+class Astray(Exception):  # noqa: N818 - leads somewhere else, no fault of the program
+    """There is no way on here: `key` names the texts that say why and what to do, `status` is HTTP's."""
+
+    def __init__(self, status: int, key: str, table: str | None = None) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.table = table
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One request to one table in one role."""
+
+    table: str
+    door: Door
+    role: Role
+    who: Who
+
+    @property
+    def home(self) -> str:
+        """The address of the page that this visit belongs to."""
+        seat = f"?seat={self.who.seat}" if self.who.seat else ""
+        return f"/t/{self.table}/{self.role}{seat}"
+
+
+def door_of(table: str) -> Door:
+    """The door of that table. Raises Astray (404) where there is none."""
+    door = site().house.door(table)
+    if door is None:
+        raise Astray(404, "no-table")
+    return door
+
+
+def visit(table: str, role: str, seat: str = "") -> Visit:
+    """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
+    door = door_of(table)
+    if role == Role.KIOSK:
+        return Visit(table, door, Role.KIOSK, Who(None, language()))
+    if role == Role.JOIN:
+        return Visit(table, door, Role.JOIN, Who(None, language()))
+    if role != Role.SEAT:
+        raise Astray(400, "no-role", table)
+    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language()))
+
+
+def seats_here(table: str, door: Door) -> dict[str, str]:
+    """The seats that this device has proof of, with their tokens; the latest comes last."""
+    tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
+    found = {door.seat_of(token): token for token in tokens if token}
+    return {seat: token for seat, token in found.items() if seat is not None}
+
+
+def has_cookie(table: str) -> bool:
+    """Whether this device ever sat at the table, proven or not."""
+    return _seat_cookie(table) in request.cookies
+
+
+def keep_seats(response: Response, table: str, tokens: list[str]) -> None:
+    """Makes the device keep these tokens, or forget the table where there are none."""
+    name = _seat_cookie(table)
+    if tokens:
+        value = BETWEEN_TOKENS.join(tokens[-SEATS_OF_ONE_DEVICE:])
+        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+    else:
+        response.delete_cookie(name, httponly=True, samesite="Lax", path="/")
+
+
+def invite(response: Response, table: str, code: str) -> None:
+    """Makes the device remember the short code until tomorrow."""
+    response.set_cookie(_code_cookie(table), code, max_age=DAY, httponly=True, samesite="Lax", path="/")
+
+
+def is_invited(table: str, door: Door) -> bool:
+    """Whether this device knows the table's short code."""
+    code = request.cookies.get(_code_cookie(table), "")
+    return bool(code) and door.code_is_right(code)
+
+
+def _proven(table: str, door: Door, seat: str) -> str:
+    proven = list(seats_here(table, door))
+    if not proven or (seat and seat not in proven):
+        raise Astray(403, "no-seat", table)
+    return seat or proven[-1]
+
+
+def _seat_cookie(table: str) -> str:
+    return f"seat-{table}"
+
+
+def _code_cookie(table: str) -> str:
+    return f"invited-{table}"
