@@ -158,7 +158,7 @@ class Signed:
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
         """So much more and so much less, as far as they fit."""
-        for size in [*numbers, 1]:
+        for size in dict.fromkeys((*numbers, 1)):
             for number in (size, -size):
                 if number and self.bounds.least <= number <= self.bounds.most:
                     yield {self.name: number}

@@ -163,10 +163,12 @@ def _piece(name: str, hint: Any, spec: str) -> Piece:
 
 def _hole(name: str, hint: Any) -> Piece:
     kinds = _kinds(hint)
-    if get_origin(kinds[0]) is Annotated:
+    if kinds[0] is int or get_origin(kinds[0]) is Annotated:
         return Number(name, _bounds(name, kinds[0]))
     if issubclass(kinds[0], Enum):
         return Word(name, kinds[0])
+    for kind in kinds:
+        _sentence(kind)
     return Nested(name, kinds)
 
 

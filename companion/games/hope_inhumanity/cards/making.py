@@ -40,8 +40,8 @@ _SCENE_LINES = (
 
 def slug(words: str) -> str:
     """The words in small plain letters with dashes; empty if there is no letter or digit in them."""
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().casefold()
-    return "-".join(re.findall(r"[a-z0-9]+", plain))
+    plain = unicodedata.normalize("NFKD", words.replace("'", "")).encode("ascii", "ignore").decode()
+    return "-".join(re.findall(r"[a-z0-9]+", plain.casefold()))
 
 
 def make_scene(deck: str, sheet: Sheet) -> Scene:

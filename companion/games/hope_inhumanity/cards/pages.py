@@ -73,7 +73,8 @@ class Page:
         nearest = Phrasebook(self.phrases).nearest(unknown.sentence)
         if nearest is None:
             known = "; ".join(Phrasebook(self.phrases).forms())
-            return f"“{unknown.sentence}” is not understood. {self.name.capitalize()} can say: {known}."
+            place = self.name[0].upper() + self.name[1:]
+            return f"“{unknown.sentence}” is not understood. {place} can say: {known}."
         return f"“{unknown.sentence}” is not understood. Did you mean “{nearest}”?"
 
     def _explain_kind(self, value: object) -> str:

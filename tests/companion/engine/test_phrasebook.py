@@ -1,0 +1,199 @@
+"""A phrase reads what it prints, and says what is near to a sentence that it does not know."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.phrasebook import Between, OutOfRange, Phrasebook, UnknownPhrase, examples, phrase, say
+
+
+class Who(StrEnum):
+    CAT = "the cat"
+    HENS = "hens"
+
+    @property
+    def plural(self) -> bool:
+        return self is Who.HENS
+
+
+class Colour(StrEnum):
+    RED = "red"
+    LIGHT_RED = "light red"
+
+
+@phrase("{who} {who:eats|eat} {n} {n:egg|eggs}", "{n} {n:egg|eggs} for {who}")
+@dataclass(frozen=True, slots=True)
+class Eat:
+    who: Who
+    n: Annotated[int, Between(1, 12)]
+
+
+@phrase("paint the [{colour} ]Door[ and {n} windows]")
+@dataclass(frozen=True, slots=True)
+class Paint:
+    colour: Colour | None
+    n: Annotated[int, Between(2, 4)] | None
+
+
+@phrase("the day is {n:+longer|-shorter}")
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    n: Annotated[int, Between(-2, 3)]
+
+
+@phrase("all lie down")
+@dataclass(frozen=True, slots=True)
+class Rest:
+    pass
+
+
+@phrase("at noon, {what}")
+@dataclass(frozen=True, slots=True)
+class AtNoon:
+    what: Eat | Stretch
+
+
+Farm = Eat | Paint | Stretch | Rest | AtNoon
+FARM: Phrasebook[Farm] = Phrasebook((Eat, Paint, Stretch, Rest, AtNoon))
+
+eats = st.builds(Eat, st.sampled_from(Who), st.integers(1, 12))
+stretches = st.builds(Stretch, st.integers(-2, 3).filter(bool))
+paints = st.builds(Paint, st.none() | st.sampled_from(Colour), st.none() | st.integers(2, 4))
+phrases = eats | stretches | paints | st.just(Rest()) | st.builds(AtNoon, eats | stretches)
+
+
+@given(phrases)
+def test_every_phrase_reads_what_it_prints(value: Farm) -> None:
+    assert FARM.read(say(value)) == value
+
+
+@given(phrases)
+def test_every_printed_sentence_prints_back_the_same(value: Farm) -> None:
+    assert say(FARM.read(say(value))) == say(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (Eat(Who.CAT, 1), "the cat eats 1 egg"),
+        (Eat(Who.HENS, 2), "hens eat 2 eggs"),
+        (Paint(None, None), "paint the Door"),
+        (Paint(Colour.LIGHT_RED, 3), "paint the light red Door and 3 windows"),
+        (Stretch(3), "the day is 3 longer"),
+        (Stretch(-2), "the day is 2 shorter"),
+        (AtNoon(Stretch(1)), "at noon, the day is 1 longer"),
+    ],
+)
+def test_verbs_numbers_and_what_is_left_out_follow_the_values(value: Farm, sentence: str) -> None:
+    assert say(value) == sentence
+    assert FARM.read(sentence) == value
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["The Cat eats 2 eggs.", "  the cat\n eats   2 eggs ", "the cat eat 2 egg", "2 eggs for the cat"],
+)
+def test_case_spaces_a_full_stop_and_a_slip_of_the_verb_do_not_matter(sentence: str) -> None:
+    assert FARM.read(sentence) == Eat(Who.CAT, 2)
+
+
+@pytest.mark.parametrize(
+    "sentence", ["", "the cat", "the cat eats 2 eggs now", "two eggs", "the cat eats 2eggs"]
+)
+def test_what_is_not_in_the_book_is_unknown(sentence: str) -> None:
+    with pytest.raises(UnknownPhrase):
+        FARM.read(sentence)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "nearest"),
+    [
+        ("the cta eats 7 egs", "the cat eats 7 eggs"),
+        ("hens eats many eggs", "hens eat 1 egg"),
+        ("paint the lite red dor", "paint the light red Door"),
+        ("at noon the day is 2 longer", "at noon, the day is 2 longer"),
+        ("all lay down", "all lie down"),
+    ],
+)
+def test_an_unknown_sentence_comes_with_the_nearest_known_one(wrong: str, nearest: str) -> None:
+    with pytest.raises(UnknownPhrase) as caught:
+        FARM.read(wrong)
+    assert caught.value.nearest == nearest
+    assert say(FARM.read(nearest)) == nearest
+
+
+def test_a_sentence_far_from_all_others_has_no_nearest() -> None:
+    with pytest.raises(UnknownPhrase) as caught:
+        FARM.read("xyzzy")
+    assert caught.value.nearest is None
+
+
+@pytest.mark.parametrize("number", [1, 12])
+def test_the_bounds_of_a_number_are_taken(number: int) -> None:
+    assert FARM.read(f"hens eat {number} eggs") == Eat(Who.HENS, number)
+
+
+@pytest.mark.parametrize("sentence", ["hens eat 0 eggs", "hens eat 13 eggs", "at noon, hens eat 13 eggs"])
+def test_a_number_beyond_its_bounds_is_told_the_bounds(sentence: str) -> None:
+    with pytest.raises(OutOfRange, match="1 to 12"):
+        FARM.read(sentence)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "span"),
+    [
+        ("the day is 3 shorter", "1 to 2 shorter"),
+        ("the day is 4 longer", "1 to 3 longer"),
+        ("the day is 0 longer", "1 to"),
+    ],
+)
+def test_more_and_less_have_bounds_of_their_own(sentence: str, span: str) -> None:
+    with pytest.raises(OutOfRange, match=span):
+        FARM.read(sentence)
+
+
+def test_a_value_out_of_bounds_is_never_printed() -> None:
+    with pytest.raises(OutOfRange):
+        say(Eat(Who.CAT, 99))
+
+
+def test_examples_take_every_word_and_the_numbers_that_fit() -> None:
+    assert list(examples(Eat, (3, 40))) == [Eat(Who.CAT, 3), Eat(Who.HENS, 3)]
+    assert list(examples(Eat)) == [Eat(Who.CAT, 1), Eat(Who.HENS, 1)]
+
+
+def test_the_forms_are_a_reference_page() -> None:
+    assert FARM.forms() == (
+        "<who> eats/eat <1 to 12> egg/eggs",
+        "paint the [<colour> ]Door[ and <2 to 4> windows]",
+        "the day is <1 to 3 longer, 1 to 2 shorter>",
+        "all lie down",
+        "at noon, <what>",
+    )
+
+
+def test_a_number_without_bounds_cannot_be_a_phrase() -> None:
+    with pytest.raises(TypeError, match="bounds"):
+
+        @phrase("{n} sheep")
+        @dataclass(frozen=True)
+        class Count:
+            n: int
+
+
+def test_a_class_without_a_sentence_cannot_be_said() -> None:
+    with pytest.raises(TypeError, match="@phrase"):
+        say(Who.CAT)
+
+
+def test_a_hole_for_a_class_without_a_sentence_cannot_be_a_phrase() -> None:
+    with pytest.raises(TypeError, match="@phrase"):
+
+        @phrase("sell {thing}")
+        @dataclass(frozen=True)
+        class Sell:
+            thing: Between

@@ -1,0 +1,240 @@
+"""Card files are read strictly, and every mistake is told with its place and what to do."""
+
+import pytest
+
+from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
+from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger, Whom
+from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, QUESTION, RATED, with_cards, with_scenes
+
+
+def faults(files: dict[str, str]) -> list[str]:
+    with pytest.raises(DeckFaults) as caught:
+        read_decks(files)
+    return [str(one) for one in caught.value.faults]
+
+
+def fault_of_rated(old: str, new: str) -> str:
+    found = faults(with_scenes(RATED.replace(old, new)))
+    assert len(found) == 1
+    return found[0]
+
+
+def fault_of_question(old: str, new: str) -> str:
+    found = faults(with_scenes(QUESTION.replace(old, new)))
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_rated_scene_is_read_whole() -> None:
+    card = RATED.replace("    hardship", "    unavoidable: yes\n    marks: Cold, child\n    hardship")
+    scene = read_decks(with_scenes(card)).scenes["small.the-bridge"]
+    assert (scene.title, scene.terrain, scene.hardship) == ("The bridge", Terrain.URBAN, 2)
+    assert scene.unavoidable
+    assert scene.marks == frozenset({Mark.COLD, Mark.CHILD})
+    assert scene.callout == "A bridge, half of it gone."
+    assert scene.succeed == (GainHumanity(Whom.EACH, 1),)
+    assert (scene.accept, scene.all_refuse) == ((), ())
+
+
+def test_a_question_scene_has_no_hardship_and_may_have_all_refuse() -> None:
+    card = QUESTION + "    all refuse:\n      - the group loses 1 hope\n      - everyone suffers 1 hunger\n"
+    scene = read_decks(with_scenes(card)).scenes["small.a-knock"]
+    assert scene.hardship is None
+    assert scene.all_refuse == (LoseHope(1), SufferHunger(Whom.EVERYONE, 1))
+
+
+def test_a_branch_that_says_nothing_does_nothing() -> None:
+    deck = read_decks(with_scenes(RATED.replace("each of them gains 1 humanity", "nothing")))
+    assert deck.scenes["small.the-bridge"].succeed == ()
+
+
+def test_a_hardship_of_nought_is_a_rated_scene() -> None:
+    deck = read_decks(with_scenes(RATED.replace("hardship: 2", "hardship: 0")))
+    assert deck.scenes["small.the-bridge"].hardship == 0
+
+
+def test_a_trait_is_played_at_any_time_unless_it_says_otherwise() -> None:
+    card = "  - title: Calm\n    text: x\n    use: you gain 1 humanity\n"
+    assert read_decks(with_cards("traits", card)).traits["small.calm"].window is Window.ANYTIME
+    later = card + "    when: before the roll\n"
+    assert read_decks(with_cards("traits", later)).traits["small.calm"].window is Window.BEFORE_ROLL
+
+
+def test_several_files_make_one_deck() -> None:
+    other = {"other.yaml": HEAD.replace("Small", "Other") + "scenes:\n" + QUESTION}
+    deck = read_decks(with_scenes(RATED, QUESTION) | other)
+    assert deck.names == ("Small", "Other")
+    assert set(deck.scenes) == {"small.the-bridge", "small.a-knock", "other.a-knock"}
+
+
+def test_the_place_of_a_fault_is_its_file_line_and_column() -> None:
+    found = fault_of_rated("Urban", "Urbn")
+    assert found.startswith("small.yaml, line 6, column 14: “Urbn”")
+    assert found.endswith("Did you mean “Urban”?")
+
+
+def test_a_word_near_no_other_is_told_all_there_are() -> None:
+    found = fault_of_rated("Urban", "Moon")
+    assert "Write one of: Urban, Mountainous, Wilderness, Coastal, Any Terrain." in found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("callout: A", "calout: A", "“callout:”"),
+        ("hardship: 2", "hardship: 10", "from 0 to 9, not “10”"),
+        ("hardship: 2", "hardship: two", "from 0 to 9, not “two”"),
+        ("hardship: 2", "hardship: -1", "from 0 to 9"),
+        ("hardship: 2", "hardship: ²", "from 0 to 9"),
+        ("hardship: 2", "hardship: 2\n    marks: colt", "Did you mean “cold”?"),
+        ("hardship: 2", "hardship: 2\n    unavoidable: maybe", "yes or no, not “maybe”"),
+        ("hardship: 2", "hardship: 2\n    accept: nothing", "has no “accept:”"),
+        ("hardship: 2", "hardship: 2\n    price: 1", "Prices are not played yet; leave this card out."),
+        ("hardship: 2", "hardship: 2\n    by hand: x", "“By hand” is not played yet"),
+        (
+            "each of them gains 1 humanity",
+            "each of them gain one humanity",
+            "“each of them gains 1 humanity”",
+        ),
+        ("each of them gains 1 humanity", "each of them gains 6 humanity", "1 to 5 here, not 6"),
+        (
+            "each of them gains 1 humanity",
+            "the other gains 1 humanity",
+            "“the other” means nobody in a Scene",
+        ),
+        ("each of them gains 1 humanity", "you gain 1 humanity", "“you” means nobody in a Scene"),
+        (
+            "each of them gains 1 humanity",
+            "this Scene is 1 easier",
+            "Only a Trait that is played before the roll",
+        ),
+        ("each of them gains 1 humanity", "you start with 4 humanity", "belongs on a Personality"),
+        ("each of them gains 1 humanity", "the acting player draws an asset", "Assets are not played yet"),
+        ("each of them gains 1 humanity", "the group is hunted", "Hunted is not played yet"),
+        ("each of them gains 1 humanity", "", "Write a sentence after “succeed:”"),
+        ("each of them gains 1 humanity", "\n      - a: b", "without a colon"),
+        ("each of them gains 1 humanity", "xyzzy", "A Scene with a hardship can say:"),
+        ("title: The bridge", "title: ???", "letters or digits"),
+    ],
+)
+def test_a_mistake_in_a_rated_scene_is_told_what_to_do(old: str, new: str, words: str) -> None:
+    found = faults(with_scenes(RATED.replace(old, new)))
+    assert any(words in one for one in found)
+    assert all(one.startswith("small.yaml, line ") for one in found)
+
+
+@pytest.mark.parametrize("key", ["succeed", "fail"])
+def test_a_rated_scene_needs_succeed_and_fail(key: str) -> None:
+    found = fault_of_rated(f"    {key}:", f"    # {key}:")
+    assert f"A Scene with a hardship needs a line “{key}:”" in found
+
+
+@pytest.mark.parametrize("key", ["accept", "refuse"])
+def test_a_question_scene_needs_accept_and_refuse(key: str) -> None:
+    assert f"A Scene without a hardship needs a line “{key}:”" in fault_of_question(
+        f"    {key}:", f"    # {key}:"
+    )
+
+
+@pytest.mark.parametrize("key", ["title", "terrain", "callout"])
+def test_every_scene_needs_a_title_a_terrain_and_a_callout(key: str) -> None:
+    card = "\n".join(line for line in RATED.splitlines() if f"{key}:" not in line)
+    if key == "title":
+        card = card.replace("    terrain", "  - terrain", 1)
+    assert f"A Scene needs a line “{key}:”." in "\n".join(faults(with_scenes(card + "\n")))
+
+
+def test_an_empty_line_is_asked_for_its_text() -> None:
+    assert "Write a text after “callout:”." in fault_of_rated("A bridge, half of it gone.", "")
+
+
+def test_nobody_supports_in_a_question_scene() -> None:
+    found = fault_of_question("each of them suffers 1 hunger", "supporters suffer 1 hunger")
+    assert "“supporters” means nobody in a Scene without a hardship" in found
+
+
+def test_succeed_in_a_question_scene_asks_for_a_hardship() -> None:
+    found = fault_of_question("    refuse", "    succeed: nothing\n    refuse")
+    assert "Add “hardship:” and a number" in found
+
+
+def test_all_refuse_that_can_never_happen_is_a_fault() -> None:
+    found = fault_of_rated("    refuse", "    unavoidable: yes\n    all refuse: nothing\n    refuse")
+    assert "never happens" in found
+
+
+@pytest.mark.parametrize("use", ["", "    use:\n", "    use: nothing\n", "    use: []\n"])
+def test_a_trait_without_an_effect_is_a_fault(use: str) -> None:
+    (found,) = faults(with_cards("traits", f"  - title: Calm\n    text: x\n{use}"))
+    assert "“use:”" in found
+
+
+def test_only_a_trait_before_the_roll_changes_the_hardship() -> None:
+    card = "  - title: Calm\n    text: x\n    use: this Scene is 1 easier\n"
+    (found,) = faults(with_cards("traits", card))
+    assert "“when: before the roll”" in found
+    assert read_decks(with_cards("traits", card + "    when: before the roll\n")).traits
+
+
+@pytest.mark.parametrize(
+    ("section", "sentence", "words"),
+    [
+        ("personalities", "you gain 1 humanity", "belongs on a Scene or a Trait"),
+        ("personalities", "when you support the other, you gain 1 humanity", "belongs on a Relationship"),
+        ("relationships", "your Scenes are 1 easier", "belongs on a Personality"),
+        ("relationships", "when you support the other, each of them gains 1 humanity", "“you”, “the other”"),
+        ("relationships", "when both of you take part in a Scene, you gain 1 humanity", "“each of them”"),
+        ("relationships", "when you support the other, this Scene is 1 easier", "Only a Trait"),
+    ],
+)
+def test_a_sentence_of_another_kind_of_card_is_a_fault(section: str, sentence: str, words: str) -> None:
+    card = f"  - title: Kin\n    text: x\n    always: {sentence}\n"
+    (found,) = faults(with_cards(section, card))
+    assert "line 7, column 13" in found
+    assert words in found
+
+
+def test_two_cards_of_one_title_are_a_fault() -> None:
+    again = QUESTION.replace("A knock", "the BRIDGE!")
+    (found,) = faults(with_scenes(RATED, again))
+    assert "line 12" in found
+    assert "the first is in line 5 of small.yaml" in found
+
+
+def test_two_files_of_one_name_are_a_fault() -> None:
+    files = with_scenes(RATED) | {"b.yaml": HEAD + "scenes:\n" + QUESTION}
+    (found,) = faults(files)
+    assert found.startswith("b.yaml, line 1, column 7: Another file is called “Small”")
+
+
+@pytest.mark.parametrize(
+    ("head", "words"),
+    [
+        ("language: en\nversion: 1\n", "A card file needs a line “deck:”."),
+        ("deck: S\nlanguage: english\nversion: 1\n", "two small letters"),
+        ("deck: S\nlanguage: en\nversion: new\n", "“new”"),
+        ("deck: S\nlanguage: en\nversion: 1\nassets:\n  - title: Rope\n", "Assets are not played yet"),
+        ("deck: S\nlanguage: en\nversion: 1\nscene: x\n", "Did you mean “scenes”?"),
+        ("deck: S\nlanguage: en\nversion: 1\nscenes: x\n", "stands a list"),
+        ("deck: S\nlanguage: en\nversion: 1\nscenes:\n  - x\n", "begins with a line “title:”"),
+        ("- x\n", "begins with a line “deck:”"),
+        ("deck: '!!!'\nlanguage: en\nversion: 1\n", "letters or digits"),
+    ],
+)
+def test_a_file_that_is_no_deck_is_told_what_is_missing(head: str, words: str) -> None:
+    assert any(words in one for one in faults({"small.yaml": head}))
+
+
+def test_no_file_at_all_is_a_fault() -> None:
+    assert "choose at least one" in faults({})[0]
+
+
+def test_every_fault_of_every_file_is_told_in_their_order() -> None:
+    broken = RATED.replace("Urban", "Urbn").replace("hardship: 2", "hardship: x")
+    found = faults({"z.yaml": with_scenes(broken)["small.yaml"], "a.yaml": "deck: a: b"})
+    assert [one.split(":")[0] for one in found] == [
+        "z.yaml, line 6, column 14",
+        "z.yaml, line 7, column 15",
+        "a.yaml, line 1, column 8",
+    ]

@@ -1,0 +1,83 @@
+"""Every effect and ability of the game has a sentence, and the sentence says exactly that."""
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.phrasebook import Phrasebook, examples, say
+from companion.games.hope_inhumanity.cards.abilities import (
+    Ability,
+    HarderScenes,
+    LoseOnlyByCommitting,
+    MostHumanity,
+    StartHumanity,
+    WhenBothTakePart,
+    WhenYouSupportTheOther,
+)
+from companion.games.hope_inhumanity.cards.effects import (
+    ChangeHardship,
+    EaseHarm,
+    EaseHunger,
+    Effect,
+    GainHope,
+    GainHumanity,
+    LoseHope,
+    LoseHumanity,
+    SufferHarm,
+    SufferHunger,
+    Whom,
+)
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
+
+PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability))
+BOOK: Phrasebook[Any] = Phrasebook(PHRASES)
+
+
+@given(st.sampled_from(PHRASES).flatmap(lambda cls: st.sampled_from(list(examples(cls, (1, 2, 3, 4, 5))))))
+def test_reading_what_is_printed_gives_the_same_again(value: Effect | Ability) -> None:
+    assert BOOK.read(say(value)) == value
+    assert say(BOOK.read(say(value))) == say(value)
+
+
+def test_no_two_effects_or_abilities_are_printed_alike() -> None:
+    said = [say(one) for cls in PHRASES for one in examples(cls, (1, 2, 3, 4, 5))]
+    assert len(said) == len(set(said)) > len(PHRASES)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "value"),
+    [
+        ("the acting player gains 1 humanity", GainHumanity(Whom.ACTING, 1)),
+        ("supporters gain 2 humanity", GainHumanity(Whom.SUPPORTERS, 2)),
+        ("each of them loses 1 humanity", LoseHumanity(Whom.EACH, 1)),
+        ("you suffer 1 hunger", SufferHunger(Whom.YOU, 1)),
+        ("a player of your choice recovers from 2 hunger", EaseHunger(Whom.CHOSEN, 2)),
+        ("everyone suffers 1 harm", SufferHarm(Whom.EVERYONE, 1)),
+        ("the other recovers from 1 harm", EaseHarm(Whom.OTHER, 1)),
+        ("refusers recover from 1 harm", EaseHarm(Whom.REFUSERS, 1)),
+        ("the group gains 1 hope", GainHope(1)),
+        ("the group loses 2 hope", LoseHope(2)),
+        ("this Scene is 1 harder", ChangeHardship(1)),
+        ("this Scene is 2 easier", ChangeHardship(-2)),
+        ("you start with 4 humanity", StartHumanity(4)),
+        ("you never have more than 4 humanity", MostHumanity(4)),
+        ("you lose humanity only by committing it", LoseOnlyByCommitting()),
+        ("your Scenes are 1 easier", HarderScenes(-1, None, None)),
+        ("your Any Terrain Scenes are 1 harder", HarderScenes(1, Terrain.ANY, None)),
+        ("your Scenes marked child are 1 harder", HarderScenes(1, None, Mark.CHILD)),
+        ("your Coastal Scenes marked cold are 3 harder", HarderScenes(3, Terrain.COASTAL, Mark.COLD)),
+        (
+            "when you support the other, you lose 1 humanity",
+            WhenYouSupportTheOther(LoseHumanity(Whom.YOU, 1)),
+        ),
+        (
+            "when both of you take part in a Scene, each of them gains 1 humanity",
+            WhenBothTakePart(GainHumanity(Whom.EACH, 1)),
+        ),
+    ],
+)
+def test_a_sentence_means_what_a_player_would_think(sentence: str, value: Effect | Ability) -> None:
+    assert BOOK.read(sentence) == value
+    assert say(value) == sentence
