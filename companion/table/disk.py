@@ -12,7 +12,7 @@ from companion.engine.refusal import Refused, refuse
 
 log = logging.getLogger(__name__)
 
-PATIENCE_S = 2.0
+PATIENCE_S = 0.5
 """How long a file may stay locked: a companion that was just killed is gone by then."""
 
 ASIDE = "nothing in it was changed; move it aside to begin with a new one"

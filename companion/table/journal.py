@@ -43,7 +43,8 @@ TABLES = (
 LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
 CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
-    + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1)"""
+    + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
+"""A beginning is one change, and writes a seating as well as an entry."""
 
 
 class Kind(StrEnum):

@@ -6,11 +6,13 @@ from typing import Any
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.play import Play
-from companion.table.journal import Journal
+from companion.table.journal import Entry, Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
+from companion.table.values import Values
 from tests.companion.toy_game import Toy
 
+TOY = Toy()
 NAMES = (("Anna", "red"), ("Ben", "blue"))
 
 
@@ -26,7 +28,7 @@ class ToyHouse:
         """The table as the journal has it."""
         journal = Journal(self.path)
         try:
-            table = Table("main", toy or Toy(), journal, Shelf(self.data), verify=verify)
+            table = Table("main", toy or TOY, journal, Shelf(self.data), verify=verify)
         except BaseException:
             journal.close()
             raise
@@ -40,6 +42,14 @@ class ToyHouse:
             table.sit(name, colour)
         table.begin({"rounds": str(rounds)})
         return table
+
+    def entries(self, game: int) -> tuple[Entry, ...]:
+        """What the open journal holds of a game."""
+        return self._open[-1][1].entries(game, Values(Toy.event_types))
+
+    def ask(self, pragma: str) -> None:
+        """Gives the open journal's SQLite an order: to have a full or a read-only disk."""
+        self._open[-1][1]._disk.rows("the order", pragma)
 
     def close(self) -> None:
         """Closes what is open."""

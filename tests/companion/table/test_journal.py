@@ -84,6 +84,7 @@ def test_tables_of_one_house_keep_apart(path: Path) -> None:
     journal.begin(record({}, "right"), SEATING, (BEGUN,), VALUES)
     assert journal.sitting("left") == Sitting(SEATING, None)
     assert journal.sitting("middle") is None
+    journal.enter(1, named(1, "one"), VALUES)
     assert [journal.changes(table) for table in ("left", "right", "middle")] == [1, 2, 0]
     journal.close()
 

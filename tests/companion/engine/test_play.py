@@ -1,0 +1,197 @@
+"""Which answers count: those to a question that is open, as it stands, by whom it is asked."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import Play, new_play, replay
+from companion.engine.questions import HowMany, Question
+from companion.engine.refusal import Refused
+from tests.companion.toy_game import Event, Named, State, Toy
+from tests.companion.toy_play import cheer, next_reply, reply
+
+SEATS = (Seat("seat-1", "Anna", "red"), Seat("seat-2", "Ben", "blue"))
+SET_UP = SetUp(SEATS, {"prizes.yaml": "- a\n- b\n- c"}, {"rounds": "3"}, "seed")
+TOY = Toy()
+
+Toying = Play[State, Event]
+
+
+@pytest.fixture
+def play() -> Toying:
+    play, _ = new_play(TOY, SET_UP)
+    return play
+
+
+def after(play: Toying, *answers: Callable[[Toying], Answer]) -> Toying:
+    for answer in answers:
+        play, _ = play.answer(answer(play))
+    return play
+
+
+def following(play: Toying) -> Answer:
+    return next_reply(play, "c")
+
+
+def refused(play: Toying, answer: Answer) -> str:
+    with pytest.raises(Refused) as refusal:
+        play.answer(answer)
+    return refusal.value.reason.key
+
+
+def test_a_new_game_asks_its_first_questions_at_its_first_version(play: Toying) -> None:
+    assert {asked.version for asked in play.open.values()} == {1}
+    assert set(play.open) == {"number:seat-1", "number:seat-2", "cheer:seat-1", "cheer:seat-2"}
+
+
+def test_a_set_up_that_cannot_be_is_refused() -> None:
+    with pytest.raises(Refused, match="refused-option"):
+        new_play(TOY, replace(SET_UP, options={"rounds": "many"}))
+
+
+def test_two_seats_answer_what_is_open_for_them_at_once(play: Toying) -> None:
+    first, second = (reply(play, f"number:seat-{n}", Counted(n)) for n in (1, 2))
+    both, _ = play.answer(first)
+    both, _ = both.answer(second)
+    other, _ = play.answer(second)
+    other, _ = other.answer(first)
+    assert both.state == other.state
+    assert set(both.open) == {"roll", "cheer:seat-1", "cheer:seat-2"}
+
+
+def test_an_answer_that_was_given_twice_is_closed(play: Toying) -> None:
+    answer = reply(play, "number:seat-1", Counted(1))
+    assert refused(after(play, lambda _: answer), answer) == "refused-closed"
+
+
+def test_a_second_tap_on_a_question_that_is_asked_again_is_stale(play: Toying) -> None:
+    tap = cheer(play, "seat-1")
+    cheered, _ = play.answer(tap)
+    assert refused(cheered, tap) == "refused-stale"
+    assert after(cheered, lambda now: cheer(now, "seat-1")).state.cheers == 2
+
+
+def test_a_question_that_others_leave_as_it_is_stays_fresh(play: Toying) -> None:
+    tap = cheer(play, "seat-1")
+    later = after(play, following, following, following, lambda now: cheer(now, "seat-2"))
+    assert later.answer(tap)[0].state.cheers == 2
+
+
+class Narrowing(Toy):
+    """With each cheer the numbers to choose from are one fewer."""
+
+    def questions(self, state: State) -> Sequence[Question]:
+        return [self._narrowed(question, 6 - state.cheers) for question in super().questions(state)]
+
+    def _narrowed(self, question: Question, most: int) -> Question:
+        form = question.form
+        return replace(question, form=replace(form, most=most)) if isinstance(form, HowMany) else question
+
+
+def test_a_question_that_changed_is_stale_for_who_saw_the_old_one() -> None:
+    play: Toying
+    play, _ = new_play(Narrowing(), SET_UP)
+    old = reply(play, "number:seat-1", Counted(1))
+    narrowed = after(play, lambda now: cheer(now, "seat-2"))
+    assert refused(narrowed, old) == "refused-stale"
+    assert refused(narrowed, reply(narrowed, "number:seat-1", Counted(6))) == "refused-number"
+    assert narrowed.answer(reply(narrowed, "number:seat-1", Counted(5)))[1] == (Named("seat-1", 5),)
+
+
+def test_a_question_that_was_closed_meanwhile_comes_back_as_a_new_one(play: Toying) -> None:
+    old = reply(play, "number:seat-1", Counted(1))
+    next_round = after(play, following, following, following)
+    assert refused(next_round, old) == "refused-stale"
+
+
+@pytest.mark.parametrize("number", [1, 6])
+def test_the_least_and_the_most_count(play: Toying, number: int) -> None:
+    _, events = play.answer(reply(play, "number:seat-1", Counted(number)))
+    assert events == (Named("seat-1", number),)
+
+
+@pytest.mark.parametrize("number", [0, 7, -1])
+def test_a_number_outside_is_refused_and_the_bounds_are_said(play: Toying, number: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        play.answer(reply(play, "number:seat-1", Counted(number)))
+    assert refusal.value.reason.key == "refused-number"
+    assert dict(refusal.value.reason.values) == {"least": 1, "most": 6}
+
+
+@pytest.mark.parametrize(
+    ("question", "value", "reason"),
+    [
+        ("number:seat-1", Chosen("loud"), "refused-form"),
+        ("number:seat-1", Rolled((Die("white", 1),)), "refused-form"),
+        ("cheer:seat-1", Counted(1), "refused-form"),
+        ("cheer:seat-1", Chosen("rude"), "refused-option"),
+        ("number:seat-1", Counted(4), "refused-option"),
+    ],
+)
+def test_an_answer_of_another_kind_or_choice_is_refused(
+    play: Toying, question: str, value: Value, reason: str
+) -> None:
+    assert refused(play, reply(play, question, value)) == reason
+
+
+def test_only_the_seat_that_is_asked_may_answer(play: Toying) -> None:
+    mine = reply(play, "number:seat-1", Counted(1))
+    assert refused(play, replace(mine, seat="seat-2")) == "refused-seat"
+    assert refused(play, replace(mine, seat=None)) == "refused-seat"
+
+
+@pytest.mark.parametrize("seat", ["seat-1", "seat-2", None])
+def test_anybody_may_answer_what_the_table_is_asked(play: Toying, seat: str | None) -> None:
+    ready = after(play, following, following)
+    assert ready.answer(replace(next_reply(ready, "c"), seat=seat))[0].state.played == 1
+
+
+@pytest.mark.parametrize(
+    "dice", [(), (Die("red", 1),), (Die("white", 1), Die("white", 2)), (Die("white", 1), Die("red", 2))]
+)
+def test_dice_that_are_not_asked_for_are_refused_with_their_number(
+    play: Toying, dice: tuple[Die, ...]
+) -> None:
+    ready = after(play, following, following)
+    with pytest.raises(Refused) as refusal:
+        ready.answer(reply(ready, "roll", Rolled(dice)))
+    assert (refusal.value.reason.key, refusal.value.reason.values["n"]) == ("refused-dice", 1)
+
+
+def test_a_colour_of_which_no_die_is_wanted_need_not_be_rolled(play: Toying) -> None:
+    ready = after(play, following, following)
+    assert ready.answer(reply(ready, "roll", Rolled((Die("white", 3),))))[0].state.dice == (Die("white", 3),)
+
+
+def test_a_refusal_leaves_the_play_as_it_was(play: Toying) -> None:
+    before = repr(play)
+    refused(play, reply(play, "number:seat-1", Counted(9)))
+    assert repr(play) == before
+
+
+def test_the_log_holds_what_was_narrated_in_its_order(play: Toying) -> None:
+    over = after(play, *[following] * 9)
+    assert [line.key for line in over.log] == ["toy-round", "toy-round", "toy-over"]
+    assert over.open == {}
+
+
+steps = st.lists(st.sampled_from(["next", "cheer-1", "cheer-2"]), max_size=20)
+
+
+@given(steps)
+def test_events_alone_lead_to_the_same_play(taken: list[str]) -> None:
+    play, events = new_play(TOY, SET_UP)
+    again = replay(TOY, events)
+    for step in taken:
+        if not play.open:
+            break
+        answer = next_reply(play, "c") if step == "next" else cheer(play, f"seat-{step[-1]}")
+        play, events = play.answer(answer)
+        again = again.after(events, answer.question)
+    assert again == play

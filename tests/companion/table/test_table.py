@@ -1,0 +1,329 @@
+"""A table takes answers one after another, keeps them, and tells everybody."""
+
+import logging
+import resource
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled
+from companion.engine.dice import Die
+from companion.engine.refusal import Refused
+from companion.table.table import Moment, Receipt
+from tests.companion.toy_game import Cheered, Event, State, Toy
+from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
+
+OTHER = Answer("number:seat-1", 1, "x", "seat-1", Origin.PHONE, Counted(1))
+
+
+def refused(change: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as refusal:
+        change()
+    return refusal.value.reason.key
+
+
+def test_an_answer_counts_once_and_is_acknowledged_twice(house: ToyHouse) -> None:
+    table = house.playing()
+    answer = next_reply(play_of(table), "tap")
+    first = table.submit(answer)
+    after = table.moment
+    assert table.submit(answer) == replace(first, repeated=True)
+    assert table.submit(replace(answer, version=99)).repeated
+    assert table.moment == after
+    assert first == Receipt(game=1, number=1, version=2)
+
+
+def test_a_command_is_remembered_over_a_restart(house: ToyHouse) -> None:
+    table = house.playing()
+    answer = next_reply(play_of(table), "tap")
+    first = table.submit(answer)
+    table.submit(next_reply(play_of(table), "tap two"))
+    assert house.again().submit(answer) == replace(first, repeated=True)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"question": "wish"}, "refused-closed"),
+        ({"version": 0}, "refused-stale"),
+        ({"seat": "seat-2"}, "refused-seat"),
+        ({"seat": None}, "refused-seat"),
+        ({"value": Counted(7)}, "refused-number"),
+        ({"value": Chosen("loud")}, "refused-form"),
+        ({"value": Counted(4)}, "refused-option"),
+        ({"question": "cheer:seat-1", "value": Chosen("rude")}, "refused-option"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(
+    house: ToyHouse, change: dict[str, Any], reason: str
+) -> None:
+    table = house.playing()
+    before = table.moment
+    assert refused(lambda: table.submit(replace(OTHER, **change))) == reason
+    assert table.moment is before
+    assert house.again().moment == before
+
+
+def test_dice_that_are_not_those_of_the_roll_are_refused(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 2)
+    for dice in ((), (Die("red", 1),), (Die("white", 1), Die("white", 1))):
+        answer = reply(play_of(table), "roll", Rolled(dice))
+        assert refused(partial(table.submit, answer)) == "refused-dice"
+    assert table.submit(reply(play_of(table), "roll", Rolled((Die("white", 1),)))).number == 3
+
+
+def test_a_stamp_grows_with_every_change_and_over_a_restart(house: ToyHouse) -> None:
+    table = house.open()
+    stamps = [table.moment.stamp]
+    table.subscribe(lambda moment: stamps.append(moment.stamp))
+    table.sit("Anna", "red")
+    table.free(table.sit("Ben", "blue").seat)
+    table.sit("Cleo", "green")
+    table.begin()
+    play_on(table, 6)
+    table.again()
+    assert len(stamps) == 13
+    assert stamps == sorted(set(stamps))
+    assert house.again().moment.stamp == stamps[-1]
+
+
+def test_seats_and_the_code_survive_a_restart(house: ToyHouse) -> None:
+    table = house.open()
+    seated = table.sit("Anna", "red")
+    before = table.moment
+    after = house.again().moment
+    assert after == before
+    assert after.seating.seat_of(seated.token) == seated.seat
+    assert after.seating.opened_by(before.seating.code)
+
+
+def test_a_game_in_its_midst_survives_a_restart_with_the_same_question_open(house: ToyHouse) -> None:
+    table = house.playing(rounds=5)
+    play_on(table, 7)
+    table.submit(cheer(play_of(table), "seat-2"))
+    before = play_of(table)
+    after = play_of(house.again(verify=True))
+    assert (after.state, after.open, after.version, after.log) == (
+        before.state,
+        before.open,
+        before.version,
+        before.log,
+    )
+
+
+def test_sitting_and_leaving_end_when_the_game_begins(house: ToyHouse) -> None:
+    table = house.playing()
+    assert refused(lambda: table.sit("Cleo", "green")) == "refused-playing"
+    assert refused(lambda: table.free("seat-1")) == "refused-playing"
+    assert refused(table.begin) == "refused-begun"
+
+
+def test_a_game_begins_with_enough_seats_and_options_that_it_knows(house: ToyHouse) -> None:
+    table = house.open()
+    table.sit("Anna", "red")
+    assert refused(table.begin) == "refused-few"
+    table.sit("Ben", "blue")
+    assert refused(lambda: table.begin({"rounds": "many"})) == "refused-option"
+    assert table.moment.play is None
+    table.begin({"rounds": "3"})
+    assert play_of(table).state.rounds == 3
+
+
+def test_before_a_game_begins_nothing_is_asked(house: ToyHouse) -> None:
+    table = house.open()
+    assert refused(lambda: table.submit(OTHER)) == "refused-no-game"
+    assert refused(table.again) == "refused-no-game"
+
+
+def test_two_games_are_shuffled_by_seeds_of_their_own(house: ToyHouse) -> None:
+    table = house.open()
+    orders = set()
+    for _ in range(12):
+        table.sit("Anna", "red")
+        table.sit("Ben", "blue")
+        table.begin()
+        orders.add(play_of(table).state.prizes)
+        table.again(abandon=True)
+    assert len(orders) > 3
+
+
+def test_the_next_party_finds_free_seats_and_a_new_code(house: ToyHouse) -> None:
+    table = house.open()
+    seated = table.sit("Anna", "red")
+    table.sit("Ben", "blue")
+    code = table.moment.seating.code
+    table.begin({"rounds": "1"})
+    play_on(table, 2)
+    assert refused(table.again) == "refused-unfinished"
+    play_on(table, 1, "roll")
+    table.again()
+    moment = table.moment
+    assert (moment.play, moment.game, moment.seating.places) == (None, None, ())
+    assert moment.seating.code != code
+    assert moment.seating.seat_of(seated.token) is None
+    assert house.again().moment == moment
+
+
+def test_a_game_is_given_up_only_on_purpose(house: ToyHouse) -> None:
+    table = house.playing()
+    table.again(abandon=True)
+    assert table.moment.game is None
+
+
+def test_whoever_follows_is_told_after_the_answer_is_on_disk(house: ToyHouse) -> None:
+    table = house.playing()
+    told: list[Moment] = []
+    written: list[int] = []
+    table.subscribe(told.append)
+    table.subscribe(lambda moment: written.append(len(house.entries(moment.game or 0))))
+    play_on(table, 2)
+    assert told[-1] is table.moment
+    assert written == [2, 3]
+
+
+def test_whoever_stops_following_is_told_no_more(house: ToyHouse) -> None:
+    table = house.playing()
+    told: list[Moment] = []
+    leave = table.subscribe(told.append)
+    leave()
+    leave()
+    play_on(table, 1)
+    assert told == []
+
+
+def test_a_follower_that_fails_harms_nobody(house: ToyHouse, caplog: pytest.LogCaptureFixture) -> None:
+    table = house.playing()
+    told: list[Moment] = []
+    table.subscribe(lambda _: 1 / 0)
+    table.subscribe(told.append)
+    play_on(table, 2)
+    assert len(told) == 2
+    assert [record.levelno for record in caplog.records] == [logging.ERROR] * 2
+
+
+def test_a_follower_that_waits_for_the_table_is_a_fault_and_no_deadlock(
+    house: ToyHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = house.playing()
+    table.subscribe(lambda _: table.free("seat-1"))
+    play_on(table, 1)
+    assert "may not wait for the table" in caplog.text
+
+
+def test_many_threads_answer_at_once_and_every_answer_has_its_own_place(house: ToyHouse) -> None:
+    table = house.playing()
+    errors: list[str] = []
+
+    def cheering(number: int) -> Receipt | None:
+        try:
+            return table.submit(cheer(play_of(table), f"seat-{number % 2 + 1}", str(number)))
+        except Refused as refusal:
+            errors.append(refusal.reason.key)
+            return None
+
+    with ThreadPoolExecutor(8) as pool:
+        receipts = [receipt for receipt in pool.map(cheering, range(60)) if receipt]
+    numbers = sorted(receipt.number for receipt in receipts)
+    assert numbers == list(range(1, len(receipts) + 1))
+    assert set(errors) <= {"refused-stale"}
+    assert play_of(table).state.cheers == len(receipts) > 0
+
+
+def test_the_same_command_from_many_threads_counts_once(house: ToyHouse) -> None:
+    table = house.playing()
+    answer = cheer(play_of(table), "seat-1")
+    with ThreadPoolExecutor(8) as pool:
+        receipts = list(pool.map(table.submit, [answer] * 20))
+    assert sum(not receipt.repeated for receipt in receipts) == 1
+    assert play_of(table).state.cheers == 1
+
+
+def test_a_game_that_breaks_keeps_the_table_as_it_was(house: ToyHouse) -> None:
+    class Broken(Toy):
+        def evolve(self, state: State, event: Event) -> State:
+            if isinstance(event, Cheered):
+                raise ZeroDivisionError
+            return super().evolve(state, event)
+
+    house.playing()
+    house.close()
+    table = house.open(Broken())
+    before = table.moment
+    with pytest.raises(ZeroDivisionError):
+        table.submit(cheer(play_of(table), "seat-1"))
+    assert table.moment is before
+    play_on(table, 1)
+
+
+@contextmanager
+def no_more_than(size: int) -> Iterator[None]:
+    """No file of this process may grow beyond that many bytes: what a disk does that fails."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_disk_that_takes_no_more_refuses_the_answer_and_the_table_lives_on(house: ToyHouse) -> None:
+    table = house.playing(rounds=9)
+    before = table.moment
+    size = house.path.with_name(house.path.name + "-wal").stat().st_size
+    with no_more_than(size + 100):
+        assert refused(lambda: play_on(table, 1)) == "refused-disk"
+        assert refused(lambda: table.again(abandon=True)) == "refused-disk"
+        assert table.moment is before
+    play_on(table, 2)
+    after = play_of(table)
+    assert play_of(house.again(verify=True)).state == after.state
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "reason"),
+    [
+        ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 9999", "refused-disk-full"),
+        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "refused-disk"),
+    ],
+)
+def test_a_full_or_read_only_disk_refuses_a_game_and_the_seats_stay(
+    house: ToyHouse, broken: str, mended: str, reason: str
+) -> None:
+    (house.data / "decks/toy").mkdir(parents=True)
+    (house.data / "decks/toy/long.yaml").write_text("- a long prize\n" * 3000)
+    table = house.open()
+    for name, colour in (("Anna", "red"), ("Ben", "blue")):
+        table.sit(name, colour)
+    before = table.moment
+    house.ask(broken)
+    assert refused(table.begin) == reason
+    assert table.moment is before
+    house.ask(mended)
+    table.begin()
+    assert play_of(house.again(verify=True)).state.seats == before.seating.seats
+
+
+def test_a_closed_table_finishes_what_waits_and_refuses_the_rest(house: ToyHouse) -> None:
+    table = house.playing()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def hold_up(_: Moment) -> None:
+        begun.set()
+        go_on.wait(5)
+
+    table.subscribe(hold_up)
+    with ThreadPoolExecutor(3) as pool:
+        play = play_of(table)
+        waiting = [pool.submit(table.submit, cheer(play, f"seat-{n}", str(n))) for n in (1, 2)]
+        assert begun.wait(5)
+        closing = pool.submit(table.close)
+        go_on.set()
+        closing.result()
+        assert sorted(answer.result().number for answer in waiting) == [1, 2]
+    assert refused(lambda: table.submit(OTHER)) == "refused-shut"
+    table.close()
