@@ -4,11 +4,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.watch import Watch, chromium, is_ci
 
 NO_BROWSER = "no chromium on the PATH: install it with `apt-get install chromium fonts-dejavu-core`"
+
+settings.register_profile("house", deadline=None)  # a busy machine is no fault
+settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

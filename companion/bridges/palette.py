@@ -13,8 +13,8 @@ LIGHT, DEEP = "#ffffff", "#111111"
 class Dye:
     """One body colour of dice.
 
-    `paint` and `ink` are CSS colours, the ink readable on the paint (WCAG AA: 4.5 to 1). `led` is its light at
-    full brightness; where that is close to another's, it is `dashed`: every second lamp stays dark.
+    `paint` and `ink` are CSS colours, the ink readable on the paint (WCAG AA: 4.5 to 1). `led` is its light
+    at full brightness; where that is close to another's, it is `dashed`: every second lamp stays dark.
     """
 
     id: str
@@ -27,13 +27,13 @@ class Dye:
 
 DYES = (
     Dye("red", "circle", "#c62828", LIGHT, Rgb(255, 0, 0)),
-    Dye("orange", "square", "#f57c00", DEEP, Rgb(255, 80, 0)),
+    Dye("orange", "square", "#f57c00", DEEP, Rgb(255, 95, 0)),
     Dye("yellow", "triangle", "#fdd835", DEEP, Rgb(255, 190, 0)),
     Dye("green", "diamond", "#2e7d32", LIGHT, Rgb(0, 220, 20)),
     Dye("blue", "star", "#1565c0", LIGHT, Rgb(0, 60, 255)),
     Dye("purple", "hexagon", "#6a1b9a", LIGHT, Rgb(140, 0, 230)),
     Dye("pink", "cross", "#f06292", DEEP, Rgb(255, 50, 120)),
-    Dye("brown", "ring", "#5d4037", LIGHT, Rgb(130, 50, 0), dashed=True),
+    Dye("brown", "ring", "#5d4037", LIGHT, Rgb(110, 60, 20), dashed=True),
     Dye("black", "pentagon", "#1c1c20", LIGHT, Rgb(50, 20, 110), dashed=True),
     Dye("grey", "drop", "#6e6e73", LIGHT, Rgb(110, 120, 130), dashed=True),
     Dye("white", "bar", "#ffffff", DEEP, Rgb(255, 255, 255)),
@@ -49,3 +49,7 @@ def dye(colour: str) -> Dye:
         return _BY_ID[colour]
     except KeyError:
         raise ValueError(f"no dice are {colour!r}: there are {', '.join(_BY_ID)}") from None
+
+
+OFFERED = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
+"""The colours that a seat may pick: each far enough from the others for the camera and for people."""

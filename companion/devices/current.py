@@ -29,4 +29,8 @@ def limit(length: int, amperes: float) -> int:
 def within(frame: Frame, amperes: float) -> Frame:
     """The same picture, evenly dimmed as far as the supply demands."""
     most, total = limit(len(frame), amperes), sum(map(sum, frame))
-    return frame if total <= most else tuple(Rgb(*(channel * most // total for channel in lamp)) for lamp in frame)
+    return (
+        frame
+        if total <= most
+        else tuple(Rgb(*(channel * most // total for channel in lamp)) for lamp in frame)
+    )
