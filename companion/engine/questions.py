@@ -62,7 +62,8 @@ class Question:
     """Something open, until it is answered.
 
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
-    `public` is all that the others may know of it. `standing` questions may stay open: nobody waits for them.
+    `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
+    `standing` questions may stay open: nobody waits for them.
     """
 
     id: str
@@ -72,3 +73,4 @@ class Question:
     public: Words
     hint: Words | None = None
     standing: bool = False
+    discreet: bool = False

@@ -72,11 +72,11 @@ class SeatView:
 
 @dataclass(frozen=True)
 class Rolling:
-    """The dice that are to be rolled, or that lie on the table: `dice` is empty until they were read."""
+    """The dice in the middle; `dice` is empty until they were read, `summary` is what they come to."""
 
     asked: tuple["OwnedDice", ...]
     dice: tuple[Die, ...]
-    successes: int | None
+    summary: Words | None
     origin: str | None
 
 

@@ -119,4 +119,5 @@ def _rolling(state: State) -> Rolling | None:
         return None
     asked = tuple(OwnedDice(wanted.colour, wanted.count, wanted.owner) for wanted in dice_wanted(state))
     dice: tuple[Die, ...] = state.playing.dice
-    return Rolling(asked, dice, hardship.successes(dice) if dice else None, state.playing.origin)
+    summary = say("roll-summary", n=hardship.successes(dice), dice=len(dice)) if dice else None
+    return Rolling(asked, dice, summary, state.playing.origin)

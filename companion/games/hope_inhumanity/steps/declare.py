@@ -26,6 +26,7 @@ def ask(state: State) -> Iterator[Question]:
         hint=None if len(options) > 1 else say(_why_forced(state)),
         form=Choose(options),
         public=say("wait-declare", name=state.acting.name),
+        discreet=True,
     )
 
 

@@ -58,6 +58,7 @@ def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
         form=Choose(tuple(_options(state, trait))),
         public=say("wait-nobody"),
         standing=True,
+        discreet=True,
     )
 
 

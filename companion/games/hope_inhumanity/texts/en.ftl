@@ -131,6 +131,7 @@ count = { $n ->
     [one] 1 of { $dice } dice shows 4 or more; { $needed } needed.
    *[other] { $n } of { $dice } dice show 4 or more; { $needed } needed.
 }
+roll-summary = { $n } of { $dice }
 count-no-roll = The hardship came to zero: no roll was needed.
 reason-printed = { $n } printed on the card
 reason-hungry = +1 because { $name } is hungry
