@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 0.5
 """How long a file may stay locked: a companion that was just killed is gone by then."""
 
+PAGE = 1024
+"""Bytes of a page of a new file: an answer then costs an SD card half of what SQLite's usual 4096 do."""
+
 ASIDE = "nothing in it was changed; move it aside to begin with a new one"
 
 
@@ -109,6 +112,7 @@ def _prepare(file: sqlite3.Connection, path: Path, tables: tuple[str, ...], edit
     file.execute("PRAGMA synchronous = FULL")
     if not _is_fresh(file, path, edition):
         return
+    file.execute(f"PRAGMA page_size = {PAGE}")
     file.execute("PRAGMA journal_mode = WAL")
     file.execute("BEGIN EXCLUSIVE")
     for table in tables:

@@ -23,7 +23,7 @@ EDITION = 1
 TABLES = (
     """CREATE TABLE seatings (
         number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER)""",
-    "CREATE TABLE texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL)",
     """CREATE TABLE games (
         id INTEGER PRIMARY KEY, at_table TEXT NOT NULL, name TEXT NOT NULL, rules TEXT NOT NULL,
         set_up TEXT NOT NULL, decks TEXT NOT NULL, begun_at TEXT NOT NULL)""",
