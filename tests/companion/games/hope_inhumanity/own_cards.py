@@ -1,0 +1,80 @@
+"""Cards for one test, whose effects are the sentences that a card file would have."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.games.hope_inhumanity.cards import pages
+from companion.games.hope_inhumanity.cards.card import (
+    Mark,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+    Window,
+)
+
+Sentences = str | Iterable[str]
+BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
+
+
+def scene(
+    hardship: int | None = 2,
+    *,
+    id: str = "scene",
+    terrain: Terrain = Terrain.ANY,
+    unavoidable: bool = False,
+    marks: Iterable[Mark] = (),
+    callout: str = "Something stands in the road.",
+    **branches: Sentences,
+) -> Scene:
+    """A Scene with that rating; `succeed`, `fail`, `refuse`, `all_refuse` say what they do, or nothing."""
+    page = pages.QUESTION if hardship is None else pages.RATED
+    read = {branch: _read(page, branches.pop(branch, ())) for branch in BRANCHES}
+    assert not branches, f"no such branch: {branches}"
+    return Scene(id, f"Title of {id}", terrain, callout, hardship, unavoidable, frozenset(marks), **read)
+
+
+def question(**kinds: Any) -> Scene:
+    """A Scene without a rating, which everybody answers."""
+    return scene(None, **kinds)
+
+
+def trait(use: Sentences, *, id: str = "trait", window: Window = Window.ANYTIME) -> Trait:
+    """A Trait that does this."""
+    page = pages.TRAIT if window is Window.ANYTIME else pages.TRAIT_BEFORE_ROLL
+    return Trait(id, f"Title of {id}", f"Text of {id}", window, _read(page, use))
+
+
+def trait_before_roll(use: Sentences, *, id: str = "trait") -> Trait:
+    """A Trait that may only be played before the roll."""
+    return trait(use, id=id, window=Window.BEFORE_ROLL)
+
+
+def personality(always: Sentences = (), *, id: str = "personality") -> Personality:
+    """A Personality that always does this; none of its own does nothing."""
+    return Personality(id, f"Title of {id}", f"Text of {id}", _read(pages.PERSONALITY, always))
+
+
+def relationship(always: Sentences = (), *, id: str = "relationship") -> Relationship:
+    """A Relationship that always does this; none of its own does nothing."""
+    return Relationship(id, f"Title of {id}", f"Text of {id}", _read(pages.RELATIONSHIP, always))
+
+
+def _read(page: pages.Page, sentences: Sentences) -> tuple[Any, ...]:
+    lines = (sentences,) if isinstance(sentences, str) else tuple(sentences)
+    return tuple(page.read(line) for line in lines)
+
+
+SOCIOPATH = personality(
+    (
+        "you start with 4 humanity",
+        "you never have more than 4 humanity",
+        "you lose humanity only by committing it",
+    ),
+    id="sociopath",
+)
+MUTUAL_DISGUST = relationship("when you support the other, you lose 1 humanity", id="mutual-disgust")
+BEST_FRIENDS = relationship(
+    "when both of you take part in a Scene, each of them gains 1 humanity", id="best-friends"
+)
