@@ -27,7 +27,7 @@ class HopeInhumanity:
     package = "companion.games.hope_inhumanity"
     least_seats = 3
     most_seats = 5
-    shared_colours = (HOPE_COLOUR,)
+    shared_colours: tuple[str, ...] = (HOPE_COLOUR,)
     event_types = get_args(Event)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
