@@ -56,12 +56,12 @@ class Play(Generic[State, Event]):
     def check(self, answer: Answer) -> None:
         """Raises Refused unless the answer fits a question that is open, as it stands, to that seat."""
         asked = self.open.get(answer.question)
-        if asked is None:
+        if asked is None or _is_secret_to(answer.seat, asked.question):
             raise refuse("refused-closed")
+        if asked.question.to not in {None, answer.seat}:
+            raise refuse("refused-seat")
         if asked.version != answer.version:
             raise refuse("refused-stale")
-        if asked.question.to is not None and asked.question.to != answer.seat:
-            raise refuse("refused-seat")
         _check_form(asked.question, answer)
 
     def _still_open(self, before: Mapping[str, Asked]) -> Mapping[str, Asked]:
@@ -83,6 +83,10 @@ def new_play(game: Game[State, Event], set_up: SetUp) -> tuple[Play[State, Event
 def replay(game: Game[State, Event], events: Sequence[Event]) -> Play[State, Event]:
     """The play that these events led to."""
     return Play(game, game.nothing(), 0, {}, ()).after(events)
+
+
+def _is_secret_to(seat: str | None, question: Question) -> bool:
+    return question.discreet and question.to != seat
 
 
 def _count_wanted(form: RollDice) -> Counter[str]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play, replay
@@ -195,3 +195,20 @@ def test_events_alone_lead_to_the_same_play(taken: list[str]) -> None:
         play, events = play.answer(answer)
         again = again.after(events, answer.question)
     assert again == play
+
+
+class Discreet(Toy):
+    """The toy game, in which the number is asked of everybody in secret."""
+
+    def questions(self, state: State) -> Sequence[Question]:
+        return [replace(question, discreet=True) for question in super().questions(state)]
+
+
+def test_another_seat_cannot_find_out_that_a_discreet_question_is_open() -> None:
+    play, _ = new_play(Discreet(), SET_UP)
+    asked = next(asked for asked in play.open.values() if asked.question.to == "seat-1")
+    for version in (asked.version, asked.version + 1):
+        probe = Answer(asked.question.id, version, "c", "seat-2", Origin.PHONE, Counted(1))
+        with pytest.raises(Refused) as refused:
+            play.answer(probe)
+        assert refused.value.reason.key == "refused-closed"
