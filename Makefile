@@ -33,8 +33,8 @@ setup: $(READY) ## make the environment .venv, which all others use
 	@echo "The environment .venv is ready."
 
 demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=] [PLAYERS=] [DATA=]
-	@.venv/bin/python -m companion demo $(if $(CAMERA),--camera '$(CAMERA)') $(if $(PORT),--port '$(PORT)') \
-		$(if $(PLAYERS),--players '$(PLAYERS)') $(if $(DATA),--data '$(DATA)')
+	@.venv/bin/python -m companion demo $${CAMERA:+--camera "$$CAMERA"} $${PORT:+--port "$$PORT"} \
+		$${PLAYERS:+--players "$$PLAYERS"} $${DATA:+--data "$$DATA"}
 
 test: $(READY) ## check style, types and imports, and run every test
 	@$(call run_each,$(LINT) pytest)
