@@ -1,5 +1,8 @@
+import subprocess
+import sys
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Event, Thread
 
 import pytest
@@ -7,6 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.watch import Watch, is_ci
 
+ROOT = Path(__file__).parent.parent
+BROWSER_TEST = "test_a_page_that_works_has_no_faults"
 over = Event()
 
 
@@ -94,3 +99,22 @@ def test_every_page_has_its_own_cookies(watch: Watch, address: str) -> None:
 def test_ci_is_what_the_environment_says(monkeypatch: pytest.MonkeyPatch, value: str, ci: bool) -> None:
     monkeypatch.setenv("CI", value)
     assert is_ci() is ci
+
+
+def without_a_browser(ci: str) -> str:
+    """The last words of one browser test, run where no chromium is on the PATH."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", f"{__file__}::{BROWSER_TEST}"]
+    env = {"PATH": "", "CI": ci}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False).stdout
+
+
+def test_where_there_is_no_browser_its_tests_are_skipped_by_name() -> None:
+    said = without_a_browser(ci="")
+    assert (
+        f"SKIPPED tests/test_watch.py::{BROWSER_TEST} - Skipped: no chromium on the PATH: install it" in said
+    )
+    assert "1 skipped" in said
+
+
+def test_under_ci_a_test_without_its_browser_fails() -> None:
+    assert "1 error" in without_a_browser(ci="true")
