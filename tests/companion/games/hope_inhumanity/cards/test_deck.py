@@ -1,7 +1,10 @@
 """Card files are read strictly, and every mistake is told with its place and what to do."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from companion.engine.outline import Fault
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger, Whom
@@ -238,3 +241,16 @@ def test_every_fault_of_every_file_is_told_in_their_order() -> None:
         "z.yaml, line 7, column 15",
         "a.yaml, line 1, column 8",
     ]
+
+
+SMALL = with_scenes(RATED, QUESTION)["small.yaml"]
+
+
+@given(st.integers(0, len(SMALL)), st.integers(0, 30), st.text(max_size=12))
+def test_a_file_with_any_slip_is_read_or_told_its_faults(at: int, length: int, slip: str) -> None:
+    found: tuple[Fault, ...] = ()
+    try:
+        read_decks({"small.yaml": SMALL[:at] + slip + SMALL[at + length :]})
+    except DeckFaults as told:
+        found = told.faults
+    assert all(one.message.endswith((".", "?", "”?")) and one.place.file == "small.yaml" for one in found)

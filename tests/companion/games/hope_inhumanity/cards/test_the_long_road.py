@@ -142,3 +142,8 @@ def test_a_callout_gives_no_number_of_the_rules_away() -> None:
 
 def test_each_refusal_costs_something() -> None:
     assert all(scene.refuse for scene in deck().scenes.values())
+
+
+def test_a_scene_without_a_hardship_ends_in_its_question() -> None:
+    questions = [scene for scene in deck().scenes.values() if scene.hardship is None]
+    assert all(scene.callout.endswith("?") for scene in questions)
