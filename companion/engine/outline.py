@@ -90,6 +90,10 @@ def read_outline(file: str, text: str) -> Outline:
     return outline
 
 
+_NO_ALIAS = "A text cannot start with “&” or “*” unless it stands in double quotes."
+_NO_TAG = "A text cannot start with “!” unless it stands in double quotes."
+_TOO_DEEP = f"The lines are indented too deep: at most {MOST_DEPTH} levels are read."
+_NO_START = "A text cannot start with this sign unless it stands in double quotes."
 _UNREADABLE = "There is a character that no text has; delete it and type it again."
 _EXPLANATIONS = {
     "mapping values are not allowed here": (
@@ -100,6 +104,13 @@ _EXPLANATIONS = {
     "expected <block end>, but found": "This line is indented differently from the lines above it.",
     "could not find expected ':'": "A name needs a colon and a space after it, as in “title: The bridge”.",
     "found unexpected end of stream": "A quotation mark that opens a text has no partner that closes it.",
+    "cannot start any token": _NO_START,
+    "expected the node content": _NO_START,
+    "while scanning an alias": _NO_ALIAS,
+    "while scanning an anchor": _NO_ALIAS,
+    "a tag": _NO_TAG,
+    "block scalar": "After “>” the text begins in the next line, indented.",
+    "sequence entries are not allowed": "A dash that begins a list stands in a line of its own.",
     "expected a single document": "A line of three dashes divides the file; make two files of it.",
 }
 
@@ -121,11 +132,6 @@ class _Loader(yaml.BaseLoader):
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
-
-
-_NO_ALIAS = "A text cannot start with “&” or “*” unless it stands in double quotes."
-_NO_TAG = "A text cannot start with “!” unless it stands in double quotes."
-_TOO_DEEP = f"The lines are indented too deep: at most {MOST_DEPTH} levels are read."
 
 
 def _outline(file: str, node: yaml.Node, faults: list[Fault]) -> Outline:
@@ -166,11 +172,9 @@ def _explain(error: yaml.MarkedYAMLError) -> str:
     for known, words in _EXPLANATIONS.items():
         if known in problem:
             return words
-    return (
-        error.problem
-        if error.problem in (_NO_ALIAS, _NO_TAG, _TOO_DEEP)
-        else f"This is not an outline: {problem.strip()}."
-    )
+    if error.problem in (_NO_ALIAS, _NO_TAG, _TOO_DEEP):
+        return error.problem
+    return "This line cannot be read. Compare it with the lines above, or put its text in double quotes."
 
 
 def _fault(place: Place, message: str) -> OutlineFaults:

@@ -97,6 +97,12 @@ def test_the_longest_file_is_read_and_one_character_more_is_refused() -> None:
         ("a:\n  b: 1\n c: 2\n", 3, "indented"),
         ("a: 1\nb\n", 3, "colon"),
         ("a: b\x00c\n", 1, "character"),
+        ("a: @b\n", 1, "cannot start with this sign"),
+        ("a: }\n", 1, "cannot start with this sign"),
+        ("a: * b\n", 1, "“*”"),
+        ("a: >text\n", 1, "in the next line"),
+        ("a: - b\n", 1, "dash"),
+        ("%x: y\n", 1, "cannot be read"),
         ("? [a, b]\n: c\n", 1, "plain words"),
     ],
 )

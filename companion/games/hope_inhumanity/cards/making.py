@@ -47,7 +47,7 @@ def slug(words: str) -> str:
 def make_scene(deck: str, sheet: Sheet) -> Scene:
     """A Scene, with or without a hardship (HI-048); faults go to the sheet."""
     sheet.only(_SCENE_LINES)
-    rated = sheet.has("hardship")
+    rated = _rated(sheet)
     page = RATED if rated else QUESTION
     _check_branches(sheet, rated)
     return Scene(
@@ -99,6 +99,11 @@ def _id(deck: str, sheet: Sheet) -> str:
     if title and not slug(title):
         sheet.blame("title", "A title needs letters or digits.")
     return f"{slug(deck)}.{slug(title)}"
+
+
+def _rated(sheet: Sheet) -> bool:
+    # A misspelt “hardship:” is told once, not as a question Scene with five faults.
+    return sheet.has("hardship") or (sheet.has("succeed") and not sheet.has("accept"))
 
 
 def _check_branches(sheet: Sheet, rated: bool) -> None:

@@ -162,6 +162,13 @@ def test_succeed_in_a_question_scene_asks_for_a_hardship() -> None:
     assert "Add “hardship:” and a number" in found
 
 
+def test_a_misspelt_hardship_is_told_without_a_flood_of_other_faults() -> None:
+    found = faults(with_scenes(RATED.replace("hardship", "hardshp")))
+    assert len(found) == 2
+    assert "A Scene needs a line “hardship:”." in found[0]
+    assert "Did you mean “hardship”?" in found[1]
+
+
 def test_all_refuse_that_can_never_happen_is_a_fault() -> None:
     found = fault_of_rated("    refuse", "    unavoidable: yes\n    all refuse: nothing\n    refuse")
     assert "never happens" in found
