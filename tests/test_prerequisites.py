@@ -224,9 +224,9 @@ def test_the_demo_is_told_nothing_that_was_not_said(checkout: Checkout) -> None:
 
 def test_the_demo_is_given_what_was_asked_for(checkout: Checkout) -> None:
     checkout.building_python()
-    checkout.run("make", "demo", "CAMERA=my aunt's photos/", "PORT=8001", "PLAYERS=4", "DATA=here")
+    checkout.run("make", "demo", "CAMERA=my aunt's photos/", "PORT=8001", "DATA=here")
     assert checkout.calls()[-1] == (
-        "inside -m companion demo --camera my aunt's photos/ --port 8001 --players 4 --data here"
+        "inside -m companion demo --camera my aunt's photos/ --port 8001 --data here"
     )
 
 
