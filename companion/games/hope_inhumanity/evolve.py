@@ -74,7 +74,8 @@ def _(_event: e.SceneActedOn, state: State) -> State:
 
 @_after.register
 def _(_event: e.SceneAvoided, state: State) -> State:
-    return _playing(state, verdict=Verdict.AVOIDED, told=())
+    everyone = frozenset(survivor.seat for survivor in state.living)
+    return _playing(state, verdict=Verdict.AVOIDED, refused=everyone, told=())
 
 
 @_after.register
@@ -106,7 +107,8 @@ def _(event: e.SupportRefused, state: State) -> State:
 
 @_after.register
 def _(event: e.LastHopeWished, state: State) -> State:
-    return _playing(state, wishes=state.running.wishes | {event.seat})
+    playing = state.running
+    return _playing(state, wishes=playing.wishes | {event.seat}, refused=playing.refused - {event.seat})
 
 
 @_after.register

@@ -2,8 +2,9 @@
 
 from companion.games.hope_inhumanity import bonds
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import Phase, State, Survivor
 
 
 def undeclared(state: State) -> list[Survivor]:
@@ -25,11 +26,12 @@ def give(draft: Draft, seat: str, humanity: int, last_hope: int) -> None:
     draft.add(e.SupportGiven(seat, humanity, last_hope))
     if first:
         bonds.supported(draft, seat)
+        bury(draft)
 
 
 def wish(draft: Draft, seat: str) -> None:
     """Gives a Hope die by Last Hope at once where there are enough for all; else the wish waits."""
-    if draft.state.hope >= _may_want_hope(draft.state):
+    if draft.state.hope >= 1 + _others_who_may_wish(draft.state, seat):
         give(draft, seat, humanity=0, last_hope=1)
     else:
         draft.add(e.LastHopeWished(seat))
@@ -37,10 +39,10 @@ def wish(draft: Draft, seat: str) -> None:
 
 def close_if_all_declared(draft: Draft) -> None:
     """Closes support once nobody's declaration is missing and every wish is settled (HI-111)."""
-    if undeclared(draft.state):
+    if undeclared(draft.state) or draft.state.phase is not Phase.SUPPORT:
         return
     _settle(draft)
-    if not draft.state.running.wishes:
+    if draft.state.phase is Phase.SUPPORT and not wishing(draft.state):
         draft.add(e.SupportClosed())
         if draft.state.hope == 0 or not draft.state.acting.alive:
             draft.add(e.HopeAdded(0))
@@ -56,9 +58,6 @@ def _settle(draft: Draft) -> None:
             give(draft, survivor.seat, humanity=0, last_hope=1)
 
 
-def _may_want_hope(state: State) -> int:
-    playing = state.running
-    return sum(
-        survivor.humanity <= 0 and survivor.seat not in playing.supporters | playing.refused
-        for survivor in state.others
-    )
+def _others_who_may_wish(state: State, seat: str) -> int:
+    declared = state.running.supporters | state.running.refused | {seat}
+    return sum(survivor.humanity <= 0 and survivor.seat not in declared for survivor in state.others)
