@@ -89,7 +89,7 @@ def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _
         case fx.SufferHunger(_, n):
             return n, e.HungerSuffered
         case fx.EaseHunger(_, n):
-            return min(n, survivor.hunger), e.HungerEased
+            return (0 if survivor.hunger > WORST else min(n, survivor.hunger)), e.HungerEased
         case fx.SufferHarm(_, n):
             return n, e.HarmSuffered
         case fx.EaseHarm(_, n):

@@ -5,12 +5,11 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import WORST, Survivor
 
 
-def bury(draft: Draft) -> bool:
-    """Takes out everybody whom Hunger or Harm has killed, clockwise from the active player; False: nobody."""
+def bury(draft: Draft) -> None:
+    """Takes out everybody whom Hunger or Harm has killed, clockwise from the active player."""
     dead = [(survivor, cause) for survivor in draft.state.living if (cause := _killed_by(survivor))]
     for survivor, cause in dead:
         _lose(draft, survivor, cause)
-    return bool(dead)
 
 
 def remove_marked(draft: Draft) -> None:

@@ -20,6 +20,14 @@ def deal_out_scene(draft: Draft) -> None:
     close_scene(draft)
 
 
+def deal_out_hopeless(draft: Draft) -> None:
+    """Opens a rated Scene that nobody can open with a die: everybody suffers Fail (HI-094, HI-095)."""
+    draft.add(e.SceneJudged(Verdict.HOPELESS, (), 0))
+    draft.add(e.CardOpened())
+    _deal(draft, draft.state.scene.fail, frozenset(survivor.seat for survivor in draft.state.living))
+    close_scene(draft)
+
+
 def deal_out_answers(draft: Draft) -> None:
     """Opens a question Scene after the last answer; All Refuse takes the place of Refuse (HI-181, HI-182)."""
     draft.add(e.SceneJudged(Verdict.ANSWERED, (), 0))

@@ -168,6 +168,11 @@ class State:
         return self.survivors[start:] + self.survivors[:start]
 
     @property
+    def empty_handed(self) -> bool:
+        """Whether the acting player can open no rated Scene: neither Humanity nor Hope (HI-096)."""
+        return self.acting.humanity <= 0 and self.hope == 0
+
+    @property
     def running(self) -> Playing:
         """The Scene in play. Only to be asked for in phases that have one."""
         if self.playing is None:

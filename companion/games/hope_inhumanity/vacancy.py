@@ -1,21 +1,26 @@
-"""The turn goes on without those who died in the middle of it (A-38, A-39)."""
+"""The turn goes on when a Trait took away whom, or what, its open step waits for (A-38, A-39)."""
 
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded, TurnResolved
-from companion.games.hope_inhumanity.resolution import deal_out_answers
+from companion.games.hope_inhumanity.resolution import deal_out_answers, deal_out_hopeless
 from companion.games.hope_inhumanity.state import Phase
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
 
-def go_on_without_the_dead(draft: Draft) -> None:
-    """Takes the steps that nobody is left to take; dice that were put in stay in."""
+def go_on(draft: Draft) -> None:
+    """Takes the steps that nobody and nothing is left for; dice that were put in stay in.
+
+    Act is final, so a Scene whose acting player has no die left to commit fails for everybody (HI-094).
+    """
     actor_died = not draft.state.acting.alive
     match draft.state.phase:
         case Phase.DRAW | Phase.DECLARE | Phase.COMMIT if actor_died:
             draft.add(TurnResolved())
+        case Phase.COMMIT if draft.state.empty_handed:
+            deal_out_hopeless(draft)
         case Phase.SUPPORT:
             close_if_all_declared(draft)
-        case Phase.HOPE if actor_died:
+        case Phase.HOPE if actor_died or draft.state.hope == 0:
             draft.add(HopeAdded(0))
         case Phase.ANSWERS if not draft.state.unanswered:
             deal_out_answers(draft)

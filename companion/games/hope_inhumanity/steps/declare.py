@@ -7,9 +7,9 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import CardOpened, SceneActedOn, SceneAvoided, SceneJudged
-from companion.games.hope_inhumanity.resolution import close_scene
-from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
+from companion.games.hope_inhumanity.resolution import close_scene, deal_out_hopeless
+from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
 
 ACT = Option("act", say("act"), say("act-hint"))
@@ -36,19 +36,14 @@ def decide(draft: Draft, answer: Answer) -> None:
         _avoid(draft)
         return
     draft.add(SceneActedOn(draft.state.active))
-    if _rated(draft.state) and empty_handed(draft.state):
-        _hopeless(draft)
-
-
-def empty_handed(state: State) -> bool:
-    """Whether the acting player has nothing to open a Scene with: neither Humanity nor Hope (HI-096)."""
-    return state.acting.humanity <= 0 and state.hope == 0
+    if _rated(draft.state) and draft.state.empty_handed:
+        deal_out_hopeless(draft)
 
 
 def _allowed(state: State, option: Option) -> bool:
     if option is AVOID:
         return not state.scene.unavoidable
-    return state.scene.unavoidable or not (_rated(state) and empty_handed(state))
+    return state.scene.unavoidable or not (_rated(state) and state.empty_handed)
 
 
 def _rated(state: State) -> bool:
@@ -64,12 +59,4 @@ def _avoid(draft: Draft) -> None:
     everyone = tuple(survivor.seat for survivor in draft.state.living)
     scene = draft.state.scene
     deal_out(draft, scene.all_refuse or scene.refuse, Concerned(each=everyone))
-    close_scene(draft)
-
-
-def _hopeless(draft: Draft) -> None:
-    draft.add(SceneJudged(Verdict.HOPELESS, (), 0))
-    draft.add(CardOpened())
-    everyone = tuple(survivor.seat for survivor in draft.state.living)
-    deal_out(draft, draft.state.scene.fail, Concerned(each=everyone))
     close_scene(draft)

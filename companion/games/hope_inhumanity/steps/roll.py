@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled, SceneJudged
 from companion.games.hope_inhumanity.resolution import deal_out_scene
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, State, Verdict
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, Reason, State, Verdict
 from companion.games.hope_inhumanity.steps.reading import rolled
 
 
@@ -33,18 +33,17 @@ def ask(state: State) -> Iterator[Question]:
 def decide(draft: Draft, answer: Answer) -> None:
     """Judges the Scene by the dice that lie on the table."""
     draft.add(DiceRolled(rolled(answer), answer.origin.value))
-    judge(draft)
+    judge(draft, hardship.reasons(draft.state))
 
 
 def decide_without_roll(draft: Draft, _answer: Answer) -> None:
     """Judges a Scene of hardship 0 and deals its outcomes out (HI-145, HI-148)."""
-    judge(draft)
+    judge(draft, hardship.reasons(draft.state))
     deal_out_scene(draft)
 
 
-def judge(draft: Draft) -> None:
-    """Compares the successes with the hardship as it is now, just before the outcomes (HI-155, HI-156)."""
-    needed = hardship.reasons(draft.state)
+def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
+    """Compares the successes with the hardship, given with its reasons (HI-155, HI-156)."""
     successes = hardship.successes(draft.state.running.dice)
     verdict = Verdict.SUCCESS if successes >= hardship.total(needed) else Verdict.FAILURE
     draft.add(SceneJudged(verdict, needed, successes))

@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitPlayed
 from companion.games.hope_inhumanity.state import Phase, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.vacancy import go_on_without_the_dead
+from companion.games.hope_inhumanity.vacancy import go_on
 
 BEFORE_ROLL = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
@@ -37,8 +37,8 @@ def decide(draft: Draft, answer: Answer) -> None:
     chosen_seat = None if on == "play" else on
     draft.add(TraitPlayed(seat, card, chosen_seat))
     deal_out(draft, trait.effects, Concerned(each=(seat,), you=seat, chosen=chosen_seat, trait=card))
-    if bury(draft):
-        go_on_without_the_dead(draft)
+    bury(draft)
+    go_on(draft)
 
 
 def playable(state: State, trait: Trait) -> bool:

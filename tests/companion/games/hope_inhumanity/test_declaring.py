@@ -1,0 +1,163 @@
+"""Act or Avoid: what is offered, what an Avoid brings, and Scenes that nobody can avoid."""
+
+import pytest
+
+from companion.games.hope_inhumanity.state import Phase, Verdict
+from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
+from tests.companion.games.hope_inhumanity.tables import acted, table
+
+EACH_LOSES = "each of them loses 1 humanity"
+
+
+@pytest.mark.rule("HI-084", "HI-088")
+def test_an_avoid_makes_everybody_suffer_refuse_and_ends_the_turn() -> None:
+    avoided = table(scene(2, refuse=EACH_LOSES), humanity={"A": 5, "B": 4, "C": 3}).draw().avoid()
+    assert avoided.humanity == {"A": 4, "B": 3, "C": 2}
+    assert avoided.go_on().state.active == "B"
+
+
+@pytest.mark.rule("HI-084")
+def test_an_avoid_of_a_question_scene_brings_its_refuse_too() -> None:
+    avoided = table(question(accept="each of them gains 1 humanity", refuse=EACH_LOSES)).draw().avoid()
+    assert avoided.humanity == {"A": 4, "B": 4, "C": 4}
+
+
+@pytest.mark.rule("HI-084")
+def test_on_an_avoid_everybody_is_a_refuser() -> None:
+    avoided = table(scene(2, refuse="refusers suffer 1 hunger")).draw().avoid()
+    assert [avoided.conditions(seat) for seat in "ABC"] == [["Hungry"]] * 3
+
+
+@pytest.mark.rule("HI-084", "HI-220")
+def test_the_dead_suffer_nothing_from_an_avoid() -> None:
+    avoided = table(scene(2, refuse=EACH_LOSES), dead="C").draw().avoid()
+    assert avoided.state.survivor("C").humanity == 5
+
+
+@pytest.mark.rule("HI-085", "HI-169")
+def test_all_refuse_takes_the_place_of_refuse_on_an_avoid() -> None:
+    card = scene(2, refuse="each of them suffers 1 hunger", all_refuse="the group loses 1 hope")
+    avoided = table(card).draw().avoid()
+    assert avoided.pool == 2
+    assert all(avoided.conditions(seat) == [] for seat in "ABC")
+
+
+@pytest.mark.rule("HI-086", "HI-087")
+def test_after_an_avoid_no_second_card_is_drawn() -> None:
+    before = table(scene(2))
+    avoided = before.draw().avoid()
+    sizes = [sum(map(len, e.state.piles.values())) for e in (before, avoided)]
+    assert sizes[0] - sizes[1] == 1
+    assert avoided.asks() == {"next-turn"}
+    assert avoided.go_on().asks() == {"draw"}
+
+
+@pytest.mark.rule("HI-089")
+def test_an_avoid_costs_no_dice_of_its_own() -> None:
+    avoided = table(scene(2, refuse="each of them suffers 1 hunger")).draw().avoid()
+    assert avoided.humanity == {"A": 5, "B": 5, "C": 5}
+    assert avoided.pool == 3
+
+
+@pytest.mark.rule("HI-090")
+@pytest.mark.parametrize(
+    ("humanity", "hope", "offered"),
+    [(0, 0, ["avoid"]), (-1, 0, ["avoid"]), (1, 0, ["act", "avoid"]), (0, 1, ["act", "avoid"])],
+)
+def test_without_any_die_a_rated_scene_must_be_avoided(humanity: int, hope: int, offered: list[str]) -> None:
+    drawn = table(scene(1), humanity={"A": humanity, "B": 5, "C": 5}, hope=hope).draw()
+    assert drawn.options("declare") == offered
+
+
+@pytest.mark.rule("HI-090", "HI-184")
+def test_without_any_die_a_question_scene_may_still_be_acted_on() -> None:
+    drawn = table(question(), humanity={"A": 0, "B": 5, "C": 5}, hope=0).draw()
+    assert drawn.options("declare") == ["act", "avoid"]
+
+
+@pytest.mark.rule("HI-090")
+def test_at_a_printed_zero_somebody_without_dice_must_avoid_too() -> None:
+    drawn = table(scene(0), humanity={"A": 0, "B": 5, "C": 5}, hope=0).draw()
+    drawn.cannot(lambda e: e.act(), "refused-option")
+
+
+@pytest.mark.rule("HI-091")
+def test_the_declaration_is_final() -> None:
+    acted(scene(1)).cannot(lambda e: e.avoid(), "refused-closed")
+    table(scene(1)).draw().avoid().cannot(lambda e: e.act(), "refused-closed")
+
+
+@pytest.mark.rule("HI-046", "HI-092", "HI-093")
+@pytest.mark.parametrize("hardship", [2, None])
+def test_an_unavoidable_scene_can_only_be_acted_on(hardship: int | None) -> None:
+    drawn = table(scene(hardship, unavoidable=True)).draw()
+    assert drawn.options("declare") == ["act"]
+    drawn.cannot(lambda e: e.avoid(), "refused-option")
+
+
+@pytest.mark.rule("HI-093", "HI-175")
+def test_an_unavoidable_question_asks_everybody() -> None:
+    opened = acted(question(unavoidable=True)).decline("B", "C", "A")
+    assert opened.verdict is Verdict.ANSWERED
+
+
+DOOM = scene(2, unavoidable=True, fail="each of them suffers 1 harm", refuse=EACH_LOSES)
+
+
+@pytest.mark.rule("HI-094", "HI-095")
+def test_an_unavoidable_scene_without_any_die_fails_for_everybody() -> None:
+    doomed = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=0)
+    assert doomed.verdict is Verdict.HOPELESS
+    assert [doomed.conditions(seat) for seat in "ABC"] == [["Hurt"]] * 3
+    assert doomed.humanity == {"A": 0, "B": 3, "C": 5}
+
+
+@pytest.mark.rule("HI-095")
+def test_a_hopeless_scene_has_neither_commit_nor_support_nor_roll() -> None:
+    doomed = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=0)
+    assert doomed.asks() == {"next-turn"}
+    doomed.cannot(lambda e: e.support("B", 1), "refused-closed")
+    doomed.cannot(lambda e: e.commit_last_hope(), "refused-closed")
+    doomed.cannot(lambda e: e.roll(B=[6]), "refused-closed")
+
+
+@pytest.mark.rule("HI-096")
+@pytest.mark.parametrize(("humanity", "hope"), [(1, 0), (0, 1)])
+def test_one_die_is_enough_not_to_be_hopeless(humanity: int, hope: int) -> None:
+    evening = acted(DOOM, humanity={"A": humanity, "B": 3, "C": 5}, hope=hope)
+    assert evening.phase is Phase.COMMIT
+
+
+@pytest.mark.rule("HI-093", "HI-184")
+def test_a_question_is_never_hopeless() -> None:
+    evening = acted(question(unavoidable=True), humanity={"A": 0, "B": 3, "C": 5}, hope=0)
+    assert evening.phase is Phase.ANSWERS
+
+
+@pytest.mark.rule("HI-097", "HI-117")
+def test_without_humanity_last_hope_is_the_one_way_to_commit() -> None:
+    evening = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=2)
+    assert evening.options("commit") == ["last-hope"]
+    evening.cannot(lambda e: e.commit(1), "refused-form")
+
+
+@pytest.mark.rule("HI-094", "HI-118")
+@pytest.mark.parametrize("unavoidable", [True, False])
+def test_a_scene_becomes_hopeless_when_a_trait_takes_the_last_die_before_the_commit(
+    unavoidable: bool,
+) -> None:
+    thief = trait("the group loses 1 hope")
+    card = scene(2, unavoidable=unavoidable, fail="each of them suffers 1 harm")
+    evening = acted(card, humanity={"A": 0, "B": 3, "C": 5}, hope=1, traits={"B": [thief]})
+    doomed = evening.use("B")
+    assert doomed.verdict is Verdict.HOPELESS
+    assert doomed.pool == 0
+    assert doomed.conditions("C") == ["Hurt"]
+
+
+@pytest.mark.rule("HI-094")
+def test_a_trait_that_leaves_a_die_does_not_make_it_hopeless() -> None:
+    thief = trait("the group loses 1 hope")
+    evening = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=2, traits={"B": [thief]}).use("B")
+    assert evening.phase is Phase.COMMIT
+    assert evening.commit_last_hope().pool == 0
