@@ -1,0 +1,120 @@
+"""A whole deck for tests, as a card file: as many cards as the core box has, and every kind of effect."""
+
+from companion.engine.game import Seat, SetUp
+
+TERRAINS = ("Urban", "Mountainous", "Wilderness", "Coastal", "Any Terrain")
+MARKS = ("violence", "gore", "food", "strangers", "child", "animal", "cold", "theft")
+GOOD = (
+    "each of them gains 1 humanity",
+    "each of them recovers from 1 hunger",
+    "each of them recovers from 1 harm",
+    "the group gains 1 hope",
+    "everyone gains 2 humanity",
+)
+BAD = (
+    "each of them suffers 1 harm",
+    "each of them suffers 1 hunger",
+    "each of them loses 1 humanity",
+    "the group loses 1 hope",
+    "the acting player suffers 2 harm",
+    "everyone loses 2 humanity",
+    "refusers suffer 1 hunger",
+)
+QUESTION_BAD = tuple(sentence for sentence in BAD if not sentence.startswith("refusers"))
+TRAITS = (
+    "you gain 2 humanity",
+    "a player of your choice gains 1 humanity",
+    "a player of your choice recovers from 1 hunger",
+    "a player of your choice recovers from 1 harm",
+    "the group gains 1 hope",
+    "the group loses 2 hope",
+    "a player of your choice loses 2 humanity",
+    "a player of your choice suffers 2 harm",
+    "you suffer 3 hunger",
+    "everyone loses 1 humanity",
+    "the acting player suffers 1 hunger",
+    "everyone suffers 1 harm",
+)
+BEFORE_ROLL = (
+    "this Scene is 1 easier",
+    "this Scene is 3 easier",
+    "this Scene is 2 harder",
+    "supporters gain 1 humanity",
+    "refusers lose 1 humanity",
+    "this Scene is 5 easier",
+    "this Scene is 5 harder",
+    "the acting player suffers 3 hunger",
+)
+PERSONALITIES = (
+    ("your Scenes are 1 harder",),
+    ("your Scenes marked gore are 2 harder",),
+    ("your Urban Scenes are 1 easier",),
+    ("your Coastal Scenes marked food are 3 easier",),
+    ("you start with 4 humanity", "you never have more than 4 humanity"),
+    ("you lose humanity only by committing it",),
+    ("you start with 3 humanity",),
+    ("your Scenes marked violence are 3 harder",),
+    ("your Scenes are 1 easier",),
+    ("you never have more than 4 humanity",),
+)
+RELATIONSHIPS = (
+    "when you support the other, you lose 1 humanity",
+    "when you support the other, the other gains 1 humanity",
+    "when both of you take part in a Scene, each of them gains 1 humanity",
+    "when you support the other, you suffer 1 hunger",
+    "when you support the other, the other suffers 1 harm",
+    "when you support the other, the group gains 1 hope",
+    "when both of you take part in a Scene, each of them suffers 1 harm",
+    "when you support the other, the group loses 1 hope",
+    "when both of you take part in a Scene, each of them recovers from 1 hunger",
+    "when you support the other, you gain 1 humanity",
+)
+COLOURS = ("red", "blue", "green", "black", "yellow")
+
+
+def whole_deck(scenes: int = 40) -> dict[str, str]:
+    """The file: that many Scenes over five terrains, 20 Traits, 10 Personalities, 10 Relationships."""
+    parts = ["deck: Whole\nlanguage: en\nversion: 1\nscenes:\n", *map(_scene, range(scenes)), "traits:\n"]
+    parts += [_trait(n, use, "at any time") for n, use in enumerate(TRAITS)]
+    parts += [_trait(n + len(TRAITS), use, "before the roll") for n, use in enumerate(BEFORE_ROLL)]
+    parts += ["personalities:\n", *(_always("Personality", n, p) for n, p in enumerate(PERSONALITIES))]
+    parts += ["relationships:\n", *(_always("Bond", n, (p,)) for n, p in enumerate(RELATIONSHIPS))]
+    return {"whole.yaml": "".join(parts)}
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    """So many seats, clockwise, each with dice of its own colour."""
+    return tuple(Seat("ABCDE"[n], f"Name of {'ABCDE'[n]}", COLOURS[n]) for n in range(count))
+
+
+def set_up(count: int = 4, seed: str = "seed", scenes: int = 40) -> SetUp:
+    """A new game for that many players with the whole deck."""
+    return SetUp(seats(count), whole_deck(scenes), {}, seed)
+
+
+def _scene(n: int) -> str:
+    rated = n % 4 != 3  # noqa: PLR2004
+    lines = [f"title: Scene {n}", f"terrain: {TERRAINS[n % 5]}", f"callout: Callout {n}."]
+    lines += [f"marks: {MARKS[n % 8]}"] if n % 2 else []
+    lines += ["unavoidable: yes"] if n % 3 == 0 else []
+    bad = BAD[n % len(BAD)] if rated else QUESTION_BAD[n % len(QUESTION_BAD)]
+    if rated:
+        lines += [f"hardship: {n % 5}", f"succeed: {GOOD[n % 5]}", f"fail: {BAD[(n + 2) % len(BAD)]}"]
+    else:
+        lines += [f"accept: {GOOD[n % 5]}"]
+    lines += [f"refuse: {bad}"]
+    lines += ["all refuse: the group loses 1 hope"] if n % 3 == 1 else []
+    return _card(lines)
+
+
+def _trait(n: int, use: str, when: str) -> str:
+    return _card([f"title: Trait {n}", f"text: Text {n}.", f"when: {when}", f"use: {use}"])
+
+
+def _always(kind: str, n: int, sentences: tuple[str, ...]) -> str:
+    always = "always:" + "".join(f"\n      - {sentence}" for sentence in sentences)
+    return _card([f"title: {kind} {n}", f"text: Text {n}.", always])
+
+
+def _card(lines: list[str]) -> str:
+    return "  - " + "\n    ".join(lines) + "\n"

@@ -1,0 +1,120 @@
+"""One turn after another: who draws what from where, and what is decided in which order."""
+
+import pytest
+
+from companion.games.hope_inhumanity.cards.card import Scene, Terrain
+from companion.games.hope_inhumanity.state import Phase, Verdict
+from tests.companion.games.hope_inhumanity.own_cards import question, scene
+from tests.companion.games.hope_inhumanity.tables import acted, table
+
+
+@pytest.mark.rule("HI-040", "HI-050")
+def test_the_turn_passes_to_the_left() -> None:
+    done = table(question(), humanity="ABCD").draw().avoid().go_on()
+    assert done.state.active == "B"
+    assert done.draw().avoid().go_on().state.active == "C"
+
+
+@pytest.mark.rule("HI-040")
+def test_after_the_last_seat_comes_the_first() -> None:
+    assert table(active="C").draw().avoid().go_on().state.active == "A"
+
+
+@pytest.mark.rule("HI-041")
+def test_a_turn_has_one_scene() -> None:
+    drawn = table(scene(1)).draw()
+    drawn.cannot(lambda e: e.draw(), "refused-closed")
+    drawn.avoid().cannot(lambda e: e.draw(seat="A"), "refused-closed")
+
+
+@pytest.mark.rule("HI-041")
+def test_only_the_acting_player_draws() -> None:
+    table().cannot(lambda e: e.draw(seat="B"), "refused-seat")
+
+
+@pytest.mark.rule("HI-043", "HI-051")
+def test_every_pile_with_cards_is_offered_and_no_empty_one() -> None:
+    urban, coastal = scene(1, id="u", terrain=Terrain.URBAN), scene(1, id="c", terrain=Terrain.COASTAL)
+    evening = table(urban, coastal, spare=0)
+    assert evening.options("draw") == ["URBAN", "COASTAL"]
+    evening.cannot(lambda e: e.draw(Terrain.WILDERNESS), "refused-option")
+
+
+@pytest.mark.rule("HI-043")
+def test_the_same_terrain_may_be_picked_again() -> None:
+    first, second = scene(1, id="u1", terrain=Terrain.URBAN), scene(1, id="u2", terrain=Terrain.URBAN)
+    again = table(first, second).draw(Terrain.URBAN).avoid().go_on().draw(Terrain.URBAN)
+    assert again.state.scene == second
+
+
+@pytest.mark.rule("HI-044")
+def test_the_top_card_is_drawn() -> None:
+    first, second = scene(1, id="s7", terrain=Terrain.URBAN), scene(1, id="s3", terrain=Terrain.URBAN)
+    drawn = table(first, second).draw(Terrain.URBAN)
+    assert drawn.state.scene == first
+    assert drawn.state.piles[Terrain.URBAN] == ("s3",)
+
+
+@pytest.mark.rule("HI-052", "HI-086")
+def test_a_used_scene_never_comes_back() -> None:
+    done = table(scene(1, terrain=Terrain.URBAN)).draw(Terrain.URBAN).avoid().go_on()
+    assert done.state.piles[Terrain.URBAN] == ()
+    done.cannot(lambda e: e.draw(Terrain.URBAN), "refused-option")
+
+
+@pytest.mark.rule("HI-052")
+def test_the_turn_passes_when_no_scene_is_left() -> None:
+    passed = table(scene(1), spare=0).draw().avoid().go_on()
+    assert (passed.state.active, passed.phase, passed.asks()) == ("B", Phase.AFTERMATH, {"next-turn"})
+    assert passed.go_on().state.active == "C"
+    assert passed.go_on().go_on().state.round == 2
+
+
+@pytest.mark.rule("HI-046")
+def test_act_and_avoid_are_offered_once_the_card_was_read() -> None:
+    evening = table(scene(1))
+    evening.cannot(lambda e: e.act(), "refused-closed")
+    assert evening.draw().options("declare") == ["act", "avoid"]
+    evening.draw().cannot(lambda e: e.act("B"), "refused-closed")
+
+
+@pytest.mark.rule("HI-048")
+def test_a_rating_leads_to_the_dice_and_none_to_the_answers() -> None:
+    assert acted(scene(0)).asks() == {"commit"}
+    assert acted(question()).asks() == {"answer:B"}
+
+
+@pytest.mark.rule("HI-049", "HI-129")
+def test_the_steps_of_a_roll_come_in_their_order() -> None:
+    committed = acted(scene(1)).cannot(lambda e: e.support("B", 1)).commit(1)
+    committed.cannot(lambda e: e.hope(0), "refused-closed").cannot(lambda e: e.roll(A=[4]), "refused-closed")
+    supported = committed.support("B", 1).cannot(lambda e: e.hope(0), "refused-closed").refuse("C")
+    assert supported.phase is Phase.HOPE
+    supported.cannot(lambda e: e.roll(A=[4], B=[4]), "refused-closed")
+    hoped = supported.hope(0).cannot(lambda e: e.open(), "refused-closed")
+    rolled = hoped.roll(A=[4], B=[4]).cannot(lambda e: e.go_on(), "refused-closed")
+    assert rolled.open().asks() == {"next-turn"}
+
+
+@pytest.mark.rule("HI-049", "HI-050")
+def test_after_the_outcomes_nothing_but_the_next_turn_is_open() -> None:
+    done = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[4]).open()
+    assert done.asks() == {"next-turn"}
+    assert done.go_on().state.active == "B"
+
+
+@pytest.mark.rule("HI-042")
+def test_the_marked_leave_before_anything_else_in_the_next_turn() -> None:
+    lost = scene(1, refuse="refusers lose 1 humanity")
+    opened = acted(lost, humanity={"A": 5, "B": 5, "C": 0}, hope=0)
+    opened = opened.commit(1).refuse("B", "C").roll(A=[4]).open()
+    assert (opened.alive, opened.marked) == ("ABC", "C")
+    begun = opened.go_on()
+    assert (begun.alive, begun.state.active, begun.phase) == ("AB", "B", Phase.DRAW)
+
+
+@pytest.mark.rule("HI-083")
+@pytest.mark.parametrize("card", [scene(0), scene(9), question()])
+def test_every_scene_that_is_not_unavoidable_may_be_avoided(card: Scene) -> None:
+    avoided = table(card).draw().avoid()
+    assert avoided.verdict is Verdict.AVOIDED
