@@ -93,7 +93,7 @@ def set_up(count: int = 4, seed: str = "seed", scenes: int = 40) -> SetUp:
 
 
 def _scene(n: int) -> str:
-    rated = n % 4 != 3  # noqa: PLR2004
+    rated = n % 4 != 3
     lines = [f"title: Scene {n}", f"terrain: {TERRAINS[n % 5]}", f"callout: Callout {n}."]
     lines += [f"marks: {MARKS[n % 8]}"] if n % 2 else []
     lines += ["unavoidable: yes"] if n % 3 == 0 else []

@@ -1,0 +1,205 @@
+"""Whole games of random answers: each ends, and at every moment what must be true of any game is true."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from companion.engine.dice import Die
+from companion.engine.play import Play, replay
+from companion.engine.refusal import Refused
+from companion.games.hope_inhumanity.events import DiceRolled, Event, HopeGained, HopeLost, RoundBegun
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, Phase, State
+from tests.companion.games.hope_inhumanity.wandering import legal, wander
+
+SEEDS = range(12)
+games = pytest.mark.parametrize(("seats", "seed"), [(n, f"{n}-{seed}") for n in (3, 4, 5) for seed in SEEDS])
+
+
+@pytest.mark.rule("HI-039", "HI-303", "HI-304", "HI-306")
+@games
+def test_every_game_ends_won_or_lost(seats: int, seed: str) -> None:
+    *_, (last, _) = wander(seats, seed)
+    assert last.state.phase is Phase.OVER
+    assert last.state.won is bool(last.state.living)
+    assert last.state.round == ROUNDS or not last.state.won
+
+
+@pytest.mark.rule("HI-052")
+@pytest.mark.parametrize("scenes", [1, 6])
+def test_a_game_with_few_scenes_ends_too(scenes: int) -> None:
+    for seed in SEEDS:
+        *_, (last, _) = wander(3, f"few {seed}", scenes)
+        assert last.state.phase is Phase.OVER
+
+
+@pytest.mark.rule("HI-004", "HI-284", "HI-285", "HI-201", "HI-188", "HI-191", "HI-196", "HI-200")
+@games
+def test_no_number_ever_leaves_its_limits(seats: int, seed: str) -> None:
+    for play, _ in wander(seats, seed):
+        state = play.state
+        assert 0 <= state.hope <= DICE
+        assert 1 <= state.round <= ROUNDS
+        for survivor in state.living:
+            assert survivor.humanity <= survivor.most <= DICE
+            assert 0 <= survivor.hunger <= WORST
+            assert 0 <= survivor.harm <= WORST
+
+
+@games
+def test_somebody_is_always_waited_for_until_it_is_over(seats: int, seed: str) -> None:
+    for play, _ in wander(seats, seed):
+        asked = [asked.question for asked in play.open.values() if not asked.question.standing]
+        assert bool(asked) is (play.state.phase is not Phase.OVER)
+        assert all(question.to is None or play.state.survivor(question.to).alive for question in asked)
+        assert all(
+            asked.question.to is None or play.state.survivor(asked.question.to).alive
+            for asked in play.open.values()
+        )
+
+
+@pytest.mark.rule("HI-035", "HI-052", "HI-075")
+@games
+def test_no_card_is_in_two_places_and_no_scene_comes_back(seats: int, seed: str) -> None:
+    drawn: list[str] = []
+    for play, _ in wander(seats, seed):
+        state = play.state
+        if state.playing and (not drawn or drawn[-1] != state.playing.card):
+            drawn.append(state.playing.card)
+        piled = [card for pile in state.piles.values() for card in pile]
+        assert len({*piled, *drawn}) == len(piled) + len(drawn) == len(state.deck.scenes)
+        traits = [card for one in state.survivors for card in (*one.traits, *one.played)]
+        assert len(set(traits)) == len(traits)
+
+
+@pytest.mark.rule("HI-102", "HI-112", "HI-152")
+@games
+def test_no_die_is_lost_or_made_on_its_way_to_the_roll(seats: int, seed: str) -> None:
+    rolls = 0
+    for play, events in wander(seats, seed):
+        state = play.state
+        assert sum(one.humanity for one in state.living) <= DICE * seats
+        for event in events:
+            if isinstance(event, DiceRolled):
+                rolls += 1
+                playing = state.running
+                put_in = sum(stake.dice for stake in playing.stakes.values()) + playing.hope
+                assert len(event.dice) == put_in
+    assert rolls
+
+
+@pytest.mark.rule("HI-101", "HI-130")
+@games
+def test_dice_that_move_into_the_middle_leave_exactly_their_pools(seats: int, seed: str) -> None:
+    former: State | None = None
+    for play, events in wander(seats, seed):
+        hope = sum(
+            event.n if isinstance(event, HopeGained) else -event.n if isinstance(event, HopeLost) else 0
+            for event in events
+        )
+        spent = sum(getattr(event, "last_hope", 0) for event in events)
+        spent += sum(event.dice for event in events if type(event).__name__ == "HopeAdded")
+        if former is not None:
+            assert play.state.hope == former.hope + hope - spent
+        former = play.state
+
+
+@pytest.mark.rule("HI-039", "HI-292")
+@games
+def test_rounds_come_one_after_another(seats: int, seed: str) -> None:
+    rounds = [1]
+    for _, events in wander(seats, seed):
+        rounds += [event.round for event in events if isinstance(event, RoundBegun)]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert len(rounds) <= ROUNDS
+
+
+@games
+def test_the_events_alone_give_the_same_game(seats: int, seed: str) -> None:
+    moments = list(wander(seats, seed))
+    events = [event for _, happened in moments for event in happened]
+    last = moments[-1][0]
+    again = replay(GAME, events)
+    assert again.state == last.state
+    assert again.log == last.log
+    assert again.version == last.version == len(events)
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_a_game_read_from_its_events_asks_the_same_at_any_moment(seed: str) -> None:
+    events: list[Event] = []
+    for place, (play, happened) in enumerate(wander(4, seed)):
+        events += happened
+        if place % 9 == 0:
+            asked = {id_: one.question for id_, one in replay(GAME, events).open.items()}
+            assert asked == {id_: one.question for id_, one in play.open.items()}
+
+
+def refused(play: Play[State, Event], answer: Answer) -> str:
+    before = (play.state, play.version, dict(play.open), play.log)
+    with pytest.raises(Refused) as refusal:
+        play.answer(answer)
+    assert (play.state, play.version, dict(play.open), play.log) == before
+    return refusal.value.reason.key
+
+
+def spoilt(answer: Answer) -> list[tuple[Answer, set[str]]]:
+    """Each way to spoil a legal answer, and what the engine says to it."""
+    bad_values = (Chosen("no such option"), Counted(99), Counted(-1), Rolled((Die("pink", 1),)))
+    form = {"refused-form", "refused-option", "refused-number", "refused-dice"}
+    return [
+        (replace(answer, version=answer.version - 1), {"refused-stale"}),
+        (replace(answer, version=answer.version + 1), {"refused-stale"}),
+        (replace(answer, question="no such question"), {"refused-closed"}),
+        *((replace(answer, value=value), form) for value in bad_values),
+    ]
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_spoilt_answers_are_refused_and_change_nothing(seed: str) -> None:
+    chance = Random(seed)
+    for play, _ in wander(4, seed):
+        for asked in play.open.values():
+            answer = legal(asked, chance)
+            for bad, reasons in spoilt(answer):
+                assert refused(play, bad) in reasons
+            if answer.seat is not None:
+                other = next(seat for seat in "ABCD" if seat != answer.seat)
+                assert refused(play, replace(answer, seat=other)) in {"refused-seat", "refused-closed"}
+                assert refused(play, replace(answer, seat=None)) in {"refused-seat", "refused-closed"}
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_same_answer_twice_is_refused_the_second_time(seed: str) -> None:
+    chance = Random(seed)
+    for play, _ in wander(3, seed):
+        for asked in play.open.values():
+            answer = legal(asked, chance)
+            after, _events = play.answer(answer)
+            assert refused(after, answer) in {"refused-stale", "refused-closed"}
+
+
+Finding = Callable[[State], bool]
+
+
+@pytest.mark.parametrize(
+    ("what", "found"),
+    [
+        ("a game lost", lambda state: state.won is False),
+        ("a game won", lambda state: state.won is True),
+        ("a death", lambda state: len(state.living) < len(state.survivors)),
+        ("somebody marked", lambda state: any(one.marked for one in state.survivors)),
+        ("a scarce Hope die", lambda state: bool(state.playing and state.playing.wishes)),
+        (
+            "no roll needed",
+            lambda state: bool(state.playing and state.playing.needed and not state.playing.dice),
+        ),
+        ("a hopeless Scene", lambda state: bool(state.playing and state.playing.verdict == "hopeless")),
+    ],
+)
+def test_the_random_games_come_by_the_rare_moments(what: str, found: Finding) -> None:
+    states = (play.state for seed in range(60) for n in (3, 4, 5) for play, _ in wander(n, f"x{seed}"))
+    assert any(map(found, states)), what

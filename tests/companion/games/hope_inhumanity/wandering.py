@@ -1,0 +1,55 @@
+"""Whole games of random but legal answers; each game follows from its seed."""
+
+from collections.abc import Iterator
+from random import Random
+
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.play import Asked, Play, new_play
+from companion.engine.questions import Choose, HowMany, Question
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.state import State
+from tests.companion.games.hope_inhumanity.own_deck import set_up
+
+STANDING = 0.25
+"""How often a question that nobody waits for is answered, where there is one."""
+MOST_STEPS = 2000
+
+
+def wander(seats: int, seed: str, scenes: int = 40) -> Iterator[tuple[Play[State, Event], tuple[Event, ...]]]:
+    """Every moment of one game, from the deal to the end, with the events that led to it."""
+    chance = Random(seed)
+    play, events = new_play(GAME, set_up(seats, seed, scenes))
+    yield play, events
+    for _ in range(MOST_STEPS):
+        if not play.open:
+            return
+        play, events = play.answer(random_answer(play, chance))
+        yield play, events
+    raise AssertionError(f"the game {seed!r} does not end")
+
+
+def random_answer(play: Play[State, Event], chance: Random) -> Answer:
+    """Some legal answer to some open question."""
+    standing = [asked for asked in play.open.values() if asked.question.standing]
+    waiting = [asked for asked in play.open.values() if not asked.question.standing]
+    return legal(chance.choice(standing if standing and chance.random() < STANDING else waiting), chance)
+
+
+def legal(asked: Asked, chance: Random) -> Answer:
+    """An answer that fits an open question."""
+    question = asked.question
+    return Answer(
+        question.id, asked.version, "command", question.to, Origin.SIMULATED, _value(question, chance)
+    )
+
+
+def _value(question: Question, chance: Random) -> Value:
+    form = question.form
+    if isinstance(form, Choose):
+        return Chosen(chance.choice(form.options).id)
+    if isinstance(form, HowMany):
+        return Counted(chance.randint(form.least, form.most))
+    dice = (Die(part.colour, chance.randint(1, 6)) for part in form.wanted for _ in range(part.count))
+    return Rolled(tuple(dice))
