@@ -10,7 +10,14 @@ from companion.engine.answers import Answer, Chosen, Counted, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Play, replay
 from companion.engine.refusal import Refused
-from companion.games.hope_inhumanity.events import DiceRolled, Event, HopeGained, HopeLost, RoundBegun
+from companion.games.hope_inhumanity.events import (
+    DiceRolled,
+    Event,
+    HopeAdded,
+    HopeGained,
+    HopeLost,
+    RoundBegun,
+)
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, Phase, State
 from tests.companion.games.hope_inhumanity.wandering import legal, wander
@@ -101,7 +108,7 @@ def test_dice_that_move_into_the_middle_leave_exactly_their_pools(seats: int, se
             for event in events
         )
         spent = sum(getattr(event, "last_hope", 0) for event in events)
-        spent += sum(event.dice for event in events if type(event).__name__ == "HopeAdded")
+        spent += sum(event.dice for event in events if isinstance(event, HopeAdded))
         if former is not None:
             assert play.state.hope == former.hope + hope - spent
         former = play.state

@@ -1,5 +1,7 @@
 """The roll: which dice are wanted, what they count, and who gets which outcome."""
 
+from typing import Any
+
 import pytest
 
 from companion.engine.answers import Rolled
@@ -7,11 +9,11 @@ from companion.engine.dice import Die
 from companion.games.hope_inhumanity.hardship import successes
 from companion.games.hope_inhumanity.state import Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import Sentences, scene
+from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted
 
 
-def ready(hardship: int = 2, **branches: Sentences) -> Evening:
+def ready(hardship: int = 2, **branches: Any) -> Evening:
     """A with 2 dice and B with 1 stand against the hardship, C has refused, nobody added Hope."""
     return acted(scene(hardship, **branches)).commit(2).support("B", 1).refuse("C").hope(0)
 

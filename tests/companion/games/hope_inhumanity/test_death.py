@@ -1,0 +1,191 @@
+"""Who leaves takes a Hope die along, and the turn goes on without them."""
+
+from typing import Any
+
+import pytest
+
+from companion.engine.words import say
+from companion.games.hope_inhumanity.events import Cause, HopeLost, SurvivorLost
+from companion.games.hope_inhumanity.state import Phase, Verdict
+from tests.companion.games.hope_inhumanity.evening import Evening
+from tests.companion.games.hope_inhumanity.own_cards import scene, trait
+from tests.companion.games.hope_inhumanity.tables import acted, table
+
+DEADLY = trait("a player of your choice suffers 3 harm")
+STARVE = scene(1, refuse="each of them suffers 1 hunger")
+
+
+@pytest.mark.rule("HI-214", "HI-215", "HI-288")
+def test_death_by_condition_takes_a_hope_die() -> None:
+    assert table(STARVE, conditions={"C": ["Starving"]}).draw().avoid().pool == 2
+
+
+@pytest.mark.rule("HI-214", "HI-215", "HI-288")
+def test_lost_humanity_takes_a_hope_die_when_the_character_leaves() -> None:
+    card = scene(1, refuse="each of them loses 1 humanity")
+    lost = table(card, humanity={"A": 5, "B": 5, "C": 0}).draw().avoid()
+    assert lost.pool == 3
+    assert lost.go_on().pool == 2
+
+
+@pytest.mark.rule("HI-215")
+@pytest.mark.parametrize(("hope", "left"), [(4, 2), (2, 0), (1, 0), (0, 0)])
+def test_two_deaths_take_two_dice_as_far_as_there_are(hope: int, left: int) -> None:
+    moment: dict[str, Any] = {
+        "humanity": "ABCD",
+        "conditions": {"C": ["Starving"], "D": ["Starving"]},
+        "hope": hope,
+    }
+    assert table(STARVE, **moment).draw().avoid().pool == left
+
+
+@pytest.mark.rule("HI-216")
+def test_an_empty_pool_owes_nothing() -> None:
+    lost = table(STARVE, conditions={"B": ["Starving"]}, hope=0, had_turn="C").draw().avoid()
+    assert lost.pool == 0
+    assert lost.go_on().pool == 1
+
+
+@pytest.mark.rule("HI-222", "HI-170")
+def test_the_dead_are_told_clockwise_and_each_with_its_hope_die() -> None:
+    moment: dict[str, Any] = {
+        "humanity": "ABCD",
+        "conditions": {"A": ["Starving"], "C": ["Starving"]},
+        "active": "B",
+    }
+    lost = table(STARVE, **moment).draw().avoid()
+    told = [event for event in lost.happened if isinstance(event, SurvivorLost | HopeLost)]
+    assert told == [
+        SurvivorLost("C", Cause.HUNGER),
+        HopeLost(1),
+        SurvivorLost("A", Cause.HUNGER),
+        HopeLost(1),
+    ]
+
+
+@pytest.mark.rule("HI-219")
+def test_the_dead_are_skipped() -> None:
+    assert table(scene(1), humanity="ABCD", dead="B").draw().avoid().go_on().state.active == "C"
+
+
+@pytest.mark.rule("HI-220")
+def test_the_dead_get_nothing_and_choose_nothing() -> None:
+    card = scene(1, refuse="each of them loses 1 humanity", succeed="everyone suffers 1 hunger")
+    evening = acted(card, humanity="ABCD", dead="C", traits={"C": [DEADLY]}).commit(1)
+    assert set(evening.play.open) == {"support:B", "support:D"}
+    evening.cannot(lambda e: e.refuse("C"), "refused-closed")
+    evening.cannot(lambda e: e.use("C", on="A"), "refused-closed")
+    opened = evening.refuse("B", "D").hope(0).roll(A=[4]).open()
+    assert opened.state.survivor("C").hunger == 0
+
+
+@pytest.mark.rule("HI-220")
+def test_no_trait_is_played_on_the_dead() -> None:
+    evening = table(scene(1), dead="C", traits={"A": [DEADLY]})
+    assert evening.options("trait:trait") == ["A", "B"]
+    evening.cannot(lambda e: e.use("A", on="C"), "refused-option")
+
+
+@pytest.mark.rule("HI-221")
+def test_the_relationships_of_the_dead_leave_play() -> None:
+    evening = table(scene(1), traits={"A": [DEADLY]}).use("A", on="C")
+    assert [bond.seats for bond in evening.state.bonds] == [("A", "B")]
+
+
+@pytest.mark.rule("HI-223")
+def test_the_traits_of_the_dead_leave_unseen() -> None:
+    hidden = trait("you gain 1 humanity", id="hidden")
+    evening = table(scene(1), traits={"A": [DEADLY], "C": [hidden]}).use("A", on="C")
+    assert evening.state.survivor("C").traits == ()
+    for viewer in ("A", "B", "C", None):
+        assert "hidden" not in repr(evening.view(viewer))
+
+
+def die(evening: Evening) -> Evening:
+    """C kills the acting player."""
+    return evening.use("C", on="A")
+
+
+@pytest.mark.rule("HI-224")
+@pytest.mark.parametrize("step", ["draw", "declare", "commit"])
+def test_a_scene_ends_without_effect_when_its_player_dies_before_the_commit(step: str) -> None:
+    card = scene(2, fail="everyone suffers 1 hunger", refuse="everyone suffers 1 hunger")
+    evening = table(card, traits={"C": [DEADLY]})
+    evening = {"draw": evening, "declare": evening.draw(), "commit": evening.draw().act()}[step]
+    gone = die(evening)
+    assert gone.asks() == {"next-turn"}
+    assert all(gone.conditions(seat) == [] for seat in "BC")
+    assert gone.go_on().state.active == "B"
+
+
+@pytest.mark.rule("HI-224")
+@pytest.mark.parametrize("step", ["support", "hope", "roll"])
+def test_dice_in_the_middle_are_rolled_though_their_player_died(step: str) -> None:
+    card = scene(3, succeed="each of them gains 1 humanity", refuse="each of them suffers 1 hunger")
+    evening = acted(card, traits={"C": [DEADLY]}, conditions={"A": ["Crippled"]}).commit(2)
+    if step == "support":
+        evening = die(evening).support("B", 1).refuse("C")
+    elif step == "hope":
+        evening = die(evening.support("B", 1).refuse("C"))
+    else:
+        evening = die(evening.support("B", 1).refuse("C").hope(0))
+    assert evening.asks() == {"roll"}
+    opened = evening.roll(A=[6, 6], B=[6]).open()
+    assert opened.verdict is Verdict.FAILURE
+    assert opened.needed == 5
+    assert opened.conditions("C") == ["Hungry"]
+    assert opened.alive == "BC"
+
+
+@pytest.mark.rule("HI-224")
+def test_the_dead_acting_player_gets_no_outcome_and_the_supporter_does() -> None:
+    card = scene(1, succeed="each of them gains 1 humanity")
+    evening = acted(card, traits={"C": [DEADLY]}).commit(2).support("B", 1).refuse("C").hope(0)
+    opened = die(evening).roll(A=[6, 6], B=[6]).open()
+    assert opened.verdict is Verdict.SUCCESS
+    assert opened.humanity == {"B": 5, "C": 5}
+    assert opened.state.survivor("A").humanity == 3
+
+
+@pytest.mark.rule("HI-220", "HI-111")
+def test_support_closes_when_the_last_to_declare_dies() -> None:
+    evening = acted(scene(1), traits={"C": [DEADLY]}).commit(1).refuse("C").use("C", on="B")
+    assert evening.phase is Phase.HOPE
+
+
+@pytest.mark.rule("HI-224")
+def test_the_dice_of_a_dead_supporter_stay_in() -> None:
+    evening = acted(scene(1), traits={"C": [DEADLY]}).commit(1).support("B", 1).use("C", on="B")
+    rolled = evening.refuse("C").hope(0).roll(A=[1], B=[4])
+    assert rolled.verdict is Verdict.SUCCESS
+
+
+@pytest.mark.rule("HI-304")
+def test_when_nobody_is_left_the_game_is_lost_at_once() -> None:
+    lost = table(STARVE, round=3, conditions={"A": ["Starving"], "B": ["Starving"], "C": ["Starving"]}).draw()
+    over = lost.avoid()
+    assert (over.phase, over.state.won, over.asks(), over.state.round) == (Phase.OVER, False, set(), 3)
+    over.cannot(lambda e: e.go_on(), "refused-closed")
+
+
+@pytest.mark.rule("HI-304", "HI-207")
+def test_when_the_last_ones_walk_away_the_game_is_lost() -> None:
+    card = scene(1, refuse="each of them loses 1 humanity")
+    lost = table(card, humanity={"A": 0, "B": 0, "C": 0}).draw().avoid()
+    assert lost.phase is Phase.AFTERMATH
+    over = lost.go_on()
+    assert (over.phase, over.state.won, over.pool) == (Phase.OVER, False, 0)
+
+
+@pytest.mark.rule("HI-304")
+def test_a_trait_may_be_the_end_of_the_last_one() -> None:
+    over = table(scene(1), dead="BC", traits={"A": [DEADLY]}).use("A", on="A")
+    assert (over.phase, over.state.won) == (Phase.OVER, False)
+
+
+@pytest.mark.rule("HI-214")
+@pytest.mark.parametrize(("track", "key"), [("hunger", "told-lost-hunger"), ("harm", "told-lost-harm")])
+def test_the_table_is_told_what_somebody_died_of(track: str, key: str) -> None:
+    deadly = trait(f"a player of your choice suffers 3 {track}")
+    gone = table(scene(1), traits={"A": [deadly]}).use("A", on="C")
+    assert say(key, name="Name of C") in gone.play.log
