@@ -145,6 +145,8 @@ reason-personality = { $n ->
    *[other] +{ $n }: { $card } ({ $name })
 }
 reason-trait = { $n ->
+    [-5] 5 less: { $name } played { $card }
+    [-4] 4 less: { $name } played { $card }
     [-3] 3 less: { $name } played { $card }
     [-2] 2 less: { $name } played { $card }
     [-1] 1 less: { $name } played { $card }
