@@ -23,6 +23,9 @@ from tests.companion.games.hope_inhumanity.own_cards import personality, relatio
 PLAIN = personality(id="plain")
 NEIGHBOURS = relationship(id="neighbours")
 
+Moment = dict[str, Any]
+"""What `table` is told besides the Scenes, where a test has a name for it."""
+
 
 def table(
     *scenes: Scene,

@@ -1,7 +1,5 @@
 """Who leaves takes a Hope die along, and the turn goes on without them."""
 
-from typing import Any
-
 import pytest
 
 from companion.engine.words import say
@@ -9,7 +7,7 @@ from companion.games.hope_inhumanity.events import Cause, HopeLost, SurvivorLost
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 DEADLY = trait("a player of your choice suffers 3 harm")
 STARVE = scene(1, refuse="each of them suffers 1 hunger")
@@ -31,7 +29,7 @@ def test_lost_humanity_takes_a_hope_die_when_the_character_leaves() -> None:
 @pytest.mark.rule("HI-215")
 @pytest.mark.parametrize(("hope", "left"), [(4, 2), (2, 0), (1, 0), (0, 0)])
 def test_two_deaths_take_two_dice_as_far_as_there_are(hope: int, left: int) -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": "ABCD",
         "conditions": {"C": ["Starving"], "D": ["Starving"]},
         "hope": hope,
@@ -48,7 +46,7 @@ def test_an_empty_pool_owes_nothing() -> None:
 
 @pytest.mark.rule("HI-222", "HI-170")
 def test_the_dead_are_told_clockwise_and_each_with_its_hope_die() -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": "ABCD",
         "conditions": {"A": ["Starving"], "C": ["Starving"]},
         "active": "B",

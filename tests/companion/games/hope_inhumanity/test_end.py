@@ -1,13 +1,11 @@
 """The end of the journey: who has to be left, and for whom it comes too early."""
 
-from typing import Any
-
 import pytest
 
 from companion.engine.view import Mood
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
-from tests.companion.games.hope_inhumanity.tables import table
+from tests.companion.games.hope_inhumanity.tables import Moment, table
 
 LOSS = scene(1, refuse="each of them loses 1 humanity")
 
@@ -25,7 +23,7 @@ def test_one_survivor_at_the_end_of_round_five_is_enough(dead: str) -> None:
 
 @pytest.mark.rule("HI-212", "HI-303")
 def test_the_marked_do_not_survive_the_last_turn() -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 5, "B": 0, "C": 5},
         "round": 5,
         "had_turn": "AB",
@@ -40,7 +38,7 @@ def test_the_marked_do_not_survive_the_last_turn() -> None:
 
 @pytest.mark.rule("HI-212", "HI-304")
 def test_when_only_the_marked_are_left_the_last_turn_is_lost() -> None:
-    moment: dict[str, Any] = {"humanity": {"A": 0, "B": 5, "C": 5}, "dead": "BC", "round": 5}
+    moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "dead": "BC", "round": 5}
     over = table(LOSS, **moment).draw().avoid().go_on()
     assert (over.state.won, over.alive) == (False, "")
     assert over.view(None).mood is Mood.LOST
@@ -49,7 +47,7 @@ def test_when_only_the_marked_are_left_the_last_turn_is_lost() -> None:
 @pytest.mark.rule("HI-212", "HI-209")
 def test_a_trait_after_the_last_scene_may_still_save() -> None:
     gift = trait("you gain 1 humanity")
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 0, "B": 5, "C": 5},
         "dead": "BC",
         "round": 5,
@@ -60,7 +58,7 @@ def test_a_trait_after_the_last_scene_may_still_save() -> None:
 
 @pytest.mark.rule("HI-211", "HI-303")
 def test_the_game_ends_when_the_last_to_come_walks_away_in_round_five() -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 5, "B": 5, "C": 0},
         "round": 5,
         "had_turn": "A",

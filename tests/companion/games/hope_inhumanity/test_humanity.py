@@ -1,14 +1,12 @@
 """Humanity: its limit, nothing left, and below zero."""
 
-from typing import Any
-
 import pytest
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import SOCIOPATH, personality, scene, trait
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 
 def change(effect: str, humanity: int) -> Evening:
@@ -72,7 +70,7 @@ def test_being_marked_is_shown_to_all() -> None:
 @pytest.mark.rule("HI-208")
 def test_the_marked_still_support_and_play_traits() -> None:
     gift = trait("you gain 1 humanity")
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 5, "B": 5, "C": 0},
         "traits": {"B": [trait("everyone loses 1 humanity", id="t")]},
     }
@@ -129,7 +127,7 @@ def test_a_sociopath_loses_nothing_to_a_penalty(humanity: int) -> None:
 
 @pytest.mark.rule("HI-270")
 def test_a_sociopath_loses_what_is_committed_or_given() -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 4, "B": 4, "C": 4},
         "personalities": {"A": SOCIOPATH, "B": SOCIOPATH},
     }

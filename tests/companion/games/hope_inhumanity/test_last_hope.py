@@ -1,12 +1,10 @@
 """Last Hope: a Hope die in the place of Humanity, and who is asked first when there are too few."""
 
-from typing import Any
-
 import pytest
 
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
-from tests.companion.games.hope_inhumanity.tables import acted
+from tests.companion.games.hope_inhumanity.tables import Moment, acted
 
 EMPTY = {"A": 3, "B": 0, "C": 0, "D": 0}
 HARM = scene(2, succeed="each of them gains 1 humanity", fail="each of them suffers 1 harm")
@@ -91,7 +89,7 @@ def test_when_hope_is_scarce_the_least_burdened_is_asked_first() -> None:
 
 @pytest.mark.rule("HI-122")
 def test_equal_burdens_are_asked_clockwise_from_the_left() -> None:
-    moment: dict[str, Any] = {"conditions": {"C": ["Hungry"], "D": ["Hurt"]}, "hope": 1}
+    moment: Moment = {"conditions": {"C": ["Hungry"], "D": ["Hurt"]}, "hope": 1}
     evening = acted(scene(1), humanity={"A": 3, "B": 5, "C": 0, "D": 0}, **moment).commit(1).refuse("B")
     assert evening.last_hope("D").last_hope("C").asks() == {"offer:C"}
 
@@ -104,7 +102,7 @@ def test_clockwise_begins_at_the_acting_player_wherever_that_is() -> None:
 
 @pytest.mark.rule("HI-121", "HI-122")
 def test_two_cards_of_one_weigh_as_much_as_one_card_of_two() -> None:
-    moment: dict[str, Any] = {"conditions": {"C": ["Hungry", "Hurt"], "D": ["Starving"]}, "hope": 1}
+    moment: Moment = {"conditions": {"C": ["Hungry", "Hurt"], "D": ["Starving"]}, "hope": 1}
     evening = acted(scene(1), humanity={"A": 3, "B": 5, "C": 0, "D": 0}, **moment).commit(1).refuse("B")
     assert evening.last_hope("D").last_hope("C").asks() == {"offer:C"}
 
@@ -144,7 +142,7 @@ def test_a_wish_is_granted_when_the_others_do_without() -> None:
 
 @pytest.mark.rule("HI-110", "HI-121")
 def test_a_refuser_who_changes_their_mind_does_not_jump_the_queue() -> None:
-    moment: dict[str, Any] = {"hope": 1, "conditions": {"C": ["Hurt"]}}
+    moment: Moment = {"hope": 1, "conditions": {"C": ["Hurt"]}}
     evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0}, **moment).commit(1)
     wished = evening.refuse("C").last_hope("C")
     assert wished.state.running.wishes == {"C"}
@@ -172,7 +170,7 @@ def test_the_offer_ends_when_a_trait_brings_enough_hope_for_all() -> None:
 @pytest.mark.rule("HI-121", "HI-220")
 def test_a_wish_dies_with_whoever_wished() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    moment: dict[str, Any] = {"hope": 3, "traits": {"A": [deadly]}}
+    moment: Moment = {"hope": 3, "traits": {"A": [deadly]}}
     evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0, "D": 0, "E": 0}, **moment).commit(1)
     wished = evening.last_hope("B").use("A", on="B")
     assert wished.alive == "ACDE"

@@ -1,7 +1,5 @@
 """Relationships: they work on both parties alike, and only on them."""
 
-from typing import Any
-
 import pytest
 
 from tests.companion.games.hope_inhumanity.own_cards import (
@@ -11,7 +9,7 @@ from tests.companion.games.hope_inhumanity.own_cards import (
     relationship,
     scene,
 )
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 DISGUST = [("A", "B", MUTUAL_DISGUST)]
 FRIENDS = [("A", "B", BEST_FRIENDS)]
@@ -51,7 +49,7 @@ def test_disgust_costs_who_waited_for_a_hope_die() -> None:
 
 @pytest.mark.rule("HI-270", "HI-275")
 def test_disgust_costs_a_sociopath_nothing() -> None:
-    held: dict[str, Any] = {
+    held: Moment = {
         "bonds": DISGUST,
         "personalities": {"B": SOCIOPATH},
         "humanity": {"A": 5, "B": 4, "C": 5},

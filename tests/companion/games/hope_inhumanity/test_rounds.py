@@ -1,12 +1,10 @@
 """Rounds: when one ends, what the next brings, and who begins it."""
 
-from typing import Any
-
 import pytest
 
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
-from tests.companion.games.hope_inhumanity.tables import table
+from tests.companion.games.hope_inhumanity.tables import Moment, table
 
 LOSS = scene(1, refuse="each of them loses 1 humanity")
 
@@ -50,7 +48,7 @@ def test_when_the_beginner_is_dead_the_next_living_begins() -> None:
 @pytest.mark.rule("HI-295")
 @pytest.mark.parametrize(("before", "after"), [(5, 4), (0, 0), (3, 3)])
 def test_the_new_round_comes_before_the_removals(before: int, after: int) -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "humanity": {"A": 5, "B": 5, "C": 0},
         "had_turn": "AB",
         "active": "C",
@@ -62,7 +60,7 @@ def test_the_new_round_comes_before_the_removals(before: int, after: int) -> Non
 
 @pytest.mark.rule("HI-290", "HI-211")
 def test_when_the_last_to_come_walks_away_the_round_is_over() -> None:
-    moment: dict[str, Any] = {"humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "A", "active": "B"}
+    moment: Moment = {"humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "A", "active": "B"}
     changed = table(LOSS, **moment).draw().avoid().go_on()
     assert (changed.state.round, changed.state.active, changed.alive, changed.pool) == (2, "A", "AB", 3)
 

@@ -1,14 +1,12 @@
 """Traits: whose they are, when they may be played, and that they work once."""
 
-from typing import Any
-
 import pytest
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait, trait_before_roll
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 ANY = trait("you gain 1 humanity", id="any")
 BEFORE = trait_before_roll("this Scene is 1 harder", id="before")
@@ -16,7 +14,7 @@ BEFORE = trait_before_roll("this Scene is 1 harder", id="before")
 
 def moments() -> dict[str, Evening]:
     """One turn, step by step, with both Traits in B's hand."""
-    held: dict[str, Any] = {"traits": {"B": [ANY, BEFORE]}, "humanity": {"A": 5, "B": 3, "C": 5}}
+    held: Moment = {"traits": {"B": [ANY, BEFORE]}, "humanity": {"A": 5, "B": 3, "C": 5}}
     steps = {"draw": table(scene(2), **held)}
     steps["declare"] = steps["draw"].draw()
     steps["commit"] = steps["declare"].act()
@@ -113,7 +111,7 @@ def test_the_hardship_of_a_question_cannot_be_changed() -> None:
 @pytest.mark.rule("HI-260")
 def test_a_trait_for_the_supporters_reaches_those_who_have_supported() -> None:
     cheer = trait_before_roll("supporters gain 1 humanity", id="cheer")
-    held: dict[str, Any] = {"traits": {"A": [cheer]}, "humanity": {"A": 4, "B": 4, "C": 4}}
+    held: Moment = {"traits": {"A": [cheer]}, "humanity": {"A": 4, "B": 4, "C": 4}}
     evening = acted(scene(1), **held).commit(1).support("B", 1)
     assert evening.use("A", "cheer").humanity == {"A": 3, "B": 4, "C": 4}
 
