@@ -1,4 +1,4 @@
-"""The acceptance scenarios of the rules, as far as this version plays them; their numbers are in the names."""
+"""The acceptance scenarios, as far as this version plays them; their numbers are in the names."""
 
 import pytest
 

@@ -89,7 +89,7 @@ def test_whether_there_will_be_a_roll_is_unknown_until_the_first_step() -> None:
     assert rated.act().view("B").waiting != asked.act().view("B").waiting
 
 
-@pytest.mark.rule("HI-055", "HI-056", "HI-054")
+@pytest.mark.rule("HI-045", "HI-054", "HI-055", "HI-056")
 def test_after_the_draw_the_acting_player_alone_reads_the_card() -> None:
     drawn = table(scene(3, callout="A secret callout.", terrain=Terrain.COASTAL)).draw(Terrain.COASTAL)
     (held,) = drawn.view("A").hand

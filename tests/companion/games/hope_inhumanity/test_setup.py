@@ -118,7 +118,15 @@ def test_hope_begins_with_a_die_for_each_player(count: int) -> None:
     assert begin(count).pool == count
 
 
-@pytest.mark.rule("HI-007", "HI-021")
+@pytest.mark.rule("HI-003", "HI-004", "HI-005")
+@pytest.mark.parametrize(("count", "dice"), [(3, 20), (4, 25), (5, 30)])
+def test_there_are_places_for_five_dice_each_and_five_of_hope(count: int, dice: int) -> None:
+    evening = table(humanity="ABCDE"[:count]).view(None)
+    tracks = [seat.tracks[0] for seat in evening.seats]
+    assert sum(track.size for track in (*tracks, evening.tracks[1])) == dice
+
+
+@pytest.mark.rule("HI-021")
 def test_every_pile_holds_the_scenes_of_its_own_back() -> None:
     state = begin().state
     assert piles(state) == 40
@@ -160,7 +168,7 @@ def test_everybody_gets_a_personality_of_their_own_that_lies_open() -> None:
         assert seat.cards[0].id == card
 
 
-@pytest.mark.rule("HI-031", "HI-035", "HI-011")
+@pytest.mark.rule("HI-031", "HI-035")
 def test_everybody_gets_three_traits_and_no_card_is_dealt_twice() -> None:
     hands = [one.traits for one in begin(5).state.survivors]
     assert [len(hand) for hand in hands] == [3] * 5
