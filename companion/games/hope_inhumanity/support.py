@@ -59,5 +59,6 @@ def _settle(draft: Draft) -> None:
 
 
 def _others_who_may_wish(state: State, seat: str) -> int:
-    declared = state.running.supporters | state.running.refused | {seat}
-    return sum(survivor.humanity <= 0 and survivor.seat not in declared for survivor in state.others)
+    settled = state.running.supporters | state.running.refused | {seat}
+    left = (survivor for survivor in state.others if survivor.seat not in settled)
+    return sum(survivor.humanity <= 0 or survivor.seat in state.running.wishes for survivor in left)

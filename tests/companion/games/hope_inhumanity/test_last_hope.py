@@ -167,6 +167,14 @@ def test_the_offer_ends_when_a_trait_brings_enough_hope_for_all() -> None:
     assert set(given.state.running.stakes) == {"A", "B", "C"}
 
 
+@pytest.mark.rule("HI-121")
+def test_a_wish_keeps_its_place_when_a_trait_brings_humanity() -> None:
+    gift = trait("a player of your choice gains 1 humanity")
+    evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0}, hope=1, traits={"A": [gift]}).commit(1)
+    wished = evening.last_hope("B").use("A", on="B").last_hope("C")
+    assert wished.asks() == {"offer:B"}
+
+
 @pytest.mark.rule("HI-121", "HI-220")
 def test_a_wish_dies_with_whoever_wished() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
