@@ -63,7 +63,7 @@ class Question:
 
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
     `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
-    `standing` questions may stay open: nobody waits for them.
+    `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
     """
 
     id: str
@@ -74,3 +74,4 @@ class Question:
     hint: Words | None = None
     standing: bool = False
     discreet: bool = False
+    card: str | None = None

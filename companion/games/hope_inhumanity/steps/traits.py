@@ -53,12 +53,12 @@ def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
     return Question(
         id=f"trait:{trait.id}",
         to=survivor.seat,
-        prompt=say("ask-trait", card=trait.title),
-        hint=trait.text,
+        prompt=say("ask-trait"),
         form=Choose(tuple(_options(state, trait))),
         public=say("wait-nobody"),
         standing=True,
         discreet=True,
+        card=trait.id,
     )
 
 
