@@ -10,7 +10,7 @@ from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import State
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait
@@ -249,4 +249,3 @@ def test_the_mask_is_not_blind_to_what_is_open() -> None:
     state = evening.open().state
     assert masked(state, "B").playing == state.playing
     assert masked(acted(PLAIN).state, "B").playing != acted(PLAIN).state.playing
-    assert acted(PLAIN).state.phase is Phase.COMMIT
