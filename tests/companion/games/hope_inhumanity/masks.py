@@ -47,7 +47,8 @@ def _masked_scene(state: State) -> State:
     if playing.acted and ((scene.hardship is None) or _is_known_to_be_zero(state)):
         other = replace(other, hardship=scene.hardship)
     if playing.verdict is Verdict.AVOIDED:
-        other = replace(other, refuse=scene.refuse, all_refuse=scene.all_refuse)
+        refuse = OTHER if scene.all_refuse else scene.refuse
+        other = replace(other, refuse=refuse, all_refuse=scene.all_refuse)
     deck = replace(state.deck, scenes={**state.deck.scenes, other.id: other})
     return replace(state, deck=deck, playing=replace(playing, card=other.id))
 

@@ -162,6 +162,10 @@ def test_after_the_roll_faces_and_total_are_open_and_the_card_opens_next() -> No
         assert view.spotlight is not None
         assert [die.value for die in view.rolling.dice] == [4, 2]
         assert view.spotlight.text == say("count", n=1, dice=2, needed=3)
+        assert view.spotlight.lines == (
+            say("reason-printed", n=2),
+            say("reason-hungry", n=1, name="Name of A"),
+        )
         assert view.opened == ()
     for viewer in OTHERS:
         (card,) = rolled.open().view(viewer).opened
@@ -205,6 +209,16 @@ def test_after_an_avoid_only_the_callout_and_the_penalty_are_told(other: Scene) 
     assert spotlight.lines[0] == say("branch-refuse", text="each of them suffers 1 hunger")
 
 
+@pytest.mark.rule("HI-070", "HI-085")
+def test_after_an_avoid_only_the_penalty_that_applied_is_told() -> None:
+    card = scene(1, refuse="each of them suffers 1 hunger", all_refuse="the group loses 1 hope")
+    spotlight = table(card).draw().avoid().view("B").spotlight
+    assert spotlight is not None
+    assert [line for line in spotlight.lines if "branch" in repr(line)] == [
+        say("branch-all-refuse", text="the group loses 1 hope")
+    ]
+
+
 @pytest.mark.rule("HI-071")
 def test_the_unavoidable_mark_is_the_acting_players_until_the_end() -> None:
     evening = table(scene(2, unavoidable=True)).draw()
@@ -225,23 +239,6 @@ def test_nobody_reads_the_card_of_an_acting_player_who_died() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
     evening = acted(scene(2), traits={"B": [deadly]}).commit(1).use("B", on="A")
     assert all("branch-" not in repr(evening.view(viewer)) for viewer in ("A", *OTHERS))
-
-
-@pytest.mark.rule("HI-081", "HI-053")
-def test_pile_sizes_are_open_and_their_cards_are_not() -> None:
-    evening = table(scene(2, terrain=Terrain.URBAN), spare=3)
-    for viewer in ("A", *OTHERS):
-        view = evening.view(viewer)
-        assert (say("terrain-urban"), 1) in view.counters
-        assert "spare-" not in repr(view)
-        assert "Title of scene" not in repr(view)
-
-
-@pytest.mark.rule("HI-074")
-def test_a_spectator_holds_nothing() -> None:
-    evening = table(scene(2), traits={"A": [trait("you gain 1 humanity")]}).draw()
-    assert evening.view(None).hand == ()
-    assert [card.secret for card in evening.view("A").hand] == [True, True]
 
 
 def test_the_mask_is_not_blind_to_what_is_open() -> None:

@@ -1,0 +1,65 @@
+"""What every viewer gets of the moment: whom it waits for, whose turn it is, what it feels like."""
+
+import pytest
+
+from companion.engine.view import Mood, Viewer
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Terrain
+from tests.companion.games.hope_inhumanity.evening import Evening
+from tests.companion.games.hope_inhumanity.own_cards import scene, trait
+from tests.companion.games.hope_inhumanity.tables import acted, table
+
+OTHERS: tuple[Viewer, ...] = ("B", "C", None)
+
+
+def wanted(evening: Evening) -> str:
+    return "".join(seat.seat for seat in evening.view(None).seats if seat.wanted)
+
+
+def test_those_are_wanted_whom_a_question_waits_for() -> None:
+    committed = acted(scene(2), traits={"C": [trait("you gain 1 humanity")]}).commit(1)
+    assert wanted(committed) == "BC"
+    assert wanted(committed.support("B", 1)) == "C"
+    hoping = committed.refuse("B", "C")
+    assert wanted(hoping) == "A"
+    assert wanted(hoping.hope(0)) == ""
+    assert hoping.hope(0).view("B").waiting == (say("ask-roll", n=1),)
+
+
+@pytest.mark.rule("HI-040")
+def test_everybody_sees_whose_turn_it_is() -> None:
+    evening = table(active="B")
+    for viewer in ("A", *OTHERS):
+        assert [seat.on_turn for seat in evening.view(viewer).seats] == [False, True, False]
+
+
+@pytest.mark.rule("HI-220")
+def test_the_dead_are_shown_as_gone() -> None:
+    assert [seat.gone for seat in table(dead="C").view("A").seats] == [False, False, True]
+
+
+@pytest.mark.parametrize(("face", "mood"), [(6, Mood.SUCCESS), (1, Mood.FAILURE)])
+def test_the_mood_follows_the_roll(face: int, mood: Mood) -> None:
+    ready = acted(scene(1)).commit(1).refuse("B", "C")
+    assert ready.view(None).mood is Mood.CALM
+    assert ready.hope(0).view(None).mood is Mood.ROLLING
+    rolled = ready.hope(0).roll(A=[face])
+    assert rolled.view(None).mood is rolled.open().view("B").mood is mood
+    assert rolled.open().go_on().view(None).mood is Mood.CALM
+
+
+@pytest.mark.rule("HI-081", "HI-053")
+def test_pile_sizes_are_open_and_their_cards_are_not() -> None:
+    evening = table(scene(2, terrain=Terrain.URBAN), spare=3)
+    for viewer in ("A", *OTHERS):
+        view = evening.view(viewer)
+        assert (say("terrain-urban"), 1) in view.counters
+        assert "spare-" not in repr(view)
+        assert "Title of scene" not in repr(view)
+
+
+@pytest.mark.rule("HI-074")
+def test_a_spectator_holds_nothing() -> None:
+    evening = table(scene(2), traits={"A": [trait("you gain 1 humanity")]}).draw()
+    assert evening.view(None).hand == ()
+    assert [card.secret for card in evening.view("A").hand] == [True, True]
