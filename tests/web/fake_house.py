@@ -2,14 +2,13 @@
 
 import threading
 from dataclasses import dataclass, field, replace
-from io import BytesIO
 
 from tests.web.samples import LOBBY, LOBBY_SEAT
 from web.page import Page
 from web.protocol import Sorry, Tap, Who
 
 CODE = "EMBER"
-JPEG = BytesIO(b"\xff\xd8\xff\xe0 a photograph \xff\xd9").getvalue()
+JPEG = b"\xff\xd8\xff\xe0 a photograph \xff\xd9"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path fill="#000" '
     'd="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 2h2v3H9zM10 9h4v3h-4zM16 15h4v2h-4z"/></svg>'
@@ -35,7 +34,8 @@ class FakeFollow:
     def close(self) -> None:
         self.ended = True
         self.wake()
-        self._door.follows.pop(self.client, None) if self._door.follows.get(self.client) is self else None
+        if self._door.follows.get(self.client) is self:
+            del self._door.follows[self.client]
 
 
 @dataclass
@@ -49,9 +49,12 @@ class FakeDoor:
     asked: list[tuple[object, ...]] = field(default_factory=list)
     accepted: set[str] = field(default_factory=set)
     follows: dict[str, FakeFollow] = field(default_factory=dict)
+    looked: list[Who] = field(default_factory=list)
+    sat: int = 0
     picture: bytes = JPEG
 
     def page(self, who: Who) -> Page:
+        self.looked.append(who)
         if who.seat is None:
             return self.public
         return self.seats.get(who.seat, replace(LOBBY_SEAT, you=who.seat))
@@ -76,11 +79,12 @@ class FakeDoor:
 
     def sit(self, name: str, colour: str, language: str) -> str:
         self._ask("sit", name, colour, language)
-        if f"{colour}.token" in self.tokens:
+        if any(token.startswith(f"{colour}.") for token in self.tokens):
             raise Sorry("Somebody has taken these dice already; take another colour.")
-        seat = f"s{len(self.tokens) + 1}"
-        self.tokens[f"{colour}.token"] = seat
-        return f"{colour}.token"
+        self.sat += 1
+        token = f"{colour}.token-{self.sat}"
+        self.tokens[token] = f"s{self.sat}"
+        return token
 
     def seat_of(self, token: str) -> str | None:
         return self.tokens.get(token)

@@ -34,11 +34,21 @@ WHITE = Colour("white", "white", "ring", "#f4f1ea", "#1a1a1a")
 COLOURS = (RED, BLUE, GREEN, YELLOW, BLACK)
 
 SECRET = Card(
-    "scene-17", "Scene", "The bridge with one plank", ("Act: 3 successes.", "Avoid: lose one Humanity."), secret=True
+    "scene-17",
+    "Scene",
+    "The bridge with one plank",
+    ("Act: 3 successes.", "Avoid: lose one Humanity."),
+    secret=True,
 )
 TRAITS = (
     Card("trait-1", "Trait", "Quick hands", ("Once a round: roll one of your dice again.",), secret=True),
-    Card("trait-2", "Trait", "Cannot leave a dog behind", ("Gain one Humanity when you support in the woods.",), secret=True),
+    Card(
+        "trait-2",
+        "Trait",
+        "Cannot leave a dog behind",
+        ("Gain one Humanity when you support in the woods.",),
+        secret=True,
+    ),
     Card("personality", "Personality", "The one who counts", ("Everybody knows this of you.",), secret=False),
 )
 
@@ -47,17 +57,34 @@ def seats(count: int = 4) -> tuple[Seat, ...]:
     """The first so many of five people."""
     people = (
         Seat(
-            "s1", "Maximiliane", RED, here=True, tracks=(Track("humanity", "Humanity", 4, 5, RED),),
-            badges=(Badge("hungry", "hungry", grave=False),), on_turn=True, wanted=True,
+            "s1",
+            "Maximiliane",
+            RED,
+            here=True,
+            tracks=(Track("humanity", "Humanity", 4, 5, RED),),
+            badges=(Badge("hungry", "hungry", grave=False),),
+            on_turn=True,
+            wanted=True,
         ),
         Seat("s2", "Jo", BLUE, here=True, tracks=(Track("humanity", "Humanity", 5, 5, BLUE),)),
         Seat(
-            "s3", "Ahmed", GREEN, here=False, tracks=(Track("humanity", "Humanity", 1, 5, GREEN),),
+            "s3",
+            "Ahmed",
+            GREEN,
+            here=False,
+            tracks=(Track("humanity", "Humanity", 1, 5, GREEN),),
             badges=(Badge("harmed", "harmed", grave=True), Badge("hungry", "hungry", grave=False)),
             cards=(Card("personality", "Personality", "The quiet one", (), secret=False),),
         ),
-        Seat("s4", "Wilhelmina", YELLOW, here=True, tracks=(Track("humanity", "Humanity", 0, 5, YELLOW),), gone=True,
-             note="Left behind at the river."),
+        Seat(
+            "s4",
+            "Wilhelmina",
+            YELLOW,
+            here=True,
+            tracks=(Track("humanity", "Humanity", 0, 5, YELLOW),),
+            gone=True,
+            note="Left behind at the river.",
+        ),
         Seat("s5", "Bo", BLACK, here=True, tracks=(Track("humanity", "Humanity", 3, 5, BLACK),), wanted=True),
     )
     return people[:count]
@@ -74,74 +101,206 @@ PRETEND = Pretend(
     ),
 )
 TRACKS = (Track("round", "Round", 2, 5), Track("hope", "Hope", 4, 6, WHITE))
-JOIN = Join("http://192.168.178.40:8000/j/EMBER", "EMBER", COLOURS[3:], None, "Two more people, then it can begin.")
+JOIN = Join(
+    "http://192.168.178.40:8000/j/EMBER", "EMBER", COLOURS[3:], None, "Two more people, then it can begin."
+)
 
 LOBBY = Page(
-    table="one", title="Hope Inhumanity", language="en", stage=Stage.LOBBY, mood="calm", you=None,
+    table="one",
+    title="Hope Inhumanity",
+    language="en",
+    stage=Stage.LOBBY,
+    mood="calm",
+    you=None,
     headline="Take a seat: three to five people play.",
-    seats=tuple(replace(seat, tracks=(), badges=(), cards=(), on_turn=False, wanted=False, gone=False, note=None) for seat in seats(3)),
-    join=JOIN, pretend=PRETEND, strip=STRIP,
+    seats=tuple(
+        replace(seat, tracks=(), badges=(), cards=(), on_turn=False, wanted=False, gone=False, note=None)
+        for seat in seats(3)
+    ),
+    join=JOIN,
+    pretend=PRETEND,
+    strip=STRIP,
 )
-LOBBY_EMPTY = replace(LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin."))
+LOBBY_EMPTY = replace(
+    LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")
+)
 LOBBY_READY = replace(LOBBY, join=replace(JOIN, begin="Begin with three", missing=None))
-LOBBY_SEAT = replace(LOBBY_READY, you="s1", pretend=None, strip=(), headline="You sit. Begin when everybody is here.")
+LOBBY_SEAT = replace(
+    LOBBY_READY, you="s1", pretend=None, strip=(), headline="You sit. Begin when everybody is here."
+)
 
 CHOOSE = Prompt(
-    "act", 7, "Act, or avoid the Scene?", "You have read it; the others have not.", standing=False,
+    "act",
+    7,
+    "Act, or avoid the Scene?",
+    "You have read it; the others have not.",
+    standing=False,
     choices=(
         Choice("act", "Act", "read the callout aloud and gather dice", plain=False),
         Choice("avoid", "Avoid", "take what avoiding costs", plain=False),
         Choice("later", "Not yet", None, plain=True),
     ),
 )
-HOW_MANY = Prompt("commit", 9, "How many of your dice do you commit?", None, standing=False, count=Count(0, 5, "red dice", RED))
+HOW_MANY = Prompt(
+    "commit",
+    9,
+    "How many of your dice do you commit?",
+    None,
+    standing=False,
+    count=Count(0, 5, "red dice", RED),
+)
 STANDING = Prompt(
-    "support", 4, "Support Jo?", "You may at any time before the roll.", standing=True,
-    choices=(Choice("support", "Support with one die", None, plain=False), Choice("refuse", "Refuse", None, plain=True)),
+    "support",
+    4,
+    "Support Jo?",
+    "You may at any time before the roll.",
+    standing=True,
+    choices=(
+        Choice("support", "Support with one die", None, plain=False),
+        Choice("refuse", "Refuse", None, plain=True),
+    ),
 )
 SLOTS = Prompt(
-    "roll", 12, "Are these the dice?", "Say so, or tap what they really show.", standing=False,
-    slots=(Slot(RED, "Maximiliane", 3), Slot(RED, "Maximiliane", 5), Slot(BLUE, "Jo", 6), Slot(WHITE, "Hope", 2), Slot(WHITE, "Hope", 1)),
+    "roll",
+    12,
+    "Are these the dice?",
+    "Say so, or tap what they really show.",
+    standing=False,
+    slots=(
+        Slot(RED, "Maximiliane", 3),
+        Slot(RED, "Maximiliane", 5),
+        Slot(BLUE, "Jo", 6),
+        Slot(WHITE, "Hope", 2),
+        Slot(WHITE, "Hope", 1),
+    ),
 )
-BLIND_SLOTS = replace(SLOTS, version=13, text="Roll the dice into the tray.", slots=tuple(replace(slot, value=None) for slot in SLOTS.slots))
-GO_ON = Prompt("go-on", 20, "Everybody has read it?", None, standing=False, choices=(Choice("on", "Go on", None, plain=False),))
+BLIND_SLOTS = replace(
+    SLOTS,
+    version=13,
+    text="Roll the dice into the tray.",
+    slots=tuple(replace(slot, value=None) for slot in SLOTS.slots),
+)
+GO_ON = Prompt(
+    "go-on",
+    20,
+    "Everybody has read it?",
+    None,
+    standing=False,
+    choices=(Choice("on", "Go on", None, plain=False),),
+)
 
 VERDICT = Spotlight(
-    "Verdict", "Success, by one", "You get over, one after the other, and nobody looks down.",
-    ("Needed: three. Two printed, one because Maximiliane is hungry.", "Rolled: four successes of five dice.",
-     "Maximiliane gains one Humanity.", "Ahmed refused, and is harmed."),
+    "Verdict",
+    "Success, by one",
+    "You get over, one after the other, and nobody looks down.",
+    (
+        "Needed: three. Two printed, one because Maximiliane is hungry.",
+        "Rolled: four successes of five dice.",
+        "Maximiliane gains one Humanity.",
+        "Ahmed refused, and is harmed.",
+    ),
 )
 ASKED = Roll(
     asked=(DiceCount(RED, 2, "Maximiliane"), DiceCount(BLUE, 1, "Jo"), DiceCount(WHITE, 2, "Hope")),
-    dice=(), summary=None, photograph=None, origin=None,
+    dice=(),
+    summary=None,
+    photograph=None,
+    origin=None,
 )
 ROLLED = replace(
     ASKED,
     dice=(DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 6), DieFace(WHITE, 2), DieFace(WHITE, None)),
-    summary="Three of five, one in doubt", photograph="roll-12", origin="read by the camera",
+    summary="Three of five, one in doubt",
+    photograph="roll-12",
+    origin="read by the camera",
 )
-LOG = tuple(f"Round {n // 4 + 1}: something happened to somebody, and they took it well ({n})." for n in range(14))
+LOG = tuple(
+    f"Round {n // 4 + 1}: something happened to somebody, and they took it well ({n})." for n in range(14)
+)
 
 PLAY = Page(
-    table="one", title="Hope Inhumanity", language="en", stage=Stage.PLAY, mood="calm", you=None,
-    headline="Maximiliane is reading a Scene of the woods.", seats=seats(), tracks=TRACKS,
-    counters=(("Woods", 6), ("Town", 4), ("Road", 7)), log=LOG, pretend=PRETEND, strip=STRIP,
-    spotlight=Spotlight("Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()),
+    table="one",
+    title="Hope Inhumanity",
+    language="en",
+    stage=Stage.PLAY,
+    mood="calm",
+    you=None,
+    headline="Maximiliane is reading a Scene of the woods.",
+    seats=seats(),
+    tracks=TRACKS,
+    counters=(("Woods", 6), ("Town", 4), ("Road", 7)),
+    log=LOG,
+    pretend=PRETEND,
+    strip=STRIP,
+    spotlight=Spotlight(
+        "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
+    ),
 )
-PLAY_ROLL = replace(PLAY, mood="rolling", headline="Roll 2 red, 1 blue and 2 white dice.", roll=ASKED, prompts=(BLIND_SLOTS,), spotlight=None)
-PLAY_READ = replace(PLAY_ROLL, roll=ROLLED, prompts=(SLOTS,), headline="One die is in doubt.", notices=(Notice("One white die leans against the edge: roll it again.", grave=True),))
-PLAY_VERDICT = replace(PLAY, mood="success", headline="Three of five: success.", roll=ROLLED, spotlight=VERDICT, prompts=(GO_ON,), seats=seats(5))
+PLAY_ROLL = replace(
+    PLAY,
+    mood="rolling",
+    headline="Roll 2 red, 1 blue and 2 white dice.",
+    roll=ASKED,
+    prompts=(BLIND_SLOTS,),
+    spotlight=None,
+)
+PLAY_READ = replace(
+    PLAY_ROLL,
+    roll=ROLLED,
+    prompts=(SLOTS,),
+    headline="One die is in doubt.",
+    notices=(Notice("One white die leans against the edge: roll it again.", grave=True),),
+)
+PLAY_VERDICT = replace(
+    PLAY,
+    mood="success",
+    headline="Three of five: success.",
+    roll=ROLLED,
+    spotlight=VERDICT,
+    prompts=(GO_ON,),
+    seats=seats(5),
+)
 
 SEAT_ACT = replace(
-    PLAY, you="s1", headline="You alone read this Scene.", hand=(SECRET, *TRAITS), prompts=(CHOOSE,), pretend=None, strip=(), spotlight=None
+    PLAY,
+    you="s1",
+    headline="You alone read this Scene.",
+    hand=(SECRET, *TRAITS),
+    prompts=(CHOOSE,),
+    pretend=None,
+    strip=(),
+    spotlight=None,
 )
-SEAT_COUNT = replace(SEAT_ACT, headline="You act. Gather your dice.", prompts=(HOW_MANY, STANDING), spotlight=PLAY.spotlight)
-SEAT_WAIT = replace(SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=())
+SEAT_COUNT = replace(
+    SEAT_ACT, headline="You act. Gather your dice.", prompts=(HOW_MANY, STANDING), spotlight=PLAY.spotlight
+)
+SEAT_WAIT = replace(
+    SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
+)
 SEAT_DICE = replace(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)
-SEAT_VERDICT = replace(SEAT_ACT, mood="success", headline="Three of five: success.", prompts=(GO_ON,), roll=ROLLED, spotlight=VERDICT, hand=TRAITS)
+SEAT_VERDICT = replace(
+    SEAT_ACT,
+    mood="success",
+    headline="Three of five: success.",
+    prompts=(GO_ON,),
+    roll=ROLLED,
+    spotlight=VERDICT,
+    hand=TRAITS,
+)
 
 OVER = replace(
-    PLAY, stage=Stage.OVER, mood="won", headline="The evening is over.", again="Next party", roll=None, seats=seats(5),
-    spotlight=Spotlight("The end", "You reached the coast", "Three of you, and a dog.", ("Five rounds, fourteen Scenes.", "Jo supported most often.", "Wilhelmina stayed at the river.")),
+    PLAY,
+    stage=Stage.OVER,
+    mood="won",
+    headline="The evening is over.",
+    again="Next party",
+    roll=None,
+    seats=seats(5),
+    spotlight=Spotlight(
+        "The end",
+        "You reached the coast",
+        "Three of you, and a dog.",
+        ("Five rounds, fourteen Scenes.", "Jo supported most often.", "Wilhelmina stayed at the river."),
+    ),
 )
 OVER_SEAT = replace(OVER, you="s1", pretend=None, strip=())

@@ -1,0 +1,62 @@
+"""A device with cookies of its own: a form without script is `send`, the page's script is `ask`."""
+
+from typing import Any
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from tests.web.fake_house import CODE
+from tests.web.reading import Element, read
+
+AS_SCRIPT = {"Accept": "application/json"}
+
+
+class Device:
+    """A browser without a screen."""
+
+    def __init__(self, app: Flask, table: str = "one") -> None:
+        self.client = app.test_client()
+        self.table = table
+
+    def get(self, address: str) -> TestResponse:
+        """Asks for a page; what starts with no slash is within the table."""
+        return self.client.get(self._whole(address))
+
+    def read(self, address: str) -> Element:
+        """The document at that address."""
+        response = self.get(address)
+        assert response.status_code == 200
+        return read(response.text)
+
+    def send(self, action: str, **fields: str) -> TestResponse:
+        """Sends a form without script (`as_` is the field `as`)."""
+        return self.client.post(self._whole(action), data=_named(fields))
+
+    def ask(self, action: str, **fields: str) -> Any:
+        """Sends a form by script: the JSON of the reply."""
+        response = self.client.post(self._whole(action), data=_named(fields), headers=AS_SCRIPT)
+        assert response.mimetype == "application/json"
+        return response.json
+
+    def scan(self) -> "Device":
+        """Scans the code."""
+        assert self.get(f"/j/{CODE}").status_code == 303
+        return self
+
+    def sit(self, name: str = "Jo", colour: str = "blue", command: str = "") -> str:
+        """Scans the code and sits down: the seat."""
+        self.scan()
+        go = self.ask("join", name=name, colour=colour, command=command)["go"]
+        return str(go).partition("seat=")[2]
+
+    def cookie(self, name: str) -> str | None:
+        """The value of a cookie, if the device has it."""
+        found = self.client.get_cookie(name)
+        return None if found is None else found.value
+
+    def _whole(self, address: str) -> str:
+        return address if address.startswith("/") else f"/t/{self.table}/{address}"
+
+
+def _named(fields: dict[str, str]) -> dict[str, str]:
+    return {name.rstrip("_"): value for name, value in fields.items()}
