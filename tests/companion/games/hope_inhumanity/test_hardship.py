@@ -52,6 +52,14 @@ def test_a_trait_comes_on_top_of_conditions() -> None:
     assert supported(evening).use("C").needed == 2
 
 
+@pytest.mark.rule("HI-141")
+def test_several_traits_add_up() -> None:
+    easier = trait_before_roll("this Scene is 2 easier", id="easier")
+    harder = trait_before_roll("this Scene is 1 harder", id="harder")
+    evening = supported(acted(scene(3), traits={"B": [easier], "C": [harder]}))
+    assert evening.use("B", "easier").use("C", "harder").needed == 2
+
+
 @pytest.mark.rule("HI-141", "HI-266")
 @pytest.mark.parametrize(
     ("card", "total"),

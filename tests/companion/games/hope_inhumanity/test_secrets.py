@@ -154,7 +154,8 @@ def test_dice_and_declarations_are_open_at_once() -> None:
 
 @pytest.mark.rule("HI-068", "HI-069")
 def test_after_the_roll_faces_and_total_are_open_and_the_card_opens_next() -> None:
-    evening = acted(scene(2, fail="each of them suffers 1 harm"), conditions={"A": ["Hungry"]})
+    harmful = scene(2, refuse="each of them suffers 1 harm")
+    evening = acted(harmful, conditions={"A": ["Hungry"]})
     rolled = evening.commit(2).refuse("B", "C").hope(0).roll(A=[4, 2])
     for viewer in OTHERS:
         view = rolled.view(viewer)

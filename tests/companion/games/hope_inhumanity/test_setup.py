@@ -196,6 +196,18 @@ def test_a_deck_too_thin_for_the_table_is_refused(kind: str) -> None:
     assert refusal(replace(set_up(), decks={"thin.yaml": thin})) == f"refused-too-few-{kind}"
 
 
+@pytest.mark.rule("HI-031", "HI-038")
+@pytest.mark.parametrize(("traits", "enough"), [(14, False), (15, True)])
+def test_five_players_need_fifteen_traits(traits: int, enough: bool) -> None:
+    text = whole_deck()["whole.yaml"]
+    begins, ends = text.index(f"  - title: Trait {traits}\n"), text.index("personalities:")
+    thin = replace(set_up(5), decks={"thin.yaml": text[:begins] + text[ends:]})
+    if enough:
+        assert GAME.begin(thin)
+    else:
+        assert refusal(thin) == "refused-too-few-traits"
+
+
 @pytest.mark.rule("HI-036", "HI-046")
 def test_the_first_turn_begins_when_the_table_is_ready() -> None:
     evening = begin()

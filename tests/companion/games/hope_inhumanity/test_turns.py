@@ -118,3 +118,12 @@ def test_the_marked_leave_before_anything_else_in_the_next_turn() -> None:
 def test_every_scene_that_is_not_unavoidable_may_be_avoided(card: Scene) -> None:
     avoided = table(card).draw().avoid()
     assert avoided.verdict is Verdict.AVOIDED
+
+
+@pytest.mark.rule("HI-050", "HI-086")
+def test_a_new_turn_begins_with_an_empty_middle() -> None:
+    following = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[4]).open().go_on()
+    assert following.state.playing is None
+    view = following.view("A")
+    assert (view.spotlight, view.rolling, view.opened, view.hand) == (None, None, (), ())
+    assert all(seat.note is None for seat in view.seats)
