@@ -1,0 +1,27 @@
+"""What every camera can do, and how it says that it cannot."""
+
+from typing import Protocol
+
+from vision.reading import Frame
+
+
+class CameraError(ValueError):
+    """No camera can be opened by that name; the message says what is possible."""
+
+
+class CameraLost(Exception):  # noqa: N818 - what happened at the table, not a fault of the program
+    """The camera is gone: unplugged, taken by another program, or at its end."""
+
+
+class Camera(Protocol):
+    """Something that delivers frames at its own pace; `name` is how people are told of it."""
+
+    name: str
+
+    def frame(self) -> Frame:
+        """The next frame; blocks until there is one. Raises CameraLost."""
+        ...
+
+    def close(self) -> None:
+        """Lets the camera go; safe to call twice."""
+        ...

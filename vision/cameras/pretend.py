@@ -1,0 +1,49 @@
+"""A camera over a tray that is not there: it hands over pictures of dice, and never their values."""
+
+from collections.abc import Iterator, Sequence
+from threading import Lock
+
+from vision.cameras.pace import Pace
+from vision.reading import Frame
+from vision.render import Scene, Sensor, picture, room, scatter, tumble
+
+
+class PretendCamera:
+    """Looks at a rendered tray. `seed` makes the room, the lamp and where dice come to lie."""
+
+    name = "the pretend camera"
+
+    def __init__(self, seed: int = 1, fps: float = 15.0) -> None:
+        self._seed = seed
+        self._throws = 0
+        self._room = room(seed)
+        view = self._room.view
+        self._sensor = Sensor(self._room.noise, view.width, view.height, seed)
+        self._pace = Pace(fps)
+        self._lock = Lock()
+        self._resting = picture(Scene((), self._room, seed))
+        self._tumbling: Iterator[Frame] = iter(())
+
+    def throw(self, dice: Sequence[tuple[str, int]]) -> None:
+        """Throws dice (colour, value) into the emptied tray. Raises TooManyDice."""
+        with self._lock:
+            self._throws += 1
+            scene = scatter(dice, 1000 * self._seed + self._throws, self._room)
+            self._tumbling = tumble(scene)
+            self._resting = picture(scene)
+
+    def clear(self) -> None:
+        """Takes all dice out of the tray."""
+        with self._lock:
+            self._tumbling = iter(())
+            self._resting = picture(Scene((), self._room, self._seed))
+
+    def frame(self) -> Frame:
+        """The next frame of the tray: tumbling dice until they rest, each with noise of its own."""
+        self._pace.wait()
+        with self._lock:
+            moving = next(self._tumbling, None)
+            return self._sensor.expose(self._resting) if moving is None else moving
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,24 @@
+"""Pictures of dice that nobody threw, so that everything can be tried with no camera attached."""
+
+from vision.render.palette import COLOURS
+from vision.render.picture import picture, render
+from vision.render.scatter import TooManyDice, room, scatter
+from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
+from vision.render.sensor import Sensor
+from vision.render.tumbling import tumble
+
+__all__ = [
+    "COLOURS",
+    "DieOnTable",
+    "Lamp",
+    "Room",
+    "Scene",
+    "Sensor",
+    "TooManyDice",
+    "View",
+    "picture",
+    "render",
+    "room",
+    "scatter",
+    "tumble",
+]

@@ -1,0 +1,62 @@
+"""Chance for the pretend table: how a room is lit and seen, and where dice come to lie."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
+from vision.render.tray import HALF_DEPTH, HALF_WIDTH
+
+_FROM_THE_WALL = 17.0
+_BETWEEN = 3.0
+_TRIES = 4000
+
+
+class TooManyDice(ValueError):  # noqa: N818 - named for what is the matter
+    """More dice than lie side by side in the tray."""
+
+
+def room(seed: int, felt: str = "slate") -> Room:
+    """A room as it may be on some evening: the camera 10 to 25 degrees off the vertical, any lamp."""
+    chance = np.random.default_rng([seed, 1])
+    about = chance.uniform(0, 2 * np.pi)
+    away = chance.uniform(180, 320)
+    place = (float(np.cos(about) * away), float(np.sin(about) * away), float(chance.uniform(360, 520)))
+    warm = float(chance.uniform(0.0, 0.12))
+    view = View(tilt=float(np.radians(chance.uniform(10, 25))), swing=float(chance.normal(0, 0.02)))
+    lamp = Lamp(
+        place=place,
+        colour=(1 - warm, 1.0, 1 + warm / 2),
+        share=float(chance.uniform(0.55, 0.75)),
+        exposure=float(chance.uniform(0.8, 1.0)),
+    )
+    return Room(view, lamp, felt, noise=float(chance.uniform(1.5, 3.5)), seed=seed)
+
+
+def scatter(dice: Sequence[tuple[str, int]], seed: int, where: Room | None = None) -> Scene:
+    """Dice (colour, value) at random places of the tray, none touching another.
+
+    Raises TooManyDice where they find no place (some 40 fit).
+    """
+    chance = np.random.default_rng([seed, 2])
+    lying: list[DieOnTable] = []
+    for colour, value in dice:
+        size = float(chance.uniform(15.2, 16.8))
+        place = _free_place(lying, size, chance)
+        lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size))
+    return Scene(tuple(lying), where or room(seed), seed)
+
+
+def _free_place(lying: Sequence[DieOnTable], size: float, chance: np.random.Generator) -> tuple[float, float]:
+    reach = np.array([HALF_WIDTH - _FROM_THE_WALL, HALF_DEPTH - _FROM_THE_WALL])
+    for _ in range(_TRIES):
+        x, y = (float(v) for v in chance.uniform(-reach, reach))
+        if all(_apart((x, y), size, other) for other in lying):
+            return x, y
+    raise TooManyDice(f"the tray has no room for more than {len(lying)} dice; throw fewer at once")
+
+
+def _apart(place: tuple[float, float], size: float, other: DieOnTable) -> bool:
+    """Whether two dice stay clear of each other however they are turned."""
+    distance = np.hypot(place[0] - other.place[0], place[1] - other.place[1])
+    return bool(distance > (size + other.size) / np.sqrt(2) + _BETWEEN)

@@ -1,0 +1,67 @@
+"""What the pretend camera looks at, as frozen values in millimetres: dice, lamp and point of view."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A pinhole camera that looks at the middle of the tray.
+
+    Angles in radians: `tilt` off the vertical, `swing` about it. `focal` in pixels, `distance` in mm.
+    """
+
+    tilt: float = 0.3
+    swing: float = 0.0
+    distance: float = 520.0
+    focal: float = 1960.0
+    width: int = 1280
+    height: int = 720
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """A round lamp: its middle and radius in mm, its colour (blue, green, red) and its share of all light."""
+
+    place: tuple[float, float, float] = (-210.0, 190.0, 430.0)
+    radius: float = 35.0
+    colour: tuple[float, float, float] = (0.90, 0.98, 1.05)
+    share: float = 0.68
+    exposure: float = 0.92
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Everything that stays where it is while dice come and go; `blur` and `noise` are the camera's own.
+
+    `blur` is a standard deviation in pixels, `noise` one in grey levels of 255.
+    """
+
+    view: View = View()
+    lamp: Lamp = Lamp()
+    felt: str = "slate"
+    blur: float = 0.6
+    noise: float = 2.5
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DieOnTable:
+    """A die at rest: its middle on the felt in mm from the tray's, x to the right and y away from the viewer.
+
+    `turn` is in radians about the vertical, `size` the length of an edge in mm.
+    """
+
+    colour: str
+    value: int
+    place: tuple[float, float] = (0.0, 0.0)
+    turn: float = 0.0
+    size: float = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Dice at rest in a room; the seed makes each die's own shade and the noise of the picture."""
+
+    dice: tuple[DieOnTable, ...] = ()
+    room: Room = Room()
+    seed: int = 0
