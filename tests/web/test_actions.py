@@ -1,0 +1,274 @@
+"""Each action: what it asks of the table, how it is refused, and that it may be sent again."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from flask import Flask
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import CODE, FakeDoor
+from tests.web.reading import read
+from web.protocol import Tap, Who
+
+SORRY = "That is not possible now; ask the others."
+ANSWER = {"question": "act", "version": "7", "command": "c1", "option": "avoid"}
+ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
+    "free": ({"free": "s9"}, ("free", "s9")),
+    "begin": ({}, ("begin",)),
+    "again": ({}, ("again",)),
+    "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
+    "throw": ({}, ("throw",)),
+    "press": ({"button": "go-on"}, ("press", "go-on")),
+}
+DICE = ANSWER | {"slots": "2", "die-0": "red:3", "die-1": "white:6"}
+
+
+def fields(action: str) -> Mapping[str, str]:
+    return ACTIONS[action][0]
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_seat_asks_the_table(device: Device, door: FakeDoor, action: str) -> None:
+    seat = device.sit()
+    response = device.send(action, seat=seat, as_="seat", **fields(action))
+    assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
+    assert door.asked[-1] == (*ACTIONS[action][1], Who(seat, "en"))
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_the_kiosk_asks_as_a_spectator(device: Device, door: FakeDoor, action: str) -> None:
+    response = device.send(action, as_="kiosk", **fields(action))
+    assert (response.status_code, response.location) == (303, "/t/one/kiosk")
+    assert door.asked == [(*ACTIONS[action][1], Who(None, "en"))]
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_the_script_is_told_that_it_is_done(device: Device, action: str) -> None:
+    assert device.ask(action, as_="kiosk", **fields(action)) == {"ok": True}
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_refusal_is_an_ordinary_reply_to_the_script(device: Device, door: FakeDoor, action: str) -> None:
+    door.sorry = SORRY
+    assert device.ask(action, as_="kiosk", **fields(action)) == {"sorry": SORRY}
+    assert door.asked == []
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_refusal_without_script_is_the_page_with_its_reason(
+    device: Device, door: FakeDoor, action: str
+) -> None:
+    seat = device.sit()
+    door.sorry = SORRY
+    response = device.send(action, as_="seat", seat=seat, **fields(action))
+    document = read(response.text)
+    assert response.status_code == 409
+    assert document.one("p", id="sorry").text == SORRY
+    assert document.one("section", id="others")
+
+
+@pytest.mark.parametrize("action", [*ACTIONS, "leave"])
+def test_nobody_acts_for_a_seat_that_is_not_theirs(app: Flask, door: FakeDoor, action: str) -> None:
+    seat = Device(app).sit("Ada", "red")
+    thief = Device(app)
+    thief.sit("Jo", "blue")
+    asked = list(door.asked)
+    for one in (thief, Device(app)):
+        response = one.send(action, as_="seat", seat=seat, **ACTIONS.get(action, ({},))[0])
+        assert response.status_code == 403
+        assert "This seat is no longer yours." in read(response.text).text
+    assert door.asked == asked
+
+
+@pytest.mark.parametrize("action", [*ACTIONS, "leave"])
+@pytest.mark.parametrize("role", ["", "judge", "KIOSK"])
+def test_an_unknown_role_is_no_address(device: Device, door: FakeDoor, action: str, role: str) -> None:
+    response = device.send(action, as_=role)
+    assert response.status_code == 400
+    assert "This address is not complete." in read(response.text).text
+    assert door.asked == []
+
+
+@pytest.mark.parametrize("action", [*ACTIONS, "leave", "join"])
+def test_an_unknown_table_is_told(device: Device, action: str) -> None:
+    assert device.send(f"/t/nowhere/{action}", as_="kiosk").status_code == 404
+    assert "There is no such table." in device.ask(f"/t/nowhere/{action}")["sorry"]
+
+
+@pytest.mark.parametrize("action", [*ACTIONS, "leave"])
+def test_asking_for_the_address_of_an_action_changes_nothing(
+    device: Device, door: FakeDoor, action: str
+) -> None:
+    response = device.get(f"{action}?as=kiosk")
+    assert response.status_code == 405
+    assert "There is nothing here." in read(response.text).text
+    assert door.asked == []
+
+
+def test_an_answer_that_is_sent_again_counts_once(device: Device, door: FakeDoor) -> None:
+    replies = [device.ask("answer", as_="kiosk", **ANSWER) for _ in range(3)]
+    assert replies == [{"ok": True}] * 3
+    assert len(door.asked) == 1
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"command": ""},
+        {"command": "c" * 65},
+        {"question": ""},
+        {"version": ""},
+        {"version": "-1"},
+        {"version": "seven"},
+        {"version": "٣"},
+        {"version": "1" * 10},
+        {"number": ""},
+        {"number": "2.5"},
+        {"slots": "0"},
+        {"slots": "61"},
+        {"slots": "many"},
+        {"slots": "2", "die-0": "red:3"},
+        {"slots": "1", "die-0": "red:x"},
+        {"slots": "1", "die-0": "3"},
+    ],
+)
+def test_a_malformed_answer_never_reaches_the_table(
+    device: Device, door: FakeDoor, broken: dict[str, str]
+) -> None:
+    response = device.send("answer", as_="kiosk", **(ANSWER | broken))
+    assert response.status_code == 400
+    assert read(response.text).one("a", class_="button").text == "To the way in"
+    assert door.asked == []
+
+
+@pytest.mark.parametrize("missing", ["question", "version", "command"])
+def test_an_answer_needs_all_its_fields(device: Device, door: FakeDoor, missing: str) -> None:
+    sent = {name: value for name, value in ANSWER.items() if name != missing}
+    assert "This is not an answer" in device.ask("answer", as_="kiosk", **sent)["sorry"]
+    assert door.asked == []
+
+
+def test_a_die_without_a_number_is_named(device: Device) -> None:
+    sorry = device.ask("answer", as_="kiosk", **(DICE | {"slots": "3"}))["sorry"]
+    assert sorry.startswith("One die has no number yet.")
+
+
+def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor) -> None:
+    device.ask("answer", as_="kiosk", **DICE)
+    device.ask("answer", as_="kiosk", question="commit", version="9", command="c2", number="4")
+    dice = Tap("act", 7, "c1", option="avoid", dice=(("red", 3), ("white", 6)))
+    assert [asked[1] for asked in door.asked] == [dice, Tap("commit", 9, "c2", number=4)]
+
+
+def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.seats[seat] = replace(samples.SEAT_DICE, you=seat)
+    form = device.read("seat").one("form", class_="prompt")
+    sent = {
+        one.attributes["name"]: one.attributes["value"]
+        for one in form.all("input")
+        if one.attributes["type"] == "hidden" or "checked" in one.attributes
+    }
+    response = device.send(form.attributes["action"], **sent)
+    assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
+    tap = door.asked[-1][1]
+    assert isinstance(tap, Tap)
+    assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
+
+
+def test_an_unknown_button_is_refused(device: Device) -> None:
+    assert device.ask("press", as_="kiosk", button="doom") == {"sorry": "There is no such button."}
+
+
+def test_joining_takes_a_seat_with_a_tidied_name(device: Device, door: FakeDoor) -> None:
+    device.scan()
+    response = device.send("join", name="  Jo \n van   Dam ", colour="blue", command="c1")
+    assert (response.status_code, response.location) == (303, "/t/one/seat?seat=s1")
+    assert door.asked == [("sit", "Jo van Dam", "blue", "en")]
+
+
+def test_a_long_name_is_cut(device: Device, door: FakeDoor) -> None:
+    device.scan().ask("join", name="x" * 500, colour="blue")
+    assert door.asked == [("sit", "x" * 40, "blue", "en")]
+
+
+def test_a_join_that_is_sent_again_gives_the_same_seat(device: Device, door: FakeDoor) -> None:
+    device.scan()
+    first = device.ask("join", name="Jo", colour="blue", command="c1")
+    assert device.ask("join", name="Jo", colour="blue", command="c1") == first
+    assert len(door.asked) == 1
+    assert device.cookie("seat-one") == "blue.token-1"
+
+
+def test_a_join_whose_reply_was_lost_gives_its_cookie_again(app: Flask) -> None:
+    lost, again = Device(app).scan(), Device(app).scan()
+    lost.ask("join", name="Jo", colour="blue", command="c1")
+    again.ask("join", name="Jo", colour="blue", command="c1")
+    assert again.cookie("seat-one") == lost.cookie("seat-one")
+
+
+def test_a_join_of_a_seat_that_was_freed_takes_a_new_one(device: Device, door: FakeDoor) -> None:
+    first = device.sit(command="c1")
+    door.free(first, Who(None, "en"))
+    assert device.ask("join", name="Jo", colour="blue", command="c1") == {"go": "/t/one/seat?seat=s2"}
+
+
+@pytest.mark.parametrize("name", ["", "   "])
+def test_joining_needs_a_name(device: Device, door: FakeDoor, name: str) -> None:
+    device.scan()
+    response = device.send("join", name=name, colour="blue")
+    assert response.status_code == 409
+    assert "Type a name" in read(response.text).one("p", id="sorry").text
+    assert door.asked == []
+
+
+def test_a_colour_that_was_taken_meanwhile_is_refused_and_the_name_kept(app: Flask) -> None:
+    Device(app).sit("Ada", "blue")
+    device = Device(app).scan()
+    response = device.send("join", name="Jo", colour="blue")
+    document = read(response.text)
+    assert response.status_code == 409
+    assert "Somebody has taken these dice" in document.one("p", id="sorry").text
+    assert document.one("input", id="name").attributes["value"] == "Jo"
+    assert device.cookie("seat-one") is None
+
+
+@pytest.mark.parametrize("code", ["", "WATER"])
+def test_nobody_joins_without_the_code(device: Device, door: FakeDoor, code: str) -> None:
+    response = device.send("join", name="Jo", colour="blue", code=code)
+    assert response.status_code == 403
+    assert "This code opens no table." in read(response.text).text
+    assert door.asked == []
+
+
+def test_the_code_may_be_typed_with_the_name(device: Device) -> None:
+    assert device.ask("join", name="Jo", colour="blue", code=CODE) == {"go": "/t/one/seat?seat=s1"}
+    assert device.cookie("invited-one") == CODE
+
+
+def test_leaving_gives_the_seat_up_and_leads_to_joining(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    response = device.send("leave", as_="seat", seat=seat)
+    assert (response.status_code, response.location) == (303, "/t/one/join")
+    assert door.asked[-1] == ("free", seat, Who(seat, "en"))
+    assert device.cookie("seat-one") is None
+
+
+def test_leaving_keeps_the_other_seats_of_the_device(device: Device) -> None:
+    first, _ = device.sit("Ada", "red"), device.sit("Jo", "blue")
+    device.ask("leave", as_="seat", seat=first)
+    assert device.cookie("seat-one") == "blue.token-2"
+
+
+def test_leaving_that_is_refused_keeps_the_seat(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.sorry = SORRY
+    assert device.ask("leave", as_="seat", seat=seat) == {"sorry": SORRY}
+    assert device.get(f"seat?seat={seat}").status_code == 200
+
+
+def test_the_kiosk_has_no_seat_to_leave(device: Device, door: FakeDoor) -> None:
+    assert device.send("leave", as_="kiosk").status_code == 400
+    assert door.asked == []
