@@ -102,7 +102,10 @@ class Slot:
 
 @dataclass(frozen=True)
 class Prompt:
-    """An open question to this viewer: exactly one of `choices`, `count` and `slots` is filled."""
+    """An open question to this viewer: exactly one of `choices`, `count` and `slots` is filled.
+
+    `card` names the card in hand that it is about: its buttons stand with that card.
+    """
 
     question: str
     version: int
@@ -112,6 +115,7 @@ class Prompt:
     choices: tuple[Choice, ...] = ()
     count: Count | None = None
     slots: tuple[Slot, ...] = ()
+    card: str | None = None
 
 
 @dataclass(frozen=True)

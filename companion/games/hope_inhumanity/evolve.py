@@ -207,7 +207,8 @@ def _(event: e.HopeLost, state: State) -> State:
 @_after.register
 def _(event: e.SurvivorLost, state: State) -> State:
     left = _survivor(state, event.seat, lambda s: replace(s, alive=False, traits=()))
-    return replace(left, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
+    parted = replace(left, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
+    return parted if parted.playing is None else _playing(parted, deaths=parted.playing.deaths + 1)
 
 
 @_after.register

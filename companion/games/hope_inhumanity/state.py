@@ -116,6 +116,7 @@ class Playing:
     verdict: Verdict | None = None
     opened: bool = False
     told: tuple[Message, ...] = ()
+    deaths: int = 0
 
     @property
     def supporters(self) -> frozenset[str]:

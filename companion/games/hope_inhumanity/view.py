@@ -48,6 +48,8 @@ def mood(state: State) -> Mood:
         return Mood.ROLLING
     if state.phase not in {Phase.OUTCOMES, Phase.AFTERMATH} or state.playing is None:
         return Mood.CALM
+    if state.playing.deaths and state.phase is Phase.AFTERMATH:
+        return Mood.LOSS
     return {Verdict.SUCCESS: Mood.SUCCESS, Verdict.FAILURE: Mood.FAILURE, Verdict.HOPELESS: Mood.FAILURE}.get(
         state.playing.verdict or Verdict.ANSWERED, Mood.CALM
     )

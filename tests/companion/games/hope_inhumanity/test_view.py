@@ -48,6 +48,13 @@ def test_the_mood_follows_the_roll(face: int, mood: Mood) -> None:
     assert rolled.open().go_on().view(None).mood is Mood.CALM
 
 
+def test_a_death_is_felt_until_the_next_turn() -> None:
+    starving = table(scene(1, refuse="each of them suffers 1 hunger"), conditions={"C": ["Starving"]})
+    lost = starving.draw().avoid()
+    assert lost.view(None).mood is Mood.LOSS
+    assert lost.go_on().view(None).mood is Mood.CALM
+
+
 @pytest.mark.rule("HI-081", "HI-053")
 def test_pile_sizes_are_open_and_their_cards_are_not() -> None:
     evening = table(scene(2, terrain=Terrain.URBAN), spare=3)

@@ -1,0 +1,118 @@
+"""Where frames come from: each kind of camera, and what is said where there is none."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.cameras import CameraError, CameraLost, open_camera
+from vision.cameras.folder import Folder
+from vision.cameras.opencv import Video
+from vision.cameras.pace import Pace
+from vision.cameras.pretend import PretendCamera
+from vision.reading import Frame
+
+
+def plain(level: int) -> Frame:
+    return np.full((48, 64, 3), level, np.uint8)
+
+
+def levels(frames: list[Frame]) -> list[int]:
+    return [10 * round(float(frame.mean()) / 10) for frame in frames]
+
+
+def picture(folder: Path, name: str, level: int) -> None:
+    assert cv2.imwrite(str(folder / name), plain(level))
+
+
+def test_a_folder_shows_each_picture_for_a_while_in_the_order_of_names_and_again(tmp_path: Path) -> None:
+    picture(tmp_path, "b.png", 200)
+    picture(tmp_path, "a.png", 100)
+    camera = Folder(tmp_path, seconds=0.02, fps=100)
+    assert levels([camera.frame() for _ in range(6)]) == [100, 100, 200, 200, 100, 100]
+
+
+def test_a_broken_picture_in_a_folder_is_named_and_left_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    picture(tmp_path, "a.png", 100)
+    (tmp_path / "b.jpg").write_bytes(b"no picture")
+    camera = Folder(tmp_path, seconds=0.01, fps=100)
+    assert levels([camera.frame() for _ in range(3)]) == [100, 100, 100]
+    assert "b.jpg" in caplog.text
+
+
+def test_a_folder_without_pictures_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CameraError, match="put photographs"):
+        open_camera(str(tmp_path))
+
+
+@pytest.fixture
+def video(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.avi"
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), 100, (64, 48))
+    for level in (40, 120, 200):
+        writer.write(plain(level))
+    writer.release()
+    return path
+
+
+def test_a_video_plays_over_and_over(video: Path) -> None:
+    camera = open_camera(str(video))
+    assert isinstance(camera, Video)
+    assert levels([camera.frame() for _ in range(4)]) == [40, 120, 200, 40]
+    camera.close()
+
+
+def test_a_video_that_vanishes_is_lost(video: Path) -> None:
+    camera = open_camera(str(video))
+    for _ in range(3):
+        camera.frame()
+    video.unlink()
+    with pytest.raises((CameraLost, CameraError)):
+        camera.frame()
+
+
+@pytest.mark.parametrize("named", ["nowhere.mp4", "99", "/dev/video99", "the webcam"])
+def test_a_camera_that_is_not_there_is_an_error_that_says_what_is_possible(named: str) -> None:
+    with pytest.raises(CameraError, match=r"webcam|plugged in"):
+        open_camera(named)
+
+
+def test_a_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a film")
+    with pytest.raises(CameraError, match="no video"):
+        open_camera(str(path))
+
+
+def test_the_pretend_camera_shows_an_empty_tray_then_tumbling_dice_then_rest() -> None:
+    camera = PretendCamera(seed=3, fps=0)
+    empty = camera.frame()
+    assert empty.shape == (720, 1280, 3)
+    camera.throw([("red", 2), ("blue", 5)])
+    frames = [camera.frame() for _ in range(24)]
+    changes = [int(cv2.absdiff(one, other).max()) for one, other in pairwise(frames)]
+    assert min(changes[3:14]) > 60
+    assert max(changes[17:]) < 60
+    camera.clear()
+    assert int(cv2.absdiff(camera.frame(), empty).max()) < 60
+
+
+def test_two_throws_never_lie_alike() -> None:
+    camera = PretendCamera(seed=3, fps=0)
+    resting = []
+    for _ in range(2):
+        camera.throw([("red", 2)])
+        resting.append([camera.frame() for _ in range(20)][-1])
+    assert int(cv2.absdiff(*resting).max()) > 100
+
+
+def test_a_pace_lets_no_frame_through_too_early() -> None:
+    pace = Pace(fps=100)
+    start = cv2.getTickCount()
+    for _ in range(6):
+        pace.wait()
+    assert (cv2.getTickCount() - start) / cv2.getTickFrequency() >= 0.045

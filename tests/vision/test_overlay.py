@@ -1,0 +1,58 @@
+"""The rings on a photograph: at the dice, in their owner's paint, told apart by shape, dashed in doubt."""
+
+import numpy as np
+import pytest
+
+from vision.overlay import OUTLINES, draw
+from vision.reading import Box, DieSeen, Frame, TableReading
+
+FELT: Frame = np.full((300, 300, 3), 90, np.uint8)
+RED = (20, 20, 220)
+
+
+def die(value: int | None = 4, x: float = 120) -> DieSeen:
+    return DieSeen(value, "red", 0.9, Box(x, 120, 60, 60))
+
+
+def drawn(one: DieSeen, shape: str = "circle") -> Frame:
+    return draw(FELT, TableReading((one,), (), 0.0), {"red": (shape, RED)})
+
+
+def test_the_photograph_itself_is_left_alone() -> None:
+    before = FELT.copy()
+    drawn(die())
+    assert np.array_equal(FELT, before)
+
+
+def test_the_ring_has_its_owners_paint_and_leaves_the_die_free() -> None:
+    picture = drawn(die())
+    painted = np.argwhere((picture == RED).all(axis=2))
+    assert len(painted) > 100
+    assert not (picture[125:175, 125:175] == RED).all(axis=2).any()
+    assert np.abs(painted.mean(axis=0) - 150).max() < 25
+
+
+@pytest.mark.parametrize("shape", sorted(OUTLINES))
+def test_no_shape_covers_the_die(shape: str) -> None:
+    inner = drawn(die(), shape)[132:168, 132:168]
+    assert np.array_equal(inner, FELT[132:168, 132:168])
+
+
+def test_shapes_differ_where_paint_does_not() -> None:
+    pictures = {shape: drawn(die(), shape).tobytes() for shape in ("circle", "square", "star", "bar")}
+    assert len(set(pictures.values())) == len(pictures)
+
+
+def test_a_die_in_doubt_has_a_broken_ring() -> None:
+    whole, broken = (int((drawn(one) == RED).all(axis=2)[150:, :].sum()) for one in (die(4), die(None)))
+    assert broken < 0.8 * whole
+
+
+def test_a_die_at_the_edge_keeps_its_label_in_the_picture() -> None:
+    picture = drawn(die(6, x=280))
+    assert (picture[:, 250:] == RED).all(axis=2).sum() > 100
+
+
+def test_a_colour_without_an_owner_gets_a_plain_ring() -> None:
+    picture = draw(FELT, TableReading((die(),), (), 0.0))
+    assert not np.array_equal(picture, FELT)
