@@ -53,7 +53,7 @@ def follow(table: str) -> Response:
         return _events(iter([event("gone", "")]))
     seats = seats_here(table, seen.door)
     watching = Watching(site(), seen, seats.get(seen.who.seat or ""), shared=len(seats) > 1)
-    return _events(_watch(watching, seen.door.follow(seen.who, client)))
+    return _events(_watch(watching, client))
 
 
 def event(name: str, data: str) -> str:
@@ -73,7 +73,9 @@ def _events(events: Iterator[str]) -> Response:
     return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-def _watch(watching: Watching, following: Follow) -> Iterator[str]:
+def _watch(watching: Watching, client: str) -> Iterator[str]:
+    # Followed only once it is read: a reply that nobody reads is never closed either.
+    following = watching.visit.door.follow(watching.visit.who, client)
     try:
         with watching.site.streams.one_more(following, seated=watching.token is not None):
             yield from _changes(watching, following)
