@@ -4,7 +4,7 @@ import threading
 from dataclasses import dataclass, field, replace
 
 from tests.web.samples import LOBBY, LOBBY_SEAT
-from web.page import Page
+from web.page import Lamp, Page
 from web.protocol import Sorry, Tap, Who
 
 CODE = "EMBER"
@@ -52,12 +52,16 @@ class FakeDoor:
     looked: list[Who] = field(default_factory=list)
     sat: int = 0
     picture: bytes = JPEG
+    lamps: tuple[Lamp, ...] = ()
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
         if who.seat is None:
             return self.public
         return self.seats.get(who.seat, replace(LOBBY_SEAT, you=who.seat))
+
+    def strip(self) -> tuple[Lamp, ...]:
+        return self.lamps
 
     def follow(self, who: Who, client: str) -> FakeFollow:
         older = self.follows.get(client)

@@ -251,6 +251,8 @@ PLAY_READ = replace(
     headline="One die is in doubt.",
     notices=(Notice("One white die leans against the edge: roll it again.", grave=True),),
 )
+OPENED = replace(SECRET, secret=False)
+PLAY_OPENED = replace(PLAY_READ, opened=(OPENED,))
 PLAY_VERDICT = replace(
     PLAY,
     mood="success",
@@ -288,6 +290,8 @@ SEAT_VERDICT = replace(
     hand=TRAITS,
 )
 
+OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
+SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
 OVER = replace(
     PLAY,
     stage=Stage.OVER,

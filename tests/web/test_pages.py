@@ -168,3 +168,22 @@ def test_what_people_typed_is_only_ever_text(device: Device, door: FakeDoor) -> 
     document = device.read("kiosk")
     assert document.one("p", id="headline").text == bad
     assert all(one.text == "" for one in document.all("script"))
+
+
+def test_an_opened_card_is_for_everybody(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.show(samples.PLAY_OPENED, **{seat: replace(samples.SEAT_OFFER, you=seat)})
+    for address in ("kiosk", "seat"):
+        card = device.read(address).one("article", id="card-open-scene-17")
+        assert card.all("button") == []
+        assert samples.OPENED.lines[0] in card.text
+
+
+def test_an_offer_stands_with_its_card(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.seats[seat] = replace(samples.SEAT_OFFER, you=seat)
+    document = device.read("seat")
+    assert (
+        document.one("section", id="hand").one("form", class_="prompt").one("h2").text == "Use Quick hands?"
+    )
+    assert document.one("div", id="sheet").all("form", class_="prompt") == []

@@ -1,0 +1,44 @@
+"""Photographs by their names alone, the QR code, and the sign of life."""
+
+import pytest
+
+from tests.web.device import Device
+from tests.web.fake_house import JPEG, QR, FakeDoor
+from tests.web.reading import read
+
+
+def test_a_photograph_is_given_by_its_name(device: Device) -> None:
+    response = device.get("photograph/roll-12.jpg")
+    assert (response.status_code, response.mimetype, response.data) == (200, "image/jpeg", JPEG)
+    assert response.headers["Cache-Control"].startswith("private")
+
+
+@pytest.mark.parametrize("name", ["roll-13", "..%2f..%2fjournal", ".hidden", "a b", "x" * 101, "%00", "a%0A"])
+def test_an_unknown_name_is_no_photograph(device: Device, name: str) -> None:
+    response = device.get(f"photograph/{name}.jpg")
+    assert response.status_code == 404
+    assert "There is no" in read(response.text).text
+
+
+@pytest.mark.parametrize("name", [".hidden", "a b", "x" * 101, "a%0A"])
+def test_an_odd_name_never_reaches_the_table(
+    device: Device, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(FakeDoor, "photograph", lambda *_: JPEG)
+    assert device.get(f"photograph/{name}.jpg").status_code == 404
+
+
+def test_the_qr_code_is_a_picture(device: Device) -> None:
+    response = device.get("qr.svg")
+    assert (response.mimetype, response.text) == ("image/svg+xml", QR)
+
+
+@pytest.mark.parametrize("asset", ["qr.svg", "photograph/roll-12.jpg"])
+def test_an_unknown_table_has_no_pictures(device: Device, asset: str) -> None:
+    assert device.get(f"/t/nowhere/{asset}").status_code == 404
+
+
+def test_the_sign_of_life_says_how_it_goes(device: Device) -> None:
+    said = device.get("/health").json
+    build = device.read("kiosk").one("main").attributes["data-build"]
+    assert said == {"ok": True, "streams": 0, "tables": 1, "build": build}

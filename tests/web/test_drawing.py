@@ -1,0 +1,116 @@
+"""Drawing is a pure function: equal pages give equal text, and every sample page is well-formed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from jinja2 import UndefinedError
+
+from tests.web import samples
+from tests.web.reading import Element, read
+from web.drawing import Drawing, fresh_command
+from web.page import Count, DieFace, Page, Prompt
+from web.site import HERE
+from web.words import Catalogue
+
+WORDS = Catalogue([HERE / "texts"])
+DRAWING = Drawing(HERE / "templates", HERE / "static", WORDS)
+SAMPLES = {name: value for name, value in vars(samples).items() if isinstance(value, Page)}
+
+
+def main(role: str, page: Page) -> Element:
+    return read(DRAWING.main(role, "one", page, typed="", shared=False)).one("main")
+
+
+def asked(prompt: Prompt) -> Element:
+    return main("seat", replace(samples.SEAT_ACT, prompts=(prompt,))).one("form", class_="prompt")
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("role", ["kiosk", "seat", "join"])
+def test_equal_pages_give_equal_text(role: str, name: str) -> None:
+    page = SAMPLES[name]
+    texts = {DRAWING.main(role, "one", one, typed="", shared=False) for one in (page, replace(page))}
+    assert len(texts) == 1
+    assert page.title in texts.pop() or role == "seat"
+
+
+def test_only_whole_pages_have_commands() -> None:
+    form = main("seat", samples.LOBBY_SEAT).one("form", id="begin")
+    assert form.one("input", name="command").attributes["value"] == ""
+
+
+def test_commands_are_fresh() -> None:
+    commands = {fresh_command() for _ in range(100)}
+    assert len(commands) == 100
+    assert all(12 <= len(command) <= 64 for command in commands)
+
+
+def test_an_unknown_role_of_the_pages_cannot_be_drawn() -> None:
+    with pytest.raises(Exception, match=r"judge\.html"):
+        DRAWING.main("judge", "one", samples.PLAY)
+
+
+def test_a_value_that_a_template_lacks_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "kiosk.html").write_text("{{ nothing }}")
+    with pytest.raises(UndefinedError, match="nothing"):
+        Drawing(tmp_path, tmp_path, WORDS).main("kiosk", "one", samples.PLAY)
+
+
+def test_the_fingerprint_changes_with_each_asset(tmp_path: Path) -> None:
+    (tmp_path / "page.js").write_text("1")
+    first = Drawing(tmp_path, tmp_path, WORDS).build
+    assert Drawing(tmp_path, tmp_path, WORDS).build == first
+    (tmp_path / "page.js").write_text("2")
+    assert Drawing(tmp_path, tmp_path, WORDS).build != first
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat", "join"])
+def test_each_main_bears_the_build(role: str) -> None:
+    assert main(role, samples.LOBBY).attributes["data-build"] == DRAWING.build
+
+
+def test_a_choice_is_a_button_with_its_hint() -> None:
+    buttons = asked(samples.CHOOSE).all("button")
+    assert [one.attributes["value"] for one in buttons] == ["act", "avoid", "later"]
+    assert "take what avoiding costs" in buttons[1].text
+
+
+def test_a_small_count_is_a_button_for_each_number() -> None:
+    assert [one.text for one in asked(samples.HOW_MANY).all("button")] == ["0", "1", "2", "3", "4", "5"]
+
+
+def test_a_large_count_is_typed() -> None:
+    field = asked(replace(samples.HOW_MANY, count=Count(0, 60, "steps", None))).one("input", name="number")
+    assert (field.attributes["min"], field.attributes["max"]) == ("0", "60")
+
+
+@pytest.mark.parametrize(("prompt", "checked"), [(samples.SLOTS, 5), (samples.BLIND_SLOTS, 0)])
+def test_dice_are_typed_from_what_the_camera_read(prompt: Prompt, checked: int) -> None:
+    faces = asked(prompt).all("input", type="radio")
+    assert len(faces) == 6 * len(prompt.slots)
+    assert sum("checked" in face.attributes for face in faces) == checked
+
+
+def test_a_die_in_doubt_is_said_so() -> None:
+    page = replace(samples.PLAY_ROLL, roll=replace(samples.ROLLED, dice=(DieFace(samples.WHITE, None),)))
+    assert "white: in doubt" in main("kiosk", page).one("section", id="roll").text
+
+
+def test_an_unknown_shape_is_drawn_as_a_circle() -> None:
+    odd = replace(samples.RED, shape="../../secret")
+    page = replace(samples.PLAY, seats=(replace(samples.seats(1)[0], colour=odd),))
+    drawn = main("kiosk", page).one("li", id="seat-s1")
+    assert drawn.all("use")[0].attributes["href"] == "#shape-circle"
+
+
+def test_the_strip_is_drawn_lamp_by_lamp_for_the_kiosk_alone() -> None:
+    lamps = main("kiosk", samples.PLAY).one("svg", id="strip").all("circle")
+    assert len(lamps) == len(samples.STRIP)
+    assert main("seat", replace(samples.SEAT_ACT, strip=samples.STRIP)).all("svg", id="strip") == []
+
+
+def test_the_pretend_buttons_bear_their_keys() -> None:
+    buttons = main("kiosk", samples.PLAY).one("aside", id="pretend").all("button", name="button")
+    assert [one.attributes["data-key"] for one in buttons] == ["g", "u", "1", "2"]
+    assert "nothing now" in buttons[1].text

@@ -1,0 +1,152 @@
+"""The server on a real socket: it answers, ends with its streams, and its port is free again."""
+
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from http.client import HTTPConnection, HTTPResponse
+from time import monotonic, sleep
+
+import pytest
+
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor, FakeHouse
+from tests.web.reading import read
+from web.guard import BODY_LIMIT
+from web.page import Page
+from web.protocol import Who
+from web.server import FOR_REQUESTS, Server, create_app, serve
+
+LOCAL = "127.0.0.1"
+STREAM = "/t/one/stream?as=kiosk&client="
+
+
+def get(server: Server, path: str) -> tuple[HTTPConnection, HTTPResponse]:
+    connection = HTTPConnection(LOCAL, server.port, timeout=10)
+    connection.request("GET", path)
+    return connection, connection.getresponse()
+
+
+def until(true: Callable[[], object], seconds: float = 8) -> None:
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it never came"
+        sleep(0.01)
+
+
+def test_a_page_is_served(server: Server, door: FakeDoor) -> None:
+    connection, response = get(server, "/t/one/kiosk")
+    with closing(connection):
+        assert response.status == 200
+        assert door.public.headline in response.read().decode()
+        assert response.headers["Server"] is None
+
+
+def test_a_stream_is_sent_while_it_is_open(server: Server, door: FakeDoor) -> None:
+    connection, response = get(server, STREAM + "a")
+    with closing(connection):
+        assert response.readline() == b"event: page\n"
+        door.show(replace(door.public, headline="Somebody sat down."))
+        while b"Somebody sat down." not in response.readline():
+            pass
+
+
+def test_closing_ends_every_stream_soon(house: FakeHouse) -> None:
+    server = serve(house, LOCAL, 0)
+    server.start()
+    streams = [get(server, STREAM + client) for client in "abc"]
+    for _, response in streams:
+        assert response.readline() == b"event: page\n"
+    began = monotonic()
+    server.close()
+    assert monotonic() - began < 3
+    for connection, response in streams:
+        response.read()
+        connection.close()
+    assert house.doors["one"].follows == {}
+
+
+def test_a_port_is_free_again_at_once(house: FakeHouse) -> None:
+    first = serve(house, LOCAL, 0)
+    first.start()
+    connection, response = get(first, STREAM + "a")
+    assert response.readline()
+    port = first.port
+    first.close()
+    second = serve(house, LOCAL, port)
+    second.start()
+    again, answer = get(second, "/health")
+    assert answer.status == 200
+    again.close()
+    connection.close()
+    second.close()
+
+
+def test_closing_twice_or_unstarted_is_safe(house: FakeHouse) -> None:
+    server = serve(house, LOCAL, 0)
+    port = server.port
+    server.close()
+    server.close()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((LOCAL, port), timeout=1)
+
+
+def test_a_port_that_is_taken_is_an_error(server: Server, house: FakeHouse) -> None:
+    with pytest.raises(OSError, match="in use"):
+        serve(house, LOCAL, server.port)
+
+
+def test_requests_are_answered_while_every_stream_is_taken(house: FakeHouse) -> None:
+    server = serve(house, LOCAL, 0, threads=FOR_REQUESTS + 2)
+    server.start()
+    connection, response = get(server, STREAM + "a")
+    assert response.readline() == b"event: page\n"
+    crowd = [get(server, f"{STREAM}b{number}") for number in range(12)]
+    assert {answer.read() for _, answer in crowd} == {b"event: busy\ndata: \n\n"}
+    health, answer = get(server, "/health")
+    assert b'"streams":1' in answer.read()
+    for each in (connection, health, *(one for one, _ in crowd)):
+        each.close()
+    server.close()
+
+
+def test_a_phone_that_vanished_frees_its_stream(server: Server, door: FakeDoor) -> None:
+    connection, response = get(server, STREAM + "a")
+    assert response.readline() == b"event: page\n"
+    response.close()
+    connection.close()
+
+    def is_followed_no_longer() -> bool:
+        door.show(replace(door.public, headline=str(monotonic())))
+        return not door.follows
+
+    until(is_followed_no_longer)
+
+
+def test_a_large_body_is_refused_on_the_socket(server: Server, door: FakeDoor) -> None:
+    connection = HTTPConnection(LOCAL, server.port, timeout=10)
+    kind = {"Content-Type": "application/x-www-form-urlencoded"}
+    connection.request("POST", "/t/one/begin", "as=kiosk&x=" + "x" * BODY_LIMIT, kind)
+    with closing(connection):
+        assert connection.getresponse().status == 413
+    assert door.asked == []
+
+
+class Broken(FakeDoor):
+    """A table whose pages cannot be made."""
+
+    def page(self, who: Who) -> Page:
+        raise RuntimeError(f"secret of the table for {who}")
+
+
+def test_a_fault_is_told_kindly_and_without_its_reason() -> None:
+    device = Device(create_app(FakeHouse(one=Broken())))
+    response = device.get("kiosk")
+    assert response.status_code == 500
+    assert "Something went wrong at the table's side." in read(response.text).text
+    assert "secret of the table" not in response.text
+
+
+def test_the_script_is_told_a_fault_as_json(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(FakeDoor, "begin")
+    assert device.ask("begin", as_="kiosk")["sorry"].startswith("Something went wrong")

@@ -1,0 +1,49 @@
+"""Any form at all is read as an answer or refused, never anything between."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from web.protocol import Tap
+from web.taps import DICE_MOST, tap
+from web.visit import Astray
+
+FORM = {"question": "roll", "version": "12", "command": "c1"}
+NAMES = st.sampled_from(["question", "version", "command", "option", "number", "slots", "die-0", "die-1"])
+VALUES = st.one_of(st.text(max_size=5), st.integers(-1, 70).map(str), st.just("red:3"))
+
+
+def read(form: dict[str, str]) -> Tap | Astray:
+    try:
+        return tap(form)
+    except Astray as astray:
+        return astray
+
+
+@given(st.dictionaries(NAMES, VALUES))
+def test_any_form_is_an_answer_or_astray(form: dict[str, str]) -> None:
+    found = read(form)
+    if isinstance(found, Astray):
+        assert (found.status, found.key) in {(400, "no-answer"), (400, "die-missing")}
+    else:
+        assert (found.question, found.command) == (form["question"], form["command"])
+
+
+def test_a_tap_of_nothing_more_has_no_value() -> None:
+    assert tap(FORM) == Tap("roll", 12, "c1")
+
+
+def test_dice_are_read_in_their_order() -> None:
+    dice = {f"die-{slot}": f"red:{slot % 6 + 1}" for slot in range(DICE_MOST)}
+    found = tap(FORM | dice | {"slots": str(DICE_MOST)})
+    assert found.dice == tuple(("red", slot % 6 + 1) for slot in range(DICE_MOST))
+
+
+def test_a_colour_may_have_a_colon() -> None:
+    assert tap(FORM | {"slots": "1", "die-0": "dark:red:4"}).dice == (("dark:red", 4),)
+
+
+@pytest.mark.parametrize("die", ["", "3", ":3"])
+def test_a_die_without_a_colour_is_missing(die: str) -> None:
+    with pytest.raises(Astray, match="die-missing"):
+        tap(FORM | {"slots": "1", "die-0": die})
