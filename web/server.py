@@ -85,15 +85,11 @@ class Server:
         if self._thread.is_alive():
             self._waitress.pull_trigger()
             self._thread.join()
-        else:
-            self._tidy()
+        self._tidy()
 
     def _run(self) -> None:
-        try:
-            while not self._closing:
-                wasyncore.loop(timeout=1.0, use_poll=True, map=self._map, count=1)
-        finally:
-            self._tidy()
+        while not self._closing:
+            wasyncore.loop(timeout=1.0, use_poll=True, map=self._map, count=1)
 
     def _tidy(self) -> None:
         self._waitress.task_dispatcher.shutdown(timeout=2)

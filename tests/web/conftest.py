@@ -1,13 +1,17 @@
 """A fake house with one table, the pages of it, and a server."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from flask import Flask
 
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
-from web.server import Server, create_app, serve
+from web.drawing import Drawing
+from web.server import THREADS, Server, create_app
+from web.site import HERE, NAME
+from web.words import Catalogue
 
 
 @pytest.fixture
@@ -22,10 +26,18 @@ def house(door: FakeDoor) -> FakeHouse:
     return FakeHouse(one=door)
 
 
+@pytest.fixture(scope="session")
+def drawing() -> Drawing:
+    """One for all tests: to compile the templates anew would take most of their time."""
+    return Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+
+
 @pytest.fixture
-def app(house: FakeHouse) -> Flask:
+def app(house: FakeHouse, drawing: Drawing) -> Flask:
     """The pages of the house."""
-    return create_app(house)
+    made = create_app(house)
+    made.extensions[NAME] = replace(made.extensions[NAME], drawing=drawing)
+    return made
 
 
 @pytest.fixture
@@ -35,9 +47,9 @@ def device(app: Flask) -> Device:
 
 
 @pytest.fixture
-def server(house: FakeHouse) -> Iterator[Server]:
+def server(app: Flask) -> Iterator[Server]:
     """The pages on a free port."""
-    served = serve(house, "127.0.0.1", 0)
+    served = Server(app, "127.0.0.1", 0, THREADS)
     served.start()
     yield served
     served.close()

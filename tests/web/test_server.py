@@ -1,21 +1,24 @@
 """The server on a real socket: it answers, ends with its streams, and its port is free again."""
 
 import socket
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPResponse
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
+from flask import Flask
 
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
+from tests.web.waiting import until
 from web.guard import BODY_LIMIT
 from web.page import Page
 from web.protocol import Who
 from web.server import FOR_REQUESTS, Server, create_app, serve
+from web.site import NAME
+from web.streams import Streams
 
 LOCAL = "127.0.0.1"
 STREAM = "/t/one/stream?as=kiosk&client="
@@ -25,13 +28,6 @@ def get(server: Server, path: str) -> tuple[HTTPConnection, HTTPResponse]:
     connection = HTTPConnection(LOCAL, server.port, timeout=10)
     connection.request("GET", path)
     return connection, connection.getresponse()
-
-
-def until(true: Callable[[], object], seconds: float = 8) -> None:
-    end = monotonic() + seconds
-    while not true():
-        assert monotonic() < end, "it never came"
-        sleep(0.01)
 
 
 def test_a_page_is_served(server: Server, door: FakeDoor) -> None:
@@ -64,6 +60,19 @@ def test_closing_ends_every_stream_soon(house: FakeHouse) -> None:
         response.read()
         connection.close()
     assert house.doors["one"].follows == {}
+
+
+def test_closing_never_races_with_the_streams_that_end(house: FakeHouse, app: Flask) -> None:
+    for _ in range(10):
+        app.extensions[NAME] = replace(app.extensions[NAME], streams=Streams(40))
+        server = Server(app, LOCAL, 0, 16)
+        server.start()
+        streams = [get(server, f"{STREAM}{client}") for client in range(8)]
+        until(lambda: len(house.doors["one"].follows) == 8)
+        server.close()
+        for connection, _ in streams:
+            connection.close()
+        assert house.doors["one"].follows == {}
 
 
 def test_a_port_is_free_again_at_once(house: FakeHouse) -> None:

@@ -1,9 +1,8 @@
 """What a stream sends: the page at first and whenever it changed, and how it ends."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from time import monotonic, sleep
 
 import pytest
 from flask import Flask
@@ -13,6 +12,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
+from tests.web.waiting import until
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
 from web.stream import event
@@ -46,14 +46,6 @@ class Stream:
             data = "\n".join(line.removeprefix("data: ") for line in lines[1:] if line)
             self.events.append((lines[0].removeprefix("event: "), data))
         self.response.close()
-
-
-def until(true: Callable[[], object], seconds: float = 5) -> None:
-    """Waits until that is so."""
-    end = monotonic() + seconds
-    while not true():
-        assert monotonic() < end, "it never came"
-        sleep(0.005)
 
 
 @pytest.fixture(autouse=True)

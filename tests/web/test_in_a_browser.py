@@ -1,0 +1,256 @@
+"""The pages in a real browser: secrets stay covered, nothing typed is lost, and a lost server comes back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.fake_house import CODE, FakeDoor, FakeHouse
+from tests.web.waiting import until
+from web.protocol import Tap, Who
+from web.server import Server, serve
+
+LOCAL = "127.0.0.1"
+HOLDS: dict[str, tuple[Callable[[Page], object], Callable[[Page], object]]] = {
+    "pointer": (lambda page: page.mouse.down(), lambda page: page.mouse.up()),
+    "Space": (lambda page: page.keyboard.down(" "), lambda page: page.keyboard.up(" ")),
+    "Enter": (lambda page: page.keyboard.down("Enter"), lambda page: page.keyboard.up("Enter")),
+}
+
+
+def address(server: Server) -> str:
+    return f"http://{LOCAL}:{server.port}"
+
+
+@pytest.fixture
+def phone(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The phone of seat s1, which is about to read a secret card."""
+    door.tokens["proof"] = "s1"
+    door.show(samples.PLAY, s1=samples.SEAT_ACT)
+    page = watch.open()
+    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
+    page.goto(f"{address(server)}/t/one/seat")
+    until(lambda: door.follows)
+    return page
+
+
+@pytest.fixture
+def kiosk(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The kiosk in the middle of a game."""
+    door.show(samples.PLAY)
+    page = watch.open(1280, 800)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    return page
+
+
+def change(door: FakeDoor, page: Page, text: str) -> None:
+    """Changes the headline of seat s1, and waits until its phone shows that."""
+    door.show(door.public, s1=replace(door.seats["s1"], headline=text))
+    expect(page.locator("#headline")).to_have_text(text)
+
+
+def face(page: Page) -> Locator:
+    return page.locator("#card-scene-17 .face")
+
+
+def hold(page: Page, how: str) -> None:
+    cover = page.locator("#card-scene-17 .cover")
+    expect(face(page)).to_be_hidden()
+    cover.hover()
+    cover.focus()
+    HOLDS[how][0](page)
+    expect(face(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("how", HOLDS)
+def test_a_secret_card_is_readable_only_while_it_is_held(phone: Page, how: str) -> None:
+    hold(phone, how)
+    HOLDS[how][1](phone)
+    expect(face(phone)).to_be_hidden()
+
+
+@pytest.mark.parametrize("how", HOLDS)
+def test_a_held_card_covers_itself_when_the_window_is_left(phone: Page, how: str) -> None:
+    hold(phone, how)
+    phone.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(face(phone)).to_be_hidden()
+
+
+def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
+    hold(phone, "Space")
+    phone.keyboard.press("Tab")
+    expect(face(phone)).to_be_hidden()
+
+
+def test_only_the_held_card_is_readable(phone: Page) -> None:
+    hold(phone, "pointer")
+    expect(phone.locator("#card-trait-1 .face")).to_be_hidden()
+    expect(phone.locator("#card-personality .face")).to_be_visible()
+
+
+def test_a_held_card_stays_readable_while_the_page_changes(phone: Page, door: FakeDoor) -> None:
+    hold(phone, "pointer")
+    change(door, phone, "Jo supports.")
+    expect(face(phone)).to_be_visible()
+    phone.mouse.up()
+    expect(face(phone)).to_be_hidden()
+
+
+def test_a_card_that_comes_back_is_covered(phone: Page, door: FakeDoor) -> None:
+    hold(phone, "pointer")
+    door.show(door.public, s1=samples.SEAT_WAIT)
+    expect(face(phone)).to_have_count(0)
+    door.show(door.public, s1=samples.SEAT_ACT)
+    expect(face(phone)).to_be_hidden()
+    expect(face(phone)).to_have_count(1)
+
+
+def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
+    button = phone.locator("#prompt-act-7-avoid")
+    button.focus()
+    change(door, phone, "Jo supports.")
+    expect(button).to_be_focused()
+
+
+def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> None:
+    blind = replace(samples.SEAT_DICE, prompts=(samples.BLIND_SLOTS,))
+    door.show(door.public, s1=blind)
+    form = phone.locator("form.prompt")
+    form.locator("summary").click()
+    typed = form.locator("#prompt-roll-13-die-1-4")
+    typed.check(force=True)
+    slots = (replace(samples.SLOTS.slots[0], value=6), *samples.BLIND_SLOTS.slots[1:])
+    read = replace(samples.BLIND_SLOTS, slots=tuple(replace(one, value=6) for one in slots))
+    door.show(door.public, s1=replace(blind, prompts=(read,), headline="The camera sees again."))
+    expect(phone.locator("#headline")).to_have_text("The camera sees again.")
+    expect(typed).to_be_checked()
+    expect(typed).to_be_focused()
+    expect(form.locator("details")).to_have_attribute("open", "")
+
+
+def test_a_change_keeps_a_half_typed_name(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = watch.open()
+    page.goto(f"{address(server)}/j/{CODE}")
+    name = page.get_by_label("Your name")
+    name.press_sequentially("Maxi")
+    until(lambda: door.follows)
+    door.show(replace(samples.LOBBY, join=replace(samples.JOIN, free=samples.COLOURS[4:])))
+    expect(page.get_by_role("radio")).to_have_count(1)
+    expect(name).to_have_value("Maxi")
+    expect(name).to_be_focused()
+
+
+def test_the_page_comes_back_by_itself_after_a_restart(
+    watch: Watch, house: FakeHouse, door: FakeDoor
+) -> None:
+    watch.forgive("net::ERR_")
+    first = serve(house, LOCAL, 0)
+    first.start()
+    page = watch.open(1280, 800)
+    page.goto(f"{address(first)}/t/one/kiosk")
+    until(lambda: door.follows)
+    port = first.port
+    first.close()
+    expect(page.locator("#lost")).to_be_visible()
+    again = serve(house, LOCAL, port)
+    again.start()
+    door.show(replace(samples.LOBBY, headline="Back again."))
+    expect(page.locator("#headline")).to_have_text("Back again.", timeout=10_000)
+    expect(page.locator("#lost")).to_be_hidden()
+    again.close()
+
+
+def test_an_answer_reaches_the_table(phone: Page, door: FakeDoor) -> None:
+    phone.locator("#prompt-act-7-avoid").click()
+    until(lambda: door.asked)
+    _, tap, who = door.asked[0]
+    assert isinstance(tap, Tap)
+    assert (tap.question, tap.version, tap.option, who) == ("act", 7, "avoid", Who("s1", "en"))
+
+
+def test_a_refusal_is_shown(phone: Page, door: FakeDoor) -> None:
+    door.sorry = "Jo was faster; nothing changed."
+    phone.locator("#prompt-act-7-act").click()
+    expect(phone.locator("#sorry")).to_have_text(door.sorry)
+    expect(phone.locator("#sorry")).to_be_in_viewport()
+    door.sorry = None
+    phone.locator("#prompt-act-7-act").click()
+    expect(phone.locator("#sorry")).to_be_hidden()
+
+
+def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
+    watch: Watch, phone: Page, door: FakeDoor
+) -> None:
+    watch.forgive("net::ERR_FAILED")
+    sent: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    phone.route("**/answer", lose_the_first)
+    phone.locator("#prompt-act-7-act").click()
+    expect(phone.locator("#sorry")).to_be_visible()
+    expect(phone.locator("#sorry")).to_be_hidden()
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    assert len(door.asked) == 1
+
+
+def test_keys_press_the_pretend_buttons(kiosk: Page, door: FakeDoor) -> None:
+    kiosk.keyboard.press("g")
+    until(lambda: door.asked)
+    assert door.asked == [("press", "go-on", Who(None, "en"))]
+
+
+def test_a_key_that_is_no_button_shows_its_refusal(kiosk: Page) -> None:
+    kiosk.keyboard.press("u")
+    expect(kiosk.locator("#sorry")).to_have_text("There is no such button.")
+
+
+def test_keys_that_are_typed_press_nothing(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = watch.open()
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").press_sequentially("gu12")
+    assert door.asked == []
+
+
+def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeDoor) -> None:
+    watch.forgive("403 (FORBIDDEN)")
+    door.free("s1", Who(None, "en"))
+    expect(phone.get_by_text("This seat is no longer yours.")).to_be_visible()
+    phone.get_by_role("link", name="To the way in").click()
+    expect(phone.get_by_label("The table's code")).to_be_visible()
+
+
+def test_a_newer_build_of_the_pages_is_loaded(kiosk: Page, door: FakeDoor) -> None:
+    kiosk.evaluate("document.getElementById('main').dataset.build = 'older'; window.old = true")
+    with kiosk.expect_navigation():
+        door.show(replace(samples.PLAY, headline="New pages."))
+    expect(kiosk.locator("#headline")).to_have_text("New pages.")
+    assert kiosk.evaluate("window.old") is None
+
+
+def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = watch.open(java_script_enabled=False)
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").fill("Jo")
+    page.get_by_role("radio", name="black").check(force=True)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/one/seat?seat=s1")
+    door.show(samples.PLAY, s1=samples.SEAT_ACT)
+    page.reload()
+    hold(page, "pointer")
+    page.mouse.up()
+    expect(face(page)).to_be_hidden()
+    page.locator("#prompt-act-7-avoid").click()
+    until(lambda: door.asked[-1][0] == "answer")
+    expect(page.locator("#headline")).to_have_text(samples.SEAT_ACT.headline)
