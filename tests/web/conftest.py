@@ -8,10 +8,10 @@ from flask import Flask
 
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
-from web.drawing import Drawing
-from web.server import THREADS, Server, create_app
-from web.site import HERE, NAME
-from web.words import Catalogue
+from web.joined import Joined
+from web.server import FOR_REQUESTS, THREADS, Server, create_app
+from web.site import NAME
+from web.streams import Streams
 
 
 @pytest.fixture
@@ -27,16 +27,17 @@ def house(door: FakeDoor) -> FakeHouse:
 
 
 @pytest.fixture(scope="session")
-def drawing() -> Drawing:
-    """One for all tests: to compile the templates anew would take most of their time."""
-    return Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+def made() -> Flask:
+    """Made once for all tests: to read and compile the templates would take most of their time."""
+    return create_app(FakeHouse())
 
 
 @pytest.fixture
-def app(house: FakeHouse, drawing: Drawing) -> Flask:
-    """The pages of the house."""
-    made = create_app(house)
-    made.extensions[NAME] = replace(made.extensions[NAME], drawing=drawing)
+def app(made: Flask, house: FakeHouse) -> Flask:
+    """The pages of the house, with nothing left of the test before."""
+    made.extensions[NAME] = replace(
+        made.extensions[NAME], house=house, streams=Streams(THREADS - FOR_REQUESTS), joined=Joined()
+    )
     return made
 
 
