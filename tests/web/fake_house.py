@@ -2,6 +2,7 @@
 
 import threading
 from dataclasses import dataclass, field, replace
+from time import sleep
 
 from tests.web.samples import LOBBY, LOBBY_SEAT
 from web.page import Lamp, Page
@@ -40,7 +41,7 @@ class FakeFollow:
 
 @dataclass
 class FakeDoor:
-    """One table: `public` is what spectators see, `seats` what each seat sees."""
+    """One table: `public` is what spectators see, `seats` what each seat sees; `slow` seconds to free one."""
 
     public: Page = LOBBY
     seats: dict[str, Page] = field(default_factory=dict)
@@ -53,6 +54,7 @@ class FakeDoor:
     sat: int = 0
     picture: bytes = JPEG
     lamps: tuple[Lamp, ...] = ()
+    slow: float = 0.0
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -100,6 +102,7 @@ class FakeDoor:
         self._ask("free", seat, who)
         self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
         self.stir()
+        sleep(self.slow)
 
     def begin(self, who: Who) -> None:
         self._ask("begin", who)

@@ -132,6 +132,15 @@ def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> N
     expect(form.locator("details")).to_have_attribute("open", "")
 
 
+def test_the_dice_of_a_new_question_are_its_own(phone: Page, door: FakeDoor) -> None:
+    door.show(door.public, s1=samples.SEAT_DICE)
+    phone.locator("#prompt-roll-12-die-1-4").check(force=True)
+    fresh = replace(samples.SLOTS, version=14)
+    door.show(door.public, s1=replace(samples.SEAT_DICE, prompts=(fresh,)))
+    expect(phone.locator("#prompt-roll-14-die-1-5")).to_be_checked()
+    expect(phone.locator("[id^=prompt-roll-12]")).to_have_count(0)
+
+
 def test_a_change_keeps_a_half_typed_name(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = watch.open()
     page.goto(f"{address(server)}/j/{CODE}")
@@ -254,3 +263,29 @@ def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: F
     page.locator("#prompt-act-7-avoid").click()
     until(lambda: door.asked[-1][0] == "answer")
     expect(page.locator("#headline")).to_have_text(samples.SEAT_ACT.headline)
+
+
+def test_a_second_press_while_the_first_is_under_way_sends_nothing(phone: Page, door: FakeDoor) -> None:
+    phone.locator("#prompt-act-7-act").dblclick()
+    expect(phone.locator("#prompt-act-7")).not_to_have_attribute("data-sending", "")
+    assert len(door.asked) == 1
+
+
+@pytest.mark.parametrize("width", [320, 768])
+def test_no_phone_page_is_wider_than_its_screen(phone: Page, door: FakeDoor, width: int) -> None:
+    phone.set_viewport_size({"width": width, "height": 700})
+    for number, page in enumerate(
+        (samples.SEAT_COUNT, samples.SEAT_DICE, samples.SEAT_OFFER, samples.OVER_SEAT)
+    ):
+        door.show(door.public, s1=page)
+        change(door, phone, f"Page {number}.")
+        assert phone.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (800, 480)])
+def test_no_kiosk_page_is_wider_than_its_screen(kiosk: Page, door: FakeDoor, size: tuple[int, int]) -> None:
+    kiosk.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, page in enumerate((samples.LOBBY, samples.PLAY_OPENED, samples.PLAY_VERDICT, samples.OVER)):
+        door.show(replace(page, headline=f"Page {number}."))
+        expect(kiosk.locator("#headline")).to_have_text(f"Page {number}.")
+        assert kiosk.evaluate("document.documentElement.scrollWidth") <= size[0]
