@@ -13,6 +13,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
+from web.page import Lamp
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
 from web.stream import event
@@ -207,3 +208,23 @@ def test_a_reader_who_leaves_is_followed_no_longer(app: Flask, device: Device, d
     response.close()
     assert door.follows == {}
     assert len(app.extensions["table-companion"].streams) == 0
+
+
+def test_a_kiosk_is_told_each_change_of_the_strip(device: Device, door: FakeDoor) -> None:
+    door.lamps = (Lamp(255, 0, 16), Lamp(0, 0, 0))
+    stream = Stream(device)
+    until(lambda: len(stream.events) == 2)
+    door.lamps = (Lamp(1, 2, 3), Lamp(0, 0, 0))
+    until(lambda: len(stream.events) == 3)
+    assert stream.names == ["page", "strip", "strip"]
+    assert [data for _, data in stream.events[1:]] == ["#ff0010 #000000", "#010203 #000000"]
+
+
+def test_a_seat_is_told_nothing_of_the_strip(device: Device, door: FakeDoor) -> None:
+    door.lamps = (Lamp(255, 0, 16),)
+    seat = device.sit()
+    stream = Stream(device, f"stream?as=seat&seat={seat}&client=p")
+    until(lambda: stream.events)
+    door.lamps = (Lamp(1, 2, 3),)
+    settle(door)
+    assert stream.names == ["page"]
