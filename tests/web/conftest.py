@@ -5,9 +5,14 @@ from dataclasses import replace
 
 import pytest
 from flask import Flask
+from playwright.sync_api import Page
 
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import LOCAL, address
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
+from tests.web.waiting import until
 from web.joined import Joined
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
@@ -50,7 +55,29 @@ def device(app: Flask) -> Device:
 @pytest.fixture
 def server(app: Flask) -> Iterator[Server]:
     """The pages on a free port."""
-    served = Server(app, "127.0.0.1", 0, THREADS)
+    served = Server(app, LOCAL, 0, THREADS)
     served.start()
     yield served
     served.close()
+
+
+@pytest.fixture
+def phone(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The phone of seat s1, which is about to read a secret card."""
+    door.tokens["proof"] = "s1"
+    door.show(samples.PLAY, s1=samples.SEAT_ACT)
+    page = watch.open()
+    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
+    page.goto(f"{address(server)}/t/one/seat")
+    until(lambda: door.follows)
+    return page
+
+
+@pytest.fixture
+def kiosk(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The kiosk in the middle of a game."""
+    door.show(samples.PLAY)
+    page = watch.open(1280, 800)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    return page

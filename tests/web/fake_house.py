@@ -9,6 +9,7 @@ from web.page import Lamp, Page
 from web.protocol import Sorry, Tap, Who
 
 CODE = "EMBER"
+SORRY = "That is not possible now; ask the others."
 JPEG = b"\xff\xd8\xff\xe0 a photograph \xff\xd9"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path fill="#000" '

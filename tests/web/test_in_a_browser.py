@@ -1,112 +1,17 @@
-"""The pages in a real browser: secrets stay covered, nothing typed is lost, and a lost server comes back."""
+"""The pages in a real browser: nothing typed is lost, and a lost server comes back."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.watch import Watch
 from tests.web import samples
+from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.waiting import until
 from web.protocol import Tap, Who
 from web.server import Server, serve
-
-LOCAL = "127.0.0.1"
-HOLDS: dict[str, tuple[Callable[[Page], object], Callable[[Page], object]]] = {
-    "pointer": (lambda page: page.mouse.down(), lambda page: page.mouse.up()),
-    "Space": (lambda page: page.keyboard.down(" "), lambda page: page.keyboard.up(" ")),
-    "Enter": (lambda page: page.keyboard.down("Enter"), lambda page: page.keyboard.up("Enter")),
-}
-
-
-def address(server: Server) -> str:
-    return f"http://{LOCAL}:{server.port}"
-
-
-@pytest.fixture
-def phone(watch: Watch, server: Server, door: FakeDoor) -> Page:
-    """The phone of seat s1, which is about to read a secret card."""
-    door.tokens["proof"] = "s1"
-    door.show(samples.PLAY, s1=samples.SEAT_ACT)
-    page = watch.open()
-    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
-    page.goto(f"{address(server)}/t/one/seat")
-    until(lambda: door.follows)
-    return page
-
-
-@pytest.fixture
-def kiosk(watch: Watch, server: Server, door: FakeDoor) -> Page:
-    """The kiosk in the middle of a game."""
-    door.show(samples.PLAY)
-    page = watch.open(1280, 800)
-    page.goto(f"{address(server)}/t/one/kiosk")
-    until(lambda: door.follows)
-    return page
-
-
-def change(door: FakeDoor, page: Page, text: str) -> None:
-    """Changes the headline of seat s1, and waits until its phone shows that."""
-    door.show(door.public, s1=replace(door.seats["s1"], headline=text))
-    expect(page.locator("#headline")).to_have_text(text)
-
-
-def face(page: Page) -> Locator:
-    return page.locator("#card-scene-17 .face")
-
-
-def hold(page: Page, how: str) -> None:
-    cover = page.locator("#card-scene-17 .cover")
-    expect(face(page)).to_be_hidden()
-    cover.hover()
-    cover.focus()
-    HOLDS[how][0](page)
-    expect(face(page)).to_be_visible()
-
-
-@pytest.mark.parametrize("how", HOLDS)
-def test_a_secret_card_is_readable_only_while_it_is_held(phone: Page, how: str) -> None:
-    hold(phone, how)
-    HOLDS[how][1](phone)
-    expect(face(phone)).to_be_hidden()
-
-
-@pytest.mark.parametrize("how", HOLDS)
-def test_a_held_card_covers_itself_when_the_window_is_left(phone: Page, how: str) -> None:
-    hold(phone, how)
-    phone.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(face(phone)).to_be_hidden()
-
-
-def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
-    hold(phone, "Space")
-    phone.keyboard.press("Tab")
-    expect(face(phone)).to_be_hidden()
-
-
-def test_only_the_held_card_is_readable(phone: Page) -> None:
-    hold(phone, "pointer")
-    expect(phone.locator("#card-trait-1 .face")).to_be_hidden()
-    expect(phone.locator("#card-personality .face")).to_be_visible()
-
-
-def test_a_held_card_stays_readable_while_the_page_changes(phone: Page, door: FakeDoor) -> None:
-    hold(phone, "pointer")
-    change(door, phone, "Jo supports.")
-    expect(face(phone)).to_be_visible()
-    phone.mouse.up()
-    expect(face(phone)).to_be_hidden()
-
-
-def test_a_card_that_comes_back_is_covered(phone: Page, door: FakeDoor) -> None:
-    hold(phone, "pointer")
-    door.show(door.public, s1=samples.SEAT_WAIT)
-    expect(face(phone)).to_have_count(0)
-    door.show(door.public, s1=samples.SEAT_ACT)
-    expect(face(phone)).to_be_hidden()
-    expect(face(phone)).to_have_count(1)
 
 
 def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
@@ -257,9 +162,6 @@ def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: F
     page.wait_for_url("**/t/one/seat?seat=s1")
     door.show(samples.PLAY, s1=samples.SEAT_ACT)
     page.reload()
-    hold(page, "pointer")
-    page.mouse.up()
-    expect(face(page)).to_be_hidden()
     page.locator("#prompt-act-7-avoid").click()
     until(lambda: door.asked[-1][0] == "answer")
     expect(page.locator("#headline")).to_have_text(samples.SEAT_ACT.headline)

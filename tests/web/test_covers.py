@@ -1,0 +1,85 @@
+"""Secret cards in a real browser: readable only while they are held, however they are held."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address, change
+from tests.web.fake_house import FakeDoor
+from web.server import Server
+
+HOLDS: dict[str, tuple[Callable[[Page], object], Callable[[Page], object]]] = {
+    "pointer": (lambda page: page.mouse.down(), lambda page: page.mouse.up()),
+    "Space": (lambda page: page.keyboard.down(" "), lambda page: page.keyboard.up(" ")),
+    "Enter": (lambda page: page.keyboard.down("Enter"), lambda page: page.keyboard.up("Enter")),
+}
+
+
+def face(page: Page) -> Locator:
+    return page.locator("#card-scene-17 .face")
+
+
+def hold(page: Page, how: str) -> None:
+    cover = page.locator("#card-scene-17 .cover")
+    expect(face(page)).to_be_hidden()
+    cover.hover()
+    cover.focus()
+    HOLDS[how][0](page)
+    expect(face(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("how", HOLDS)
+def test_a_secret_card_is_readable_only_while_it_is_held(phone: Page, how: str) -> None:
+    hold(phone, how)
+    HOLDS[how][1](phone)
+    expect(face(phone)).to_be_hidden()
+
+
+@pytest.mark.parametrize("how", HOLDS)
+def test_a_held_card_covers_itself_when_the_window_is_left(phone: Page, how: str) -> None:
+    hold(phone, how)
+    phone.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(face(phone)).to_be_hidden()
+
+
+def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
+    hold(phone, "Space")
+    phone.keyboard.press("Tab")
+    expect(face(phone)).to_be_hidden()
+
+
+def test_only_the_held_card_is_readable(phone: Page) -> None:
+    hold(phone, "pointer")
+    expect(phone.locator("#card-trait-1 .face")).to_be_hidden()
+    expect(phone.locator("#card-personality .face")).to_be_visible()
+
+
+def test_a_held_card_stays_readable_while_the_page_changes(phone: Page, door: FakeDoor) -> None:
+    hold(phone, "pointer")
+    change(door, phone, "Jo supports.")
+    expect(face(phone)).to_be_visible()
+    phone.mouse.up()
+    expect(face(phone)).to_be_hidden()
+
+
+def test_a_card_that_comes_back_is_covered(phone: Page, door: FakeDoor) -> None:
+    hold(phone, "pointer")
+    door.show(door.public, s1=samples.SEAT_WAIT)
+    expect(face(phone)).to_have_count(0)
+    door.show(door.public, s1=samples.SEAT_ACT)
+    expect(face(phone)).to_be_hidden()
+    expect(face(phone)).to_have_count(1)
+
+
+def test_a_secret_card_is_held_without_script_too(watch: Watch, server: Server, door: FakeDoor) -> None:
+    door.tokens["proof"] = "s1"
+    door.show(samples.PLAY, s1=samples.SEAT_ACT)
+    page = watch.open(java_script_enabled=False)
+    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
+    page.goto(f"{address(server)}/t/one/seat")
+    hold(page, "pointer")
+    page.mouse.up()
+    expect(face(page)).to_be_hidden()
