@@ -10,7 +10,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from web.page import Page
 from web.words import Catalogue
 
-SHAPES = ("circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "ring", "drop", "heart")
+SHAPES = (
+    *("circle", "square", "triangle", "diamond", "star", "hexagon", "cross"),
+    *("ring", "drop", "pentagon", "bar", "moon", "heart"),
+)
+"""The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 
 
 class Drawing:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from web.page import Page
+from web.page import Lamp, Page
 
 
 class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the program
@@ -57,6 +57,10 @@ class Door(Protocol):
     def page(self, who: Who) -> Page:
         """Everything that this viewer may see now."""
         ...
+
+    def strip(self) -> tuple[Lamp, ...]:
+        """What the pretend strip shows now; empty where there is none."""
+        return ()
 
     def follow(self, who: Who, client: str) -> Follow:
         """Follows the table; a second stream of the same client ends the first."""

@@ -122,7 +122,7 @@ def _astray(astray: Astray) -> AnyResponse:
 
 def _http(error: HTTPException) -> AnyResponse | HTTPException:
     status = error.code or 500
-    if status < 400:  # noqa: PLR2004 - HTTP's own number
+    if status < 400:
         return error
     return _friendly(status, KNOWN.get(status, "trouble"), None)
 

@@ -14,6 +14,8 @@ from web.visit import Astray, Role, Visit, door_of, is_invited, seats_here, visi
 
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
+STRIP_SECONDS = 0.2
+"""How often a kiosk looks at the pretend strip, which breathes while nothing else happens."""
 CLIENT_MOST = 64
 
 
@@ -34,6 +36,18 @@ class Watching:
         """What this viewer may see now."""
         return self.visit.door.page(self.visit.who)
 
+    @property
+    def patience(self) -> float:
+        """The longest that this page goes without a look, in seconds."""
+        return STRIP_SECONDS if self.visit.role is Role.KIOSK else PING_SECONDS
+
+    def strip(self) -> str:
+        """The pretend strip's lamps as CSS colours, for a kiosk; nothing for the others."""
+        if self.visit.role is not Role.KIOSK:
+            return ""
+        lamps = self.visit.door.strip()
+        return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
+
     def draw(self, page: Page) -> str:
         """The page's main, drawn."""
         return self.site.drawing.main(self.visit.role, self.visit.table, page, typed="", shared=self.shared)
@@ -41,14 +55,14 @@ class Watching:
 
 @stream.get("/t/<table>/stream")
 def follow(table: str) -> Response:
-    """Server-sent events: `page` (HTML), `ping`, and `gone` once this is no longer the viewer's seat."""
+    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat."""
     client = request.args.get("client", "")
     if not 1 <= len(client) <= CLIENT_MOST:
         raise Astray(400, "no-role", table)
     try:
         seen = _seen(table)
     except Astray as astray:
-        if astray.status != 403:  # noqa: PLR2004 - HTTP's own number
+        if astray.status != 403:
             raise
         return _events(iter([event("gone", "")]))
     seats = seats_here(table, seen.door)
@@ -84,7 +98,7 @@ def _watch(watching: Watching, client: str) -> Iterator[str]:
 
 
 def _changes(watching: Watching, following: Follow) -> Iterator[str]:
-    shown, due = None, 0.0
+    shown, due, lamps = None, 0.0, ""
     while not (following.ended or watching.site.streams.ending):
         if not watching.is_still_theirs():
             yield event("gone", "")
@@ -96,4 +110,8 @@ def _changes(watching: Watching, following: Follow) -> Iterator[str]:
         elif monotonic() >= due:
             yield event("ping", "")
             due = monotonic() + PING_SECONDS
-        following.wait(max(0.0, due - monotonic()))
+        lit = watching.strip()
+        if lit != lamps:
+            lamps = lit
+            yield event("strip", lamps)
+        following.wait(min(watching.patience, max(0.0, due - monotonic())))

@@ -39,6 +39,6 @@ def _die(text: str) -> tuple[str, int]:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):  # noqa: PLR2004 - a number that people type
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise Astray(400, "no-answer")
     return int(text)

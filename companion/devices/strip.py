@@ -35,7 +35,7 @@ def checked(frame: Frame, length: int) -> Frame:
     if len(frame) != length:
         raise ValueError(f"a frame for this strip has {length} lamps, not {len(frame)}")
     for place, lamp in enumerate(frame):
-        if not all(0 <= channel <= 255 for channel in lamp):  # noqa: PLR2004 - a byte
+        if not all(0 <= channel <= 255 for channel in lamp):
             raise ValueError(f"lamp {place} is {tuple(lamp)}, and a channel goes from 0 to 255")
     return frame
 

@@ -191,3 +191,19 @@ def test_no_kiosk_page_is_wider_than_its_screen(kiosk: Page, door: FakeDoor, siz
         door.show(replace(page, headline=f"Page {number}."))
         expect(kiosk.locator("#headline")).to_have_text(f"Page {number}.")
         assert kiosk.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("slow", [0.0, 0.3])
+def test_leaving_leads_to_joining(watch: Watch, server: Server, door: FakeDoor, slow: float) -> None:
+    door.slow = slow
+    page = watch.open()
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").fill("Jo")
+    page.get_by_role("radio", name="black").check(force=True)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/one/seat?seat=s1")
+    until(lambda: any(follow.who.seat for follow in door.follows.values()))
+    page.locator("#leaving summary").click()
+    page.get_by_role("button", name="Give up my seat").click()
+    page.wait_for_url("**/t/one/join")
+    expect(page.get_by_label("Your name")).to_be_visible()

@@ -33,17 +33,27 @@
 
   // ---- the stream: whole pages, reopened whenever it is silent, lost or slept through
   const client = random();
-  let source = null, heard = 0, tries = 0, opening = 0;
+  let source = null, heard = 0, tries = 0, opening = 0, gone = false;
   function open() {
     clearTimeout(opening);
     if (source) source.close();
     heard = Date.now();
     source = new EventSource(`${stream}&client=${client}`);
     source.addEventListener("page", (event) => { alive(); swap(event.data); });
+    source.addEventListener("strip", (event) => { alive(); light(event.data); });
     source.addEventListener("ping", alive);
-    source.addEventListener("gone", () => { source.close(); location.reload(); });
+    source.addEventListener("gone", () => { source.close(); gone = true; leave(); });
     source.addEventListener("busy", lost);
     source.onerror = lost;
+  }
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  function light(colours) {
+    const lamps = document.querySelectorAll("#strip circle");
+    if (!calm.matches) colours.split(" ").forEach((colour, place) => lamps[place] && lamps[place].setAttribute("fill", colour));
+  }
+  // A reply that is under way may know where to go better than this page.
+  function leave() {
+    if (gone && !document.querySelector("[data-sending]")) location.reload();
   }
   function alive() {
     heard = Date.now();
@@ -103,6 +113,7 @@
     if (answer.go) return location.assign(answer.go);
     tell(answer.sorry || "");
     if (latest && form.isConnected) swap(latest);
+    leave();
   });
 
   // ---- covered cards: readable only while held

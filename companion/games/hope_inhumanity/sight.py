@@ -83,8 +83,10 @@ def _printed(scene: Scene) -> Iterator[Words]:
 
 
 def _branch(scene: Scene, branch: str) -> Iterator[Words]:
-    for effect in getattr(scene, branch):
-        yield say(f"branch-{branch.replace('_', '-')}", text=phrasebook.say(effect))
+    effects = getattr(scene, branch)
+    if effects:
+        sentences = "; ".join(map(phrasebook.say, effects))
+        yield say(f"branch-{branch.replace('_', '-')}", text=sentences)
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
