@@ -53,3 +53,13 @@ def dye(colour: str) -> Dye:
 
 OFFERED = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 """The colours that a seat may pick: each far enough from the others for the camera and for people."""
+
+
+def rings() -> Mapping[str, tuple[str, tuple[int, int, int]]]:
+    """How each colour is ringed on a photograph: its shape, and its paint as blue, green, red (0..255)."""
+    return {known.id: (known.shape, _bgr(known.paint)) for known in DYES}
+
+
+def _bgr(paint: str) -> tuple[int, int, int]:
+    red, green, blue = bytes.fromhex(paint.removeprefix("#"))
+    return blue, green, red

@@ -37,7 +37,8 @@ def test_sixteen_bits_alpha_and_grey_become_plain_pictures(tmp_path: Path) -> No
     grey = written(tmp_path, "grey.png", WIDE[..., 2])
     for path in (deep, clear, grey):
         frame = load(path)
-        assert (frame.shape, frame.dtype) == ((20, 40, 3), np.uint8)
+        assert frame.shape == (20, 40, 3)
+        assert frame.dtype == np.uint8
         assert frame[10, 5, 2] == 255
 
 

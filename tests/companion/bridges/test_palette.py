@@ -1,8 +1,11 @@
+from importlib.resources import files
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from companion.bridges.palette import DYES, Dye, dye
+from web.drawing import SHAPES
 
 
 def luminance(paint: str) -> float:
@@ -48,3 +51,9 @@ def test_two_lights_differ_in_colour_or_in_pattern(one: Dye, other: Dye) -> None
 def test_a_colour_that_no_dice_have_is_refused_with_those_that_they_have() -> None:
     with pytest.raises(ValueError, match="no dice are 'mauve': there are red, orange"):
         dye("mauve")
+
+
+def test_the_pages_draw_the_shape_of_every_colour() -> None:
+    assert {known.shape for known in DYES} <= set(SHAPES)
+    drawn = (Path(str(files("web"))) / "templates" / "shapes.html").read_text()
+    assert all(f'id="shape-{shape}"' in drawn for shape in SHAPES)

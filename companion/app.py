@@ -1,0 +1,143 @@
+"""The one place that puts everything together: a table, its camera, devices and pages, in one process."""
+
+import logging
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from threading import Event, Thread
+
+from companion import games
+from companion.bridges.address import base_address
+from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.evidence import Evidence
+from companion.bridges.eye import Eye
+from companion.bridges.hands import Hands
+from companion.bridges.lamps import Lamps
+from companion.bridges.presence import Presence
+from companion.bridges.retina import Retina
+from companion.devices.buttons import NAMES, FakeButtons
+from companion.devices.strip import FakeStrip
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from vision.cameras import Camera, open_camera
+from vision.cameras.pretend import PretendCamera
+from vision.watch import Watch
+from web.server import Server, serve
+from web.words import Catalogue
+
+log = logging.getLogger(__name__)
+
+PRETEND = "pretend"
+STRIP_LENGTH = 60
+BUTTONS = tuple(name for name in NAMES if name != "undo")
+"""Undo comes with a later part; a button that does nothing is not shown."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What one process is started with. `camera` is `pretend`, or what vision's open_camera understands."""
+
+    data: Path
+    camera: str = PRETEND
+    host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
+    port: int = 8000
+    game: str = "hope_inhumanity"
+    table: str = "home"
+
+
+class Companion:
+    """A running companion with one table. Use it as a context, or `close` it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._stop = Event()
+        self._closing = ExitStack()
+        try:
+            self._open(settings)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> "Companion":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def address(self) -> str:
+        """The kiosk's and the phones' address, with the number that phones reach this machine by."""
+        return base_address(self.settings.host, self.server.port)
+
+    def close(self) -> None:
+        """Ends streams, threads and files, in that order; what was accepted is on disk long since."""
+        self._stop.set()
+        self._closing.close()
+
+    def _open(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        game = games.find(settings.game)
+        journal = Journal(settings.data / "journal.sqlite3")
+        self._closing.callback(journal.close)
+        self.table = Table(settings.table, game, journal, Shelf(settings.data))
+        self._closing.callback(self.table.close)
+        self.presence = Presence()
+        hardware = self._hardware(settings)
+        catalogue = Catalogue(_texts(game.package))
+        self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address)
+        self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
+        self._closing.callback(self.server.close)
+        self.server.start()
+
+    def _hardware(self, settings: Settings) -> Hardware:
+        eye = Eye(self.table, Evidence(settings.data / "evidence"), self.presence.wake)
+        camera = open_pretend_or_real(settings.camera)
+        self._closing.callback(camera.close)
+        retina = Retina(self.table)
+        reopen = partial(open_pretend_or_real, settings.camera)
+        watch = Watch(camera, retina, eye.on_rest, eye.on_motion, eye.on_trouble, reopen)
+        self._thread("watch", watch.run)
+        buttons, strip = FakeButtons(BUTTONS), FakeStrip(STRIP_LENGTH)
+        hands = Hands(self.table, buttons)
+        self._closing.callback(hands.close)
+        self._thread("lamps", Lamps(self.table, strip).run)
+        pretend = camera if isinstance(camera, PretendCamera) else None
+        return Hardware(eye, pretend, buttons, hands, strip)
+
+    def _thread(self, name: str, run: Callable[[Event], None]) -> None:
+        thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)
+        thread.start()
+        self._closing.callback(thread.join, 5.0)
+
+
+@dataclass(frozen=True)
+class OneTable:
+    """A house with a single table."""
+
+    table: str
+    only: TableDoor
+
+    def door(self, table: str) -> TableDoor | None:
+        """The table, if it is called that."""
+        return self.only if table == self.table else None
+
+    def first(self) -> str:
+        """The table's id."""
+        return self.table
+
+    def tables(self) -> tuple[str, ...]:
+        """The one there is."""
+        return (self.table,)
+
+
+def open_pretend_or_real(camera: str) -> Camera:
+    """The pretend camera, or the one that the words name. Raises CameraError with what is possible."""
+    return PretendCamera() if camera == PRETEND else open_camera(camera)
+
+
+def _texts(package: str) -> list[Path]:
+    return [Path(str(files(name))) / "texts" for name in ("companion.table", "companion.bridges", package)]

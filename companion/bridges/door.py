@@ -1,0 +1,196 @@
+"""One table as its pages use it: taps become Answers, moments become pages."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from secrets import SystemRandom
+
+import segno
+
+from companion.bridges.eye import Eye, Sight, open_roll
+from companion.bridges.hands import Hands
+from companion.bridges.pages import Around, Painter
+from companion.bridges.presence import Looking, Presence
+from companion.bridges.speech import Speech
+from companion.devices.buttons import FakeButtons
+from companion.devices.strip import FakeStrip
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
+from companion.engine.dice import FACES, Die
+from companion.engine.questions import RollDice
+from companion.engine.refusal import Refused, refuse
+from companion.table.table import Moment, Table
+from vision.cameras.pretend import PretendCamera
+from web.page import Lamp, Page
+from web.protocol import Sorry, Tap, Who
+from web.words import Catalogue
+
+CHANCE = SystemRandom()
+
+
+@dataclass(frozen=True)
+class Hardware:
+    """What stands at a table besides its pages; what is None is not there."""
+
+    eye: Eye | None = None
+    camera: PretendCamera | None = None
+    buttons: FakeButtons | None = None
+    hands: Hands | None = None
+    strip: FakeStrip | None = None
+
+
+class TableDoor:
+    """The door to one table. `base` tells the address of the server as phones reach it."""
+
+    def __init__(
+        self,
+        table: Table,
+        catalogue: Catalogue,
+        presence: Presence,
+        hardware: Hardware,
+        base: Callable[[], str],
+    ) -> None:
+        self._table = table
+        self._catalogue = catalogue
+        self._presence = presence
+        self._hardware = hardware
+        self._base = base
+        table.subscribe(self._on_moment)
+
+    def page(self, who: Who) -> Page:
+        """Everything that this viewer may see now."""
+        moment = self._table.moment
+        seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
+        return Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
+
+    def strip(self) -> tuple[Lamp, ...]:
+        """What the pretend strip shows now; empty where there is none."""
+        strip = self._hardware.strip
+        return tuple(Lamp(*lamp) for lamp in strip.frame) if strip else ()
+
+    def follow(self, who: Who, client: str) -> Looking:
+        """Follows the table; a second stream of the same client ends the first."""
+        return self._presence.follow(who.seat, client)
+
+    def sit(self, name: str, colour: str, language: str) -> str:
+        """Takes a free seat and returns the token that proves it. Raises Sorry."""
+        with self._sorry(Who(None, language)):
+            return self._table.sit(name, colour).token
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token proves, or None if it proves nothing (any more)."""
+        return self._table.moment.seating.seat_of(token)
+
+    def code_is_right(self, code: str) -> bool:
+        """Whether a typed short code opens this table."""
+        return self._table.moment.seating.opened_by(code)
+
+    def free(self, seat: str, who: Who) -> None:
+        """Frees a seat before the game begins: one's own, or from the kiosk any. Raises Sorry."""
+        with self._sorry(who):
+            if who.seat not in {None, seat}:
+                raise refuse("refused-seat")
+            self._table.free(seat)
+
+    def begin(self, who: Who) -> None:
+        """Begins the game with those who sit. Raises Sorry."""
+        with self._sorry(who):
+            self._table.begin()
+
+    def again(self, who: Who) -> None:
+        """Clears the table for the next party once a game is over. Raises Sorry."""
+        with self._sorry(who):
+            self._table.again()
+
+    def answer(self, tap: Tap, who: Who) -> None:
+        """Answers a question. Raises Sorry with the reason; then nothing changed."""
+        with self._sorry(who):
+            value = _value(tap)
+            origin = _origin(value, who)
+            self._table.submit(Answer(tap.question, tap.version, tap.command, who.seat, origin, value))
+
+    def throw(self, who: Who) -> None:
+        """Throws the pretend dice that the open roll asks for. Raises Sorry where there are none."""
+        with self._sorry(who):
+            asked, camera = open_roll(self._table.moment), self._hardware.camera
+            if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
+                raise refuse("refused-throw")
+            camera.throw(_by_chance(asked.question.form))
+
+    def press(self, button: str, who: Who) -> None:
+        """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
+        buttons, hands = self._hardware.buttons, self._hardware.hands
+        with self._sorry(who):
+            if buttons is None or hands is None or button not in buttons.names:
+                raise refuse("refused-button")
+            buttons.press(button)
+            buttons.release(button)
+            hands.settle()
+
+    def photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name, or None."""
+        return self._hardware.eye.photograph(name) if self._hardware.eye else None
+
+    def joining_picture(self) -> str:
+        """The joining address as a QR code: an SVG document."""
+        picture = BytesIO()
+        segno.make(self._address(self._table.moment), micro=False).save(
+            picture, kind="svg", scale=8, border=2
+        )
+        return picture.getvalue().decode()
+
+    def _address(self, moment: Moment) -> str:
+        return f"{self._base()}/j/{moment.seating.code}"
+
+    def _around(self, moment: Moment) -> Around:
+        hardware = self._hardware
+        return Around(
+            address=self._address(moment),
+            here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
+            sight=hardware.eye.sight if hardware.eye else Sight(),
+            buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
+            pretend_camera=hardware.camera is not None,
+            strip=self.strip(),
+        )
+
+    def _speech(self, who: Who) -> Speech:
+        return Speech(self._catalogue, who.language)
+
+    @contextmanager
+    def _sorry(self, who: Who) -> Iterator[None]:
+        try:
+            yield
+        except Refused as refused:
+            raise Sorry(self._speech(who)(refused.reason)) from refused
+
+    def _on_moment(self, moment: Moment) -> None:
+        if self._hardware.eye is not None:
+            self._hardware.eye.on_moment(moment)
+        self._presence.wake()
+
+
+def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:
+    seats = {seat.id for seat in moment.seating.seats}
+    return tuple(name for name in buttons.names if not name.startswith("seat-") or name in seats)
+
+
+def _by_chance(roll: RollDice) -> list[tuple[str, int]]:
+    colours = (wanted.colour for wanted in roll.wanted for _ in range(wanted.count))
+    return [(colour, CHANCE.choice(FACES)) for colour in colours]
+
+
+def _origin(value: Value, who: Who) -> Origin:
+    if isinstance(value, Rolled):
+        return Origin.TYPED
+    return Origin.PHONE if who.seat else Origin.KIOSK
+
+
+def _value(tap: Tap) -> Value:
+    if tap.option is not None:
+        return Chosen(tap.option)
+    if tap.number is not None:
+        return Counted(tap.number)
+    try:
+        return Rolled(tuple(Die(colour, value) for colour, value in tap.dice))
+    except ValueError as fault:
+        raise refuse("refused-face") from fault

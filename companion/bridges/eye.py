@@ -1,0 +1,137 @@
+"""The camera's place at the table: a roll that lies still becomes an Answer, like one from any thumb."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from threading import Lock
+from uuid import uuid4
+
+from companion.bridges.evidence import Evidence
+from companion.bridges.palette import rings
+from companion.bridges.proposal import Proposal, propose
+from companion.engine.answers import Answer, Origin, Rolled
+from companion.engine.play import Asked
+from companion.engine.questions import RollDice
+from companion.engine.refusal import Refused
+from companion.engine.words import Message, say
+from companion.table.table import Moment, Table
+from vision.overlay import draw
+from vision.photograph import as_jpeg
+from vision.reading import DieSeen, Frame, TableReading
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the camera has to say now: a photograph by name, the dice it saw, and what is not right."""
+
+    moving: bool = False
+    photograph: str | None = None
+    seen: tuple[DieSeen, ...] = ()
+    complaints: tuple[Message, ...] = ()
+    lost: Message | None = None
+
+
+class Eye:
+    """Called by the camera's thread; everything that it finds goes through the table's one queue.
+
+    A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay.
+    """
+
+    def __init__(self, table: Table, evidence: Evidence, changed: Callable[[], None]) -> None:
+        self._table = table
+        self._evidence = evidence
+        self._changed = changed
+        self._lock = Lock()
+        self._sight = Sight(photograph=self._last_photograph())
+        self._pending: tuple[str, bytes] | None = None
+        self._roll: int | None = None
+        self._lay: tuple[DieSeen, ...] = ()
+        self._before: tuple[DieSeen, ...] = ()
+
+    @property
+    def sight(self) -> Sight:
+        """The latest sight, from any thread."""
+        return self._sight
+
+    def photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name: the one just looked at, or one that was kept."""
+        pending = self._pending
+        return pending[1] if pending and pending[0] == name else self._evidence.read(name)
+
+    def on_motion(self) -> None:
+        """The picture began to move."""
+        self._show(replace(self._sight, moving=True))
+
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        """The picture came to rest, and was read."""
+        asked = open_roll(self._table.moment)
+        if asked is None or not isinstance(asked.question.form, RollDice):
+            self._lay = reading.dice
+            self._show(replace(self._sight, moving=False, lost=None))
+            return
+        self._remember_before(asked.version)
+        self._lay = reading.dice
+        self._consider(asked, asked.question.form, frame, reading)
+
+    def on_trouble(self, reason: str) -> None:
+        """The camera is gone; the dice are typed in until it is back."""
+        self._show(replace(self._sight, moving=False, lost=say("camera-lost", reason=reason)))
+
+    def on_moment(self, moment: Moment) -> None:
+        """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
+        if open_roll(moment) is None:
+            kept = self._sight.photograph if _dice_lie(moment) else None
+            self._sight = replace(self._sight, seen=(), complaints=(), photograph=kept)
+
+    def _remember_before(self, version: int) -> None:
+        if self._roll != version:
+            self._roll, self._before = version, self._lay
+
+    def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
+        proposal = propose(roll, reading, self._before)
+        if not proposal.seen:
+            self._show(Sight(complaints=proposal.complaints))
+            return
+        jpeg = as_jpeg(draw(frame, reading, rings()))
+        self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", jpeg)
+        self._show(Sight(False, self._pending[0], proposal.seen, proposal.complaints))
+        if not proposal.complaints:
+            self._answer(asked, proposal, jpeg)
+
+    def _answer(self, asked: Asked, proposal: Proposal, jpeg: bytes) -> None:
+        value = Rolled(proposal.dice)
+        answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
+        try:
+            receipt = self._table.submit(answer)
+        except Refused as refused:
+            log.info("the camera's reading came too late: %s", refused)
+            return
+        name = f"{self._table.id}-{receipt.game}-{receipt.number}"
+        self._evidence.keep(name, jpeg)
+        self._show(replace(self._sight, photograph=name))
+
+    def _last_photograph(self) -> str | None:
+        moment = self._table.moment
+        return self._evidence.latest(f"{self._table.id}-{moment.game}") if _dice_lie(moment) else None
+
+    def _show(self, sight: Sight) -> None:
+        with self._lock:
+            self._sight = sight
+        self._changed()
+
+
+def open_roll(moment: Moment) -> Asked | None:
+    """The roll that the table waits for, or None."""
+    if moment.play is None:
+        return None
+    rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
+    return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def _dice_lie(moment: Moment) -> bool:
+    if moment.play is None:
+        return False
+    rolling = moment.play.game.view(moment.play.state, None).rolling
+    return rolling is not None and bool(rolling.dice)

@@ -1,0 +1,222 @@
+"""A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from companion.bridges.eye import Sight, open_roll
+from companion.bridges.palette import OFFERED, dye
+from companion.bridges.panel import GO_ON, meaning
+from companion.bridges.speech import Speech
+from companion.engine import view as v
+from companion.engine.play import Asked, Play
+from companion.engine.questions import Choose, HowMany, RollDice
+from companion.engine.view import Viewer
+from companion.engine.words import say
+from companion.table.seating import Seating
+from companion.table.table import Moment, Table
+from vision.reading import DieSeen
+from web import page as p
+
+LOG_LINES = 40
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is so around the game: the address, who is here, what the camera saw, and what is pretended."""
+
+    address: str
+    here: frozenset[str]
+    sight: Sight
+    buttons: tuple[str, ...] = ()
+    pretend_camera: bool = False
+    strip: tuple[p.Lamp, ...] = ()
+
+
+class Painter:
+    """Paints pages of one table in one language."""
+
+    def __init__(self, table: Table, speech: Speech) -> None:
+        self._table = table
+        self._say = speech
+
+    def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+        """Everything that this viewer may see now."""
+        if moment.play is None:
+            return self._lobby(moment, viewer, around)
+        return self._game(moment, moment.play, viewer, around)
+
+    def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
+        seating = moment.seating
+        seats = tuple(
+            p.Seat(seat.id, seat.name, self._colour(seat.colour), seat.id in around.here)
+            for seat in seating.seats
+        )
+        join = self._join(seating, around.address)
+        return p.Page(
+            table=self._table.id,
+            title=self._say(say("game-title")),
+            language=self._say.language,
+            stage=p.Stage.LOBBY,
+            mood="calm",
+            you=viewer,
+            headline=join.missing or self._say(say("lobby-ready")),
+            seats=seats,
+            notices=self._notices(moment, around.sight),
+            join=join,
+            pretend=None if viewer else self._pretend(moment, around),
+            strip=around.strip,
+        )
+
+    def _join(self, seating: Seating, address: str) -> p.Join:
+        game, taken = self._table.game, {seat.colour for seat in seating.seats}
+        free = (colour for colour in OFFERED if colour not in taken and colour not in game.shared_colours)
+        missing = game.least_seats - len(seating.seats)
+        full = len(seating.seats) >= game.most_seats
+        return p.Join(
+            address=address,
+            code=seating.code,
+            free=() if full else tuple(self._colour(colour) for colour in free),
+            begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
+            missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
+        )
+
+    def _game(self, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around) -> p.Page:
+        view = play.game.view(play.state, viewer)
+        return p.Page(
+            table=self._table.id,
+            title=self._say(say("game-title")),
+            language=self._say.language,
+            stage=p.Stage.OVER if view.over else p.Stage.PLAY,
+            mood=view.mood,
+            you=viewer,
+            headline=" · ".join(self._say.all(view.waiting)),
+            seats=tuple(self._seat(seat, seat.seat in around.here) for seat in view.seats),
+            tracks=self._tracks(view.tracks),
+            counters=tuple((self._say(label), count) for label, count in view.counters),
+            spotlight=self._spotlight(view.spotlight),
+            roll=self._roll(view.rolling, around.sight),
+            hand=self._cards(view.hand),
+            opened=self._cards(view.opened),
+            prompts=tuple(self._prompts(play, viewer, around.sight)),
+            notices=self._notices(moment, around.sight),
+            log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
+            pretend=self._pretend(moment, around),
+            strip=around.strip,
+            again=self._say(say("again")) if view.over else None,
+        )
+
+    def _colour(self, colour: str) -> p.Colour:
+        known = dye(colour)
+        return p.Colour(colour, self._say(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
+
+    def _maybe_colour(self, colour: str | None) -> p.Colour | None:
+        return None if colour is None else self._colour(colour)
+
+    def _seat(self, seat: v.SeatView, here: bool) -> p.Seat:
+        return p.Seat(
+            id=seat.seat,
+            name=seat.name,
+            colour=self._colour(seat.colour),
+            here=here,
+            tracks=self._tracks(seat.tracks),
+            badges=tuple(p.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
+            cards=self._cards(seat.cards),
+            on_turn=seat.on_turn,
+            wanted=seat.wanted,
+            gone=seat.gone,
+            note=self._say.maybe(seat.note),
+        )
+
+    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[p.Track, ...]:
+        return tuple(
+            p.Track(one.id, self._say(one.label), one.value, one.size, self._maybe_colour(one.colour))
+            for one in tracks
+        )
+
+    def _cards(self, cards: Iterable[v.CardView]) -> tuple[p.Card, ...]:
+        return tuple(
+            p.Card(card.id, self._say(card.kind), card.title, self._say.all(card.lines), card.secret)
+            for card in cards
+        )
+
+    def _spotlight(self, spotlight: v.Spotlight | None) -> p.Spotlight | None:
+        if spotlight is None:
+            return None
+        kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
+        return p.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
+
+    def _roll(self, rolling: v.Rolling | None, sight: Sight) -> p.Roll | None:
+        if rolling is None:
+            return None
+        counted = tuple(p.DieFace(self._colour(die.colour), die.value) for die in rolling.dice)
+        seen = tuple(p.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
+        return p.Roll(
+            asked=tuple(
+                p.DiceCount(self._colour(one.colour), one.count, self._say(one.owner))
+                for one in rolling.asked
+            ),
+            dice=counted or seen,
+            summary=self._say.maybe(rolling.summary),
+            photograph=sight.photograph,
+            origin=self._say(say(f"origin-{rolling.origin}")) if rolling.origin else None,
+        )
+
+    def _prompts(self, play: Play[object, object], viewer: Viewer, sight: Sight) -> Iterator[p.Prompt]:
+        for asked in play.open.values():
+            if asked.question.to in {None, viewer}:
+                yield self._prompt(asked, play, sight)
+
+    def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> p.Prompt:
+        question = asked.question
+        choices: tuple[p.Choice, ...] = ()
+        count: p.Count | None = None
+        slots: tuple[p.Slot, ...] = ()
+        match question.form:
+            case Choose(options):
+                choices = tuple(
+                    p.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain)
+                    for one in options
+                )
+            case HowMany(least, most, unit, colour):
+                count = p.Count(least, most, self._say(unit), self._maybe_colour(colour))
+            case RollDice() as roll:
+                slots = tuple(self._slots(roll, _known(asked, play, sight)))
+        text, hint = self._say(question.prompt), self._say.maybe(question.hint)
+        return p.Prompt(
+            question.id, asked.version, text, hint, question.standing, choices, count, slots, question.card
+        )
+
+    def _slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[p.Slot]:
+        for wanted in roll.wanted:
+            values = [value for colour, value in known if colour == wanted.colour]
+            for place in range(wanted.count):
+                value = values[place] if place < len(values) else None
+                yield p.Slot(self._colour(wanted.colour), self._say(wanted.owner), value)
+
+    def _notices(self, moment: Moment, sight: Sight) -> tuple[p.Notice, ...]:
+        lost = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        if open_roll(moment) is None:
+            return tuple(lost)
+        return (*lost, *(p.Notice(self._say(one), grave=False) for one in sight.complaints))
+
+    def _pretend(self, moment: Moment, around: Around) -> p.Pretend | None:
+        if not around.buttons and not around.pretend_camera:
+            return None
+        can_throw = around.pretend_camera and open_roll(moment) is not None
+        return p.Pretend(can_throw, tuple(self._button(name, moment) for name in around.buttons))
+
+    def _button(self, name: str, moment: Moment) -> p.PretendButton:
+        now = meaning(name, moment)
+        key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
+        return p.PretendButton(
+            name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
+        )
+
+
+def _known(asked: Asked, play: Play[object, object], sight: Sight) -> list[tuple[str, int | None]]:
+    """The dice that typing begins with: those that counted, when it is a correction, or those just seen."""
+    if not asked.question.standing:
+        seen: Iterable[DieSeen] = sight.seen
+        return [(die.colour, die.value) for die in seen]
+    rolling = play.game.view(play.state, None).rolling
+    return [(die.colour, die.value) for die in rolling.dice] if rolling else []

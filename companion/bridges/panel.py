@@ -1,0 +1,43 @@
+"""What each button means: always an answer to the open question, and never one that tells a secret."""
+
+from dataclasses import dataclass
+
+from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.play import Asked
+from companion.engine.questions import Choose, HowMany
+from companion.engine.words import Words, say
+from companion.table.table import Moment
+
+GO_ON = "go-on"
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The answer that a press gives now, and how the kiosk calls it."""
+
+    label: Words
+    asked: Asked
+    value: Value
+
+
+def meaning(button: str, moment: Moment) -> Meaning | None:
+    """What the button would do now: go on with the table's one way, or a seat's first open choice."""
+    if moment.play is None:
+        return None
+    seat = None if button == GO_ON else button
+    asked = [one for one in moment.play.open.values() if one.question.to == seat and _plain(one)]
+    return _first_choice(asked[0]) if asked else None
+
+
+def _plain(asked: Asked) -> bool:
+    return not asked.question.standing and not asked.question.discreet
+
+
+def _first_choice(asked: Asked) -> Meaning | None:
+    match asked.question.form:
+        case Choose(options) if asked.question.to is not None or len(options) == 1:
+            return Meaning(options[0].label, asked, Chosen(options[0].id))
+        case HowMany(least, _, unit):
+            return Meaning(say("press-number", n=least, unit=unit), asked, Counted(least))
+        case _:
+            return None

@@ -1,0 +1,71 @@
+# What is said around every game: the way in, the camera, the buttons.
+
+# Dice colours
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-pink = pink
+colour-brown = brown
+colour-black = black
+colour-grey = grey
+colour-white = white
+colour-ivory = ivory
+
+# The way in
+lobby-missing = { $n ->
+    [one] One more player is needed
+   *[other] { $n } more players are needed
+}
+lobby-ready = Everybody here? Then begin.
+lobby-begin = Begin with { $n } players
+again = Next party
+
+# The camera
+camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
+camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
+camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.
+camera-blurred = The picture is blurred. Is the lens clean?
+camera-missing = { $n ->
+    [one] One { $colour } die is missing ({ $owner }).
+   *[other] { $n } { $colour } dice are missing ({ $owner }).
+}
+camera-extra = { $n ->
+    [one] There is one { $colour } die too many ({ $owner }).
+   *[other] There are { $n } { $colour } dice too many ({ $owner }).
+}
+camera-stranger = { $n ->
+    [one] A { $colour } die lies there that does not belong to this roll.
+   *[other] { $n } { $colour } dice lie there that do not belong to this roll.
+}
+camera-doubt = { $n ->
+    [one] One die cannot be read for sure: roll that one again, or type it in.
+   *[other] { $n } dice cannot be read for sure: roll those again, or type them in.
+}
+camera-unmoved = { $n ->
+    [one] One die lies where it lay before: roll them all together.
+   *[other] { $n } dice lie where they lay before: roll them all together.
+}
+origin-camera = read by the camera
+origin-typed = typed in
+origin-simulated = simulated
+origin-phone = from a phone
+origin-kiosk = from the kiosk
+origin-button = from a button
+
+# The buttons
+button-go-on = Go on
+button-undo = Undo
+button-seat-1 = Seat 1
+button-seat-2 = Seat 2
+button-seat-3 = Seat 3
+button-seat-4 = Seat 4
+button-seat-5 = Seat 5
+press-number = { $n } { $unit }
+
+# Refusals
+refused-throw = There is no roll to throw dice for now.
+refused-button = There is no such button at this table.
+refused-face = A die shows 1 to 6.

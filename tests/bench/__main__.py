@@ -1,0 +1,33 @@
+"""`make bench`: measures what people wait for, and prints a table."""
+
+import statistics
+from collections.abc import Callable, Iterator
+
+from tests.bench.engine import answers_a_second
+from tests.bench.eyes import reading_milliseconds, stillness_milliseconds
+from tests.bench.pages import milliseconds_to_the_sixth_phone
+from tests.bench.row import Row
+
+
+def rows() -> Iterator[Row]:
+    """Every figure, as soon as it is measured."""
+    for measure in (stillness_milliseconds, _reading(10), _reading(30)):
+        yield measure()
+    yield answers_a_second()
+    yield milliseconds_to_the_sixth_phone()
+
+
+def _reading(dice: int) -> Callable[[], Row]:
+    return lambda: reading_milliseconds(dice)
+
+
+def main() -> None:
+    """Prints the table, a row at a time."""
+    print(f"{'what':58} {'median':>10} {'worst 1%':>10}  unit")
+    for row in rows():
+        worst = statistics.quantiles(row.values, n=100)[-1 if row.slow_is_high else 0]
+        print(f"{row.what:58} {statistics.median(row.values):10.2f} {worst:10.2f}  {row.unit}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

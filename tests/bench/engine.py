@@ -1,0 +1,59 @@
+"""How many answers a second go through decide and evolve: whole games by chance, without a disk."""
+
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import Asked, Play, new_play
+from companion.engine.questions import Choose, HowMany, RollDice
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.state import State
+from companion.table.shelf import Shelf
+from tests.bench.row import Row
+
+GAMES = 40
+SEATS = tuple(
+    Seat(f"seat-{place}", name, colour)
+    for place, (name, colour) in enumerate(
+        [("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow")], start=1
+    )
+)
+
+
+def answers_a_second() -> Row:
+    """Answers a second, one value for each of 40 whole games of four seats."""
+    decks = Shelf(Path("nowhere")).decks(GAME)
+    values = tuple(_one_game(SetUp(SEATS, decks, {}, str(seed)), Random(seed)) for seed in range(GAMES))
+    return Row("answers through decide and evolve, 4 seats", values, "a second", slow_is_high=False)
+
+
+def _one_game(set_up: SetUp, chance: Random) -> float:
+    play, _ = new_play(GAME, set_up)
+    answers, started = 0, perf_counter()
+    while play.open:
+        play, _ = play.answer(_answer(play, chance, answers))
+        answers += 1
+    return answers / (perf_counter() - started)
+
+
+def _answer(play: Play[State, Event], chance: Random, number: int) -> Answer:
+    asked = chance.choice([one for one in play.open.values() if not one.question.standing])
+    seat, value = asked.question.to, value_by_chance(asked, chance)
+    return Answer(asked.question.id, asked.version, str(number), seat, Origin.SIMULATED, value)
+
+
+def value_by_chance(asked: Asked, chance: Random) -> Value:
+    """A legal value for the question."""
+    match asked.question.form:
+        case Choose(options):
+            return Chosen(chance.choice(options).id)
+        case HowMany(least, most):
+            return Counted(chance.randint(least, most))
+        case RollDice(wanted):
+            return Rolled(
+                tuple(Die(one.colour, chance.randint(1, 6)) for one in wanted for _ in range(one.count))
+            )

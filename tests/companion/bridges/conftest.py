@@ -1,0 +1,66 @@
+"""A real table with three people at it, in the middle of an evening."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.play import Asked
+from companion.engine.questions import Choose, HowMany
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A table at which three people sit, before the game begins."""
+    journal = Journal(tmp_path / "journal.sqlite3")
+    table = Table("home", GAME, journal, Shelf(tmp_path))
+    for name, colour in PEOPLE:
+        table.sit(name, colour)
+    yield table
+    table.close()
+    journal.close()
+
+
+@pytest.fixture
+def play_to(table: Table) -> Callable[[str], Asked]:
+    """Begins the game if need be and answers boldly until a question of that id is open."""
+
+    def until(question: str) -> Asked:
+        if table.moment.play is None:
+            table.begin()
+        for _ in range(100):
+            play = table.moment.play
+            assert play is not None
+            if question in play.open:
+                return play.open[question]
+            submit(table, next(one for one in play.open.values() if not one.question.standing))
+        raise AssertionError(f"{question} was never asked")
+
+    return until
+
+
+def submit(table: Table, asked: Asked, value: Value | None = None) -> None:
+    """Answers a question with the value, or with its first choice."""
+    said = value or first_choice(asked)
+    table.submit(
+        Answer(asked.question.id, asked.version, uuid4().hex, asked.question.to, Origin.SIMULATED, said)
+    )
+
+
+def first_choice(asked: Asked) -> Value:
+    """The first option, or the least number."""
+    match asked.question.form:
+        case Choose(options):
+            return Chosen(options[0].id)
+        case HowMany(least):
+            return Counted(least)
+        case _:
+            raise AssertionError("a roll has no first choice")

@@ -1,0 +1,128 @@
+"""One table as its pages use it: taps become answers, refusals become sentences."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.hands import Hands
+from companion.bridges.presence import Presence
+from companion.devices.buttons import FakeButtons
+from companion.devices.strip import FakeStrip
+from companion.engine.play import Asked
+from companion.engine.questions import Choose
+from companion.table.table import Table
+from vision.cameras.pretend import PretendCamera
+from web.protocol import Sorry, Tap, Who
+from web.words import Catalogue
+
+KIOSK = Who(None, "en")
+PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
+
+
+@pytest.fixture
+def camera() -> PretendCamera:
+    return PretendCamera(seed=4, fps=0)
+
+
+@pytest.fixture
+def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    buttons = FakeButtons()
+    hands = Hands(table, buttons)
+    hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
+    yield TableDoor(table, catalogue, Presence(), hardware, lambda: "http://10.0.0.5:8000")
+    hands.close()
+
+
+def tap(asked: Asked, command: str = "c1") -> Tap:
+    assert isinstance(asked.question.form, Choose)
+    option = asked.question.form.options[0].id
+    return Tap(asked.question.id, asked.version, command, option=option)
+
+
+def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableDoor) -> None:
+    page = door.page(KIOSK)
+    assert page.join is not None
+    assert page.join.address == f"http://10.0.0.5:8000/j/{table.moment.seating.code}"
+    assert door.joining_picture().startswith("<?xml")
+    assert door.code_is_right(table.moment.seating.code.lower())
+    assert not door.code_is_right("XXXX")
+
+
+def test_a_seat_is_proved_by_its_token_alone(door: TableDoor) -> None:
+    token = door.sit("Dora", "yellow", "en")
+    assert door.seat_of(token) == "seat-4"
+    assert door.seat_of("seat-4") is None
+
+
+def test_a_taken_colour_is_refused_in_words(door: TableDoor) -> None:
+    with pytest.raises(Sorry) as sorry:
+        door.sit("Eve", "red", "en")
+    assert sorry.value.text.endswith(".")
+
+
+def test_a_phone_frees_its_own_seat_and_the_kiosk_any(table: Table, door: TableDoor) -> None:
+    with pytest.raises(Sorry):
+        door.free("seat-2", Who("seat-1", "en"))
+    door.free("seat-1", Who("seat-1", "en"))
+    door.free("seat-2", KIOSK)
+    assert [seat.id for seat in table.moment.seating.seats] == ["seat-3"]
+
+
+def test_a_tap_answers_for_its_own_seat_alone(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("draw")
+    other = next(seat.id for seat in table.moment.seating.seats if seat.id != asked.question.to)
+    for who in (Who(other, "en"), KIOSK):
+        with pytest.raises(Sorry):
+            door.answer(tap(asked), who)
+    door.answer(tap(asked), Who(asked.question.to, "en"))
+    assert table.moment.play is not None
+    assert "declare" in table.moment.play.open
+
+
+def test_a_face_that_no_die_has_is_refused(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
+    asked = play_to("roll")
+    with pytest.raises(Sorry, match="1 to 6"):
+        door.answer(Tap(asked.question.id, asked.version, "c", dice=(("red", 7),)), KIOSK)
+
+
+def test_pretend_dice_are_thrown_only_for_an_open_roll(
+    door: TableDoor, camera: PretendCamera, play_to: Callable[[str], Asked]
+) -> None:
+    with pytest.raises(Sorry):
+        door.throw(KIOSK)
+    before = camera.frame()
+    play_to("roll")
+    door.throw(KIOSK)
+    frames = [camera.frame() for _ in range(18)]
+    assert abs(frames[-1].astype(int) - before).max() > 100
+
+
+def test_a_button_that_is_not_there_is_refused(door: TableDoor) -> None:
+    with pytest.raises(Sorry):
+        door.press("launch", KIOSK)
+
+
+def test_a_pressed_button_has_answered_when_the_press_returns(table: Table, door: TableDoor) -> None:
+    door.press("go-on", KIOSK)
+    assert table.moment.play is not None
+
+
+def test_a_stranger_to_the_table_sees_what_the_kiosk_sees(
+    door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    assert door.page(Who("seat-9", "en")) == door.page(KIOSK)
+
+
+def test_the_table_is_cleared_only_once_the_game_is_over(
+    door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    with pytest.raises(Sorry):
+        door.again(KIOSK)

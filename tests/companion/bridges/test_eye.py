@@ -1,0 +1,139 @@
+"""The camera's place at the table: what lies still becomes an answer, or a complaint that says why not."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from companion.bridges.evidence import Evidence
+from companion.bridges.eye import Eye, open_roll
+from companion.engine.play import Asked
+from companion.engine.questions import RollDice
+from companion.table.table import Table
+from tests.companion.bridges.conftest import submit
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+
+FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
+
+
+@pytest.fixture
+def evidence(tmp_path: Path) -> Evidence:
+    return Evidence(tmp_path / "evidence")
+
+
+@pytest.fixture
+def eye(table: Table, evidence: Evidence) -> Eye:
+    eye = Eye(table, evidence, lambda: None)
+    table.subscribe(eye.on_moment)
+    return eye
+
+
+def dice_for(asked: Asked, value: int | None = 4) -> tuple[DieSeen, ...]:
+    """Dice as the roll asks for them, side by side."""
+    assert isinstance(asked.question.form, RollDice)
+    colours = [wanted.colour for wanted in asked.question.form.wanted for _ in range(wanted.count)]
+    return tuple(
+        DieSeen(value, colour, 0.9, Box(70 * place, 30, 60, 60)) for place, colour in enumerate(colours)
+    )
+
+
+def rest(eye: Eye, dice: tuple[DieSeen, ...], *troubles: Trouble) -> None:
+    eye.on_motion()
+    eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
+
+
+def test_a_roll_at_rest_is_answered_and_its_photograph_kept(
+    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    rest(eye, dice_for(asked))
+    assert open_roll(table.moment) is None
+    name = eye.sight.photograph
+    assert name is not None
+    jpeg = evidence.read(name)
+    assert jpeg is not None
+    assert jpeg.startswith(b"\xff\xd8")
+    assert eye.photograph(name) == jpeg
+
+
+def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("hope")
+    committed = tuple(
+        DieSeen(4, colour, 0.9, Box(70 * place, 30, 60, 60))
+        for place, colour in enumerate(("red", "blue", "green"))
+    )
+    rest(eye, committed)
+    play_to("roll")
+    rest(eye, committed)
+    assert open_roll(table.moment) is not None
+    assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
+    rest(eye, tuple(DieSeen(4, die.colour, 0.9, Box(die.box.x, 60, 60, 60)) for die in committed))
+    assert open_roll(table.moment) is None
+
+
+def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    dice = dice_for(asked)
+    doubtful = (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:])
+    rest(eye, doubtful)
+    assert open_roll(table.moment) is not None
+    assert [one.key for one in eye.sight.complaints] == ["camera-doubt"]
+    assert eye.sight.photograph is not None
+    assert eye.photograph(eye.sight.photograph) is not None
+
+
+def test_only_the_die_that_was_rolled_again_is_new(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    dice = dice_for(asked)
+    rest(eye, (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:]))
+    rest(eye, dice)
+    assert open_roll(table.moment) is None
+
+
+def test_without_light_there_is_a_reason_and_no_number(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("roll")
+    rest(eye, (), Trouble(Problem.TOO_DARK))
+    assert open_roll(table.moment) is not None
+    assert [one.key for one in eye.sight.complaints] == ["camera-too-dark"]
+
+
+def test_dice_at_rest_while_nothing_is_rolled_change_nothing(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    before = table.moment
+    rest(eye, (DieSeen(6, "red", 0.9, Box(0, 0, 60, 60)),))
+    assert table.moment == before
+    assert eye.sight.complaints == ()
+
+
+def test_a_camera_that_is_gone_is_said_and_forgotten_once_it_is_back(eye: Eye) -> None:
+    eye.on_trouble("unplugged")
+    assert eye.sight.lost is not None
+    rest(eye, ())
+    assert eye.sight.lost is None
+
+
+def test_after_a_restart_the_photograph_of_the_roll_is_still_shown(
+    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+) -> None:
+    rest(eye, dice_for(play_to("roll")))
+    assert Eye(table, evidence, lambda: None).sight.photograph == eye.sight.photograph
+
+
+def test_the_photograph_of_a_roll_is_put_away_with_its_dice(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    rest(eye, dice_for(play_to("roll")))
+    while table.moment.play is not None and "draw" not in table.moment.play.open:
+        submit(table, next(one for one in table.moment.play.open.values() if not one.question.standing))
+    assert eye.sight.photograph is None

@@ -1,0 +1,109 @@
+"""Pages are drawn from what a viewer may see, in the viewer's words."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.bridges.eye import Sight
+from companion.bridges.pages import Around, Painter
+from companion.bridges.speech import Speech
+from companion.engine.play import Asked
+from companion.engine.words import say
+from companion.table.table import Table
+from vision.reading import Box, DieSeen
+from web.page import Page, Stage
+from web.words import Catalogue
+
+PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
+
+
+@pytest.fixture
+def painter(table: Table) -> Painter:
+    return Painter(table, Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en"))
+
+
+def paint(painter: Painter, table: Table, viewer: str | None, sight: Sight | None = None) -> Page:
+    around = Around("http://table/j/ABCD", frozenset({"seat-1"}), sight or Sight())
+    return painter.page(table.moment, viewer, around)
+
+
+def test_before_a_game_the_page_says_who_sits_and_which_colours_are_free(
+    table: Table, painter: Painter
+) -> None:
+    page = paint(painter, table, None)
+    assert page.stage is Stage.LOBBY
+    assert [(seat.name, seat.here) for seat in page.seats] == [("Ada", True), ("Ben", False), ("Cleo", False)]
+    assert page.join is not None
+    assert {"red", "blue", "green", "white"}.isdisjoint(colour.id for colour in page.join.free)
+    assert page.join.begin is not None
+
+
+def test_with_a_player_too_few_the_page_says_so_and_offers_no_begin(table: Table, painter: Painter) -> None:
+    table.free("seat-3")
+    page = paint(painter, table, None)
+    assert page.join is not None
+    assert page.join.begin is None
+    assert page.join.missing == "One more player is needed"
+
+
+def test_the_acting_player_alone_has_the_scene_on_the_page(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    seat = play_to("declare").question.to
+    play = table.moment.play
+    assert play is not None
+    scene = play.state.scene
+    for viewer in ("seat-1", "seat-2", "seat-3", None):
+        shown = str(asdict(paint(painter, table, viewer)))
+        assert (scene.callout.split(".")[0] in shown) == (viewer == seat)
+        assert (scene.title in shown) == (viewer == seat)
+
+
+def test_nobody_is_prompted_for_another_seat(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("draw")
+    for viewer in ("seat-1", "seat-2", "seat-3", None):
+        prompts = [prompt.question for prompt in paint(painter, table, viewer).prompts]
+        assert ("draw" in prompts) == (viewer == asked.question.to)
+
+
+def test_what_the_camera_saw_is_offered_first_when_dice_are_typed(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    seen = DieSeen(5, "red", 0.9, Box(0, 0, 50, 50))
+    page = paint(painter, table, None, Sight(seen=(seen,), complaints=(say("camera-doubt", n=1),)))
+    slots = next(prompt for prompt in page.prompts if prompt.question == asked.question.id).slots
+    assert {slot.colour.id: slot.value for slot in slots} == {"red": 5, "blue": None, "green": None}
+    assert [notice.text for notice in page.notices] == [
+        "One die cannot be read for sure: roll that one again, or type it in."
+    ]
+
+
+def test_complaints_about_dice_are_silent_while_no_dice_are_asked_for(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    assert paint(painter, table, None, Sight(complaints=(say("camera-doubt", n=1),))).notices == ()
+
+
+def test_a_camera_that_is_lost_is_said_at_any_time(table: Table, painter: Painter) -> None:
+    page = paint(painter, table, None, Sight(lost=say("camera-lost", reason="unplugged")))
+    assert [notice.grave for notice in page.notices] == [True]
+
+
+def test_a_trait_is_offered_with_its_card_and_its_name_stays_covered(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    page = paint(painter, table, "seat-1")
+    offers = [prompt for prompt in page.prompts if prompt.card is not None]
+    titles = {card.id: card.title for card in page.hand}
+    assert offers
+    for offer in offers:
+        assert offer.card in titles
+        assert titles[offer.card] not in str(asdict(offer))

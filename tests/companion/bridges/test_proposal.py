@@ -1,0 +1,75 @@
+"""What the camera proposes counts only when it is the open roll, and when it was rolled."""
+
+import pytest
+
+from companion.bridges.proposal import propose, unmoved
+from companion.engine.dice import Die
+from companion.engine.questions import RollDice, Wanted
+from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+
+ROLL = RollDice((Wanted("red", 2, "Ada"), Wanted("white", 1, "Hope")))
+
+
+def seen(colour: str, value: int | None, x: float = 0.0) -> DieSeen:
+    return DieSeen(value, colour, 0.9, Box(x, 0, 60, 60))
+
+
+def reading(*dice: DieSeen, problem: Problem | None = None) -> TableReading:
+    return TableReading(dice, (Trouble(problem),) if problem else (), 1.0)
+
+
+RIGHT = (seen("red", 4, 0), seen("red", 2, 100), seen("white", 6, 200))
+
+
+def complaints(*dice: DieSeen, before: tuple[DieSeen, ...] = ()) -> list[str]:
+    return [complaint.key for complaint in propose(ROLL, reading(*dice), before).complaints]
+
+
+def test_the_right_dice_at_rest_are_proposed_without_complaint() -> None:
+    proposal = propose(ROLL, reading(*RIGHT), ())
+    assert proposal.complaints == ()
+    assert sorted(proposal.dice) == [Die("red", 2), Die("red", 4), Die("white", 6)]
+
+
+def test_an_empty_tray_is_no_complaint_and_no_proposal() -> None:
+    assert propose(ROLL, reading(), ()).seen == ()
+    assert complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("dice", "complaint"),
+    [
+        (RIGHT[:1] + RIGHT[2:], "camera-missing"),
+        ((*RIGHT, seen("red", 1, 300)), "camera-extra"),
+        ((*RIGHT, seen("blue", 1, 300)), "camera-stranger"),
+        ((seen("red", None, 0), *RIGHT[1:]), "camera-doubt"),
+    ],
+)
+def test_what_is_not_right_yet_is_named(dice: tuple[DieSeen, ...], complaint: str) -> None:
+    assert complaints(*dice) == [complaint]
+
+
+def test_a_die_in_doubt_keeps_the_others_values() -> None:
+    proposal = propose(ROLL, reading(seen("red", None, 0), *RIGHT[1:]), ())
+    assert proposal.dice == (Die("red", 2), Die("white", 6))
+
+
+def test_dice_that_lie_where_they_lay_were_not_rolled() -> None:
+    assert complaints(*RIGHT, before=RIGHT) == ["camera-unmoved"]
+
+
+def test_the_same_value_a_little_further_away_was_rolled() -> None:
+    assert unmoved(seen("red", 4, 9.9), (seen("red", 4, 0),))
+    assert not unmoved(seen("red", 4, 10.1), (seen("red", 4, 0),))
+
+
+def test_another_value_or_colour_on_the_same_spot_was_rolled() -> None:
+    assert not unmoved(seen("red", 5), (seen("red", 4),))
+    assert not unmoved(seen("blue", 4), (seen("red", 4),))
+
+
+@pytest.mark.parametrize("problem", [Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED])
+def test_a_picture_that_cannot_be_trusted_proposes_no_number(problem: Problem) -> None:
+    proposal = propose(ROLL, reading(*RIGHT, problem=problem), ())
+    assert proposal.seen == ()
+    assert [complaint.key for complaint in proposal.complaints] == [f"camera-{problem}"]

@@ -1,0 +1,1 @@
+"""Whole evenings: people with phones, a kiosk, and dice that the pretend camera renders."""

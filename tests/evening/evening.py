@@ -1,0 +1,74 @@
+"""An evening, played to its end: phones tap what is open, and dice are thrown before the pretend camera."""
+
+import re
+import time
+from collections.abc import Sequence
+
+from tests.evening.forms import Form
+from tests.evening.phone import Phone, join
+from tests.evening.player import Player
+
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
+ROLL_SECONDS = 20.0
+
+
+def sit_down(base: str, code: str) -> list[Phone]:
+    """Three phones that joined, in the order of their seats."""
+    return [join(base, code, name, colour) for name, colour in PEOPLE]
+
+
+def kiosk(base: str) -> Phone:
+    """The kiosk, which has no seat."""
+    return Phone(base, "/t/home/kiosk")
+
+
+def code_on(screen: Phone) -> str:
+    """The short code that the kiosk shows."""
+    found = re.search(r"/j/([A-Z]{4})\b", screen.page())
+    assert found is not None, "the kiosk shows no code"
+    return found[1]
+
+
+def begin(screen: Phone) -> None:
+    """Begins the game from the kiosk."""
+    form = next(form for form in screen.forms() if form.action.endswith("/begin"))
+    assert screen.tap(form) == {"ok": True}
+
+
+def play_on(screen: Phone, players: Sequence[Player], most: int = 1000) -> bool:
+    """Plays up to `most` taps; True once the game is over."""
+    for _ in range(most):
+        if is_over(screen):
+            return True
+        if not each_acts(players):
+            throw(screen)
+    return False
+
+
+def each_acts(players: Sequence[Player]) -> bool:
+    """Everybody who is asked answers once; False if nobody was."""
+    acted = [player.act() for player in players]
+    return any(acted)
+
+
+def is_over(screen: Phone) -> bool:
+    """Whether the kiosk offers the table to the next party."""
+    return any(form.action.endswith("/again") for form in screen.forms())
+
+
+def open_roll(screen: Phone) -> Form | None:
+    """The roll that the table waits for, if there is one."""
+    rolls = [form for form in screen.prompts() if form.picks and not form.standing]
+    return rolls[0] if rolls else None
+
+
+def throw(screen: Phone) -> None:
+    """Throws the dice before the pretend camera and waits until the roll has counted."""
+    if open_roll(screen) is None:
+        return
+    form = next(form for form in screen.forms() if form.action.endswith("/throw"))
+    assert screen.tap(form) == {"ok": True}
+    deadline = time.monotonic() + ROLL_SECONDS
+    while open_roll(screen) is not None:
+        assert time.monotonic() < deadline, "the camera did not read the dice"
+        time.sleep(0.05)

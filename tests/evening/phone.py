@@ -1,0 +1,64 @@
+"""A phone over real HTTP: it joins, reads its page, taps and types; and a kiosk, which has no seat."""
+
+import json
+from http.cookiejar import CookieJar
+from urllib.error import HTTPError
+from urllib.parse import urlencode, urljoin
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from tests.evening.forms import Form, Forms
+
+TIMEOUT = 20.0
+
+
+class Phone:
+    """One browser without JavaScript, with a cookie jar of its own."""
+
+    def __init__(self, base: str, home: str) -> None:
+        self.base = base
+        self.home = home
+        self.jar = CookieJar()
+        self._opener = build_opener(HTTPCookieProcessor(self.jar))
+
+    def get(self, path: str) -> str:
+        """The page at that path."""
+        with self._opener.open(urljoin(self.base, path), timeout=TIMEOUT) as reply:
+            text: str = reply.read().decode()
+            return text
+
+    def page(self) -> str:
+        """The phone's own page."""
+        return self.get(self.home)
+
+    def post(self, path: str, fields: dict[str, str]) -> dict[str, object]:
+        """Sends a form as the page's script does; the reply is what the script would be told."""
+        headers = {"Accept": "application/json", "Origin": self.base}
+        request = Request(urljoin(self.base, path), urlencode(fields).encode(), headers)  # noqa: S310
+        try:
+            with self._opener.open(request, timeout=TIMEOUT) as reply:
+                told: dict[str, object] = json.loads(reply.read())
+                return told
+        except HTTPError as error:
+            return {"status": error.code}
+
+    def forms(self) -> list[Form]:
+        """The forms of its page now."""
+        return Forms(self.page()).found
+
+    def prompts(self) -> list[Form]:
+        """The questions that it may answer now."""
+        return [form for form in self.forms() if form.question]
+
+    def tap(self, form: Form, **fields: str) -> dict[str, object]:
+        """Sends a form with the fields of the button that was tapped."""
+        return self.post(form.action, {**form.hidden, **fields})
+
+
+def join(base: str, code: str, name: str, colour: str) -> Phone:
+    """A phone that scanned the code and took a seat."""
+    phone = Phone(base, "")
+    page = phone.get(f"/j/{code}")
+    form = next(form for form in Forms(page).found if form.action.endswith("/join"))
+    reply = phone.tap(form, name=name, colour=colour)
+    phone.home = str(reply["go"])
+    return phone

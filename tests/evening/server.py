@@ -1,0 +1,53 @@
+"""A companion in a process of its own, as `make demo` starts it, to be stopped or killed at any moment."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+READY_SECONDS = 30.0
+
+
+class Server:
+    """`python -m companion demo` on a port of its own, with its data in `data`."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        self.data = data
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-m", "companion", "demo", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + READY_SECONDS
+        while not self._answers():
+            assert self._process.poll() is None, "the companion ended by itself"
+            assert time.monotonic() < deadline, "the companion does not answer"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is flushed, nothing is said."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """SIGTERM, as a service is stopped."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
+        assert self._process is not None
+        os.kill(self._process.pid, number)
+        self._process.wait(10)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.base}/health", timeout=1):  # noqa: S310 - its own loopback address
+                return True
+        except (URLError, OSError):
+            return False

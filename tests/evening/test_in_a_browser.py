@@ -1,0 +1,78 @@
+"""A whole evening in a real browser: three phones and the kiosk, and not one fault on any console."""
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from companion.app import Companion
+from tests.evening.evening import PEOPLE
+from tests.watch import Watch
+
+PATIENCE = 20_000
+BUTTONS = "form.prompt:not(.standing) button.button:visible"
+
+
+def sit_down(watch: Watch, companion: Companion) -> list[Page]:
+    """Three phones that scanned the code, each typed a name and picked a colour."""
+    phones = []
+    for name, colour in PEOPLE:
+        phone = watch.open(360, 740)
+        phone.goto(f"{companion.address}/j/{companion.table.moment.seating.code}")
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("radio", name=colour).check(force=True)
+        phone.get_by_role("button", name="Sit down").click()
+        expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible()
+        phones.append(phone)
+    return phones
+
+
+def is_over(companion: Companion) -> bool:
+    play = companion.table.moment.play
+    return play is not None and not play.open
+
+
+def rolls(companion: Companion) -> bool:
+    play = companion.table.moment.play
+    return play is not None and "roll" in play.open
+
+
+def tap(button: Locator, page: Page, companion: Companion) -> None:
+    """Taps, and waits until the table has changed and the page shows it."""
+    before = companion.table.moment.stamp
+    form = button.locator("xpath=ancestor::form").get_attribute("id") or ""
+    button.click()
+    expect(page.locator(f"#{css(form)}")).to_have_count(0, timeout=PATIENCE)
+    assert companion.table.moment.stamp > before
+
+
+def css(identifier: str) -> str:
+    return re.sub(r"([^\w-])", r"\\\1", identifier)
+
+
+def take_turn(phones: Sequence[Page], companion: Companion) -> None:
+    """One tap by whoever is asked first."""
+    for phone in phones:
+        buttons = phone.locator(BUTTONS)
+        if buttons.count():
+            tap(buttons.first, phone, companion)
+            return
+    phones[0].wait_for_timeout(50)
+
+
+def test_three_phones_and_a_kiosk_play_to_the_end(watch: Watch, companion: Companion) -> None:
+    kiosk = watch.open(1920, 1080)
+    kiosk.goto(f"{companion.address}/t/home/kiosk")
+    phones = sit_down(watch, companion)
+    kiosk.get_by_role("button", name="Begin with 3 players").click()
+    expect(phones[0].get_by_role("button", name="Set out")).to_be_visible()
+    for _ in range(400):
+        if is_over(companion):
+            break
+        if rolls(companion):
+            kiosk.get_by_role("button", name="Throw the dice").click()
+            expect(kiosk.get_by_role("button", name="Open the card").first).to_be_visible(timeout=PATIENCE)
+            expect(kiosk.locator("img.photograph")).to_be_visible()
+        take_turn(phones, companion)
+    assert is_over(companion)
+    expect(kiosk.get_by_role("button", name="Next party")).to_be_visible()

@@ -1,0 +1,42 @@
+"""Somebody trips over the plug: whatever was accepted is there, and the same question is open."""
+
+import socket
+from pathlib import Path
+from random import Random
+
+from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.phone import Phone
+from tests.evening.player import Player
+from tests.evening.server import Server
+
+KILLS = 4
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def open_questions(phones: list[Phone]) -> list[list[tuple[str, str]]]:
+    """What each phone is asked, and since which version."""
+    return [[(form.question, form.hidden["version"]) for form in phone.prompts()] for phone in phones]
+
+
+def test_after_a_kill_at_any_moment_the_same_phones_find_the_same_question(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", free_port())
+    server.start()
+    screen = kiosk(server.base)
+    phones = sit_down(server.base, code_on(screen))
+    begin(screen)
+    chance = Random(7)
+    players = [Player(phone, chance) for phone in phones]
+    for _ in range(KILLS):
+        for _ in range(chance.randint(1, 4)):
+            each_acts(players)
+        asked = open_questions([*phones, screen])
+        server.kill()
+        server.start()
+        assert open_questions([*phones, screen]) == asked
+    server.stop()

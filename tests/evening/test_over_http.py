@@ -1,0 +1,44 @@
+"""A three-player game from the first draw to its end over real HTTP, dice through the pretend camera."""
+
+from random import Random
+
+import pytest
+
+from companion.app import Companion
+from companion.engine.view import Rolling
+from companion.table.table import Moment
+from tests.evening.evening import begin, is_over, kiosk, play_on, sit_down
+from tests.evening.player import Player
+
+
+@pytest.mark.parametrize("chance", [None, Random(5)], ids=["boldly", "by chance"])
+def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random | None) -> None:
+    origins: list[str | None] = []
+    companion.table.subscribe(lambda moment: origins.append(origin(moment)))
+    screen = kiosk(companion.address)
+    phones = sit_down(companion.address, companion.table.moment.seating.code)
+    begin(screen)
+    assert play_on(screen, [Player(phone, chance) for phone in phones])
+    assert is_over(screen)
+    assert set(origins) <= {None, "camera"}
+    assert chance is not None or "camera" in origins
+
+
+def test_the_next_party_finds_an_empty_table(companion: Companion) -> None:
+    screen = kiosk(companion.address)
+    code = companion.table.moment.seating.code
+    phones = sit_down(companion.address, code)
+    begin(screen)
+    assert play_on(screen, [Player(phone) for phone in phones])
+    form = next(form for form in screen.forms() if form.action.endswith("/again"))
+    assert screen.tap(form) == {"ok": True}
+    assert companion.table.moment.seating.seats == ()
+    assert companion.table.moment.seating.code != code
+
+
+def origin(moment: Moment) -> str | None:
+    """Who read the dice that lie on the table, if any do."""
+    if moment.play is None:
+        return None
+    rolling: Rolling | None = moment.play.game.view(moment.play.state, None).rolling
+    return rolling.origin if rolling else None

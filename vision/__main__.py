@@ -1,0 +1,90 @@
+"""The command line: `python3 -m vision read PHOTO...` reads the dice on photographs."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+from vision import overlay
+from vision.photograph import NotAPicture, load, save
+from vision.reader import Reader
+from vision.reading import Box, DieSeen, TableReading
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command; the exit status is 1 if a picture could not be read or written."""
+    options = _parser().parse_args(arguments)
+    reader, faults = Reader(), 0
+    for path in options.photographs:
+        try:
+            _read(reader, path, options)
+        except NotAPicture as fault:
+            print(f"vision: {fault}", file=sys.stderr)
+            faults += 1
+    return 1 if faults else 0
+
+
+def as_record(path: Path, reading: TableReading) -> dict[str, object]:
+    """The reading as one JSON object: the file, its dice with boxes in pixels, and the problems' names."""
+    return {
+        "file": str(path),
+        "dice": [_die(die) for die in reading.dice],
+        "problems": sorted({trouble.problem.value for trouble in reading.troubles}),
+        "milliseconds": round(reading.milliseconds, 2),
+    }
+
+
+def in_words(path: Path, reading: TableReading) -> str:
+    """The reading as a sentence."""
+    dice = Counter(f"{die.colour} {die.value or '?'}" for die in reading.dice)
+    seen = (
+        ", ".join(f"{count} x {die}" if count > 1 else die for die, count in sorted(dice.items()))
+        or "no dice"
+    )
+    problems = sorted({trouble.problem.value for trouble in reading.troubles})
+    return f"{path}: {seen}" + (f" ({', '.join(problems)})" if problems else "")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 -m vision", description=__doc__)
+    read = parser.add_subparsers(dest="command", required=True).add_parser("read", help="read dice")
+    read.add_argument("photographs", metavar="PHOTO", nargs="+", type=Path)
+    read.add_argument("--json", action="store_true", help="print one JSON object a line")
+    read.add_argument(
+        "--overlay", metavar="OUT", type=Path, help="a picture of what was read; a folder for several"
+    )
+    return parser
+
+
+def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
+    frame = load(path)
+    reading = reader.read(frame)
+    print(json.dumps(as_record(path, reading)) if options.json else in_words(path, reading), flush=True)
+    if options.overlay is not None:
+        save(_overlay_path(path, options), overlay.draw(frame, reading))
+
+
+def _overlay_path(path: Path, options: argparse.Namespace) -> Path:
+    out: Path = options.overlay
+    if len(options.photographs) == 1 and not out.is_dir():
+        return out
+    out.mkdir(parents=True, exist_ok=True)
+    return out / f"{path.stem}.jpg"
+
+
+def _die(die: DieSeen) -> dict[str, object]:
+    return {
+        "value": die.value,
+        "colour": die.colour,
+        "box": _box(die.box),
+        "confidence": round(die.confidence, 3),
+    }
+
+
+def _box(box: Box) -> list[float]:
+    return [round(side, 1) for side in (box.x, box.y, box.width, box.height)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""Reads dice from one still frame: values, colours, and what is in doubt."""
+
+import time
+from collections.abc import Collection
+
+import cv2
+import numpy as np
+
+from vision.colour import NAMES, STRANGE, body, named
+from vision.faces import Face, faces
+from vision.finding import unread
+from vision.light import lacking
+from vision.pips import Spots, spots
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+
+DOUBT = 0.5
+
+
+class Reader:
+    """Reads frames for dice whose bodies have one of the given colours (None: any it knows)."""
+
+    def __init__(self, colours: Collection[str] | None = None) -> None:
+        self._allowed = frozenset(NAMES if colours is None else colours)
+        unknown = self._allowed - set(NAMES)
+        if unknown or not self._allowed:
+            raise ValueError(f"no such colours: {sorted(unknown)}; choose among {', '.join(NAMES)}")
+
+    def read(self, frame: Frame) -> TableReading:
+        """The dice of one frame; no dice and a named problem where there is no light."""
+        start = time.perf_counter()
+        problem = lacking(frame)
+        if problem is not None:
+            return TableReading((), (Trouble(problem),), _since(start))
+        lab = cv2.cvtColor(frame, cv2.COLOR_BGR2LAB)
+        found = spots(frame, lab)
+        dice, troubles = [], []
+        read = faces(frame, lab, found)
+        for face in read:
+            if not plausible(face):
+                continue
+            die, doubts = self._die(lab, face, found)
+            dice.append(die)
+            troubles.extend(doubts)
+        for box in unread(found, [f for f in read if plausible(f)]):
+            troubles.append(Trouble(Problem.UNCERTAIN_DIE, box))
+        return TableReading(tuple(dice), tuple(troubles), _since(start))
+
+    def _die(self, lab: Frame, face: Face, found: Spots) -> tuple[DieSeen, list[Trouble]]:
+        box = _box(face)
+        name, gap = named(body(lab, face, found), self._allowed)
+        sure = certainty(face)
+        doubts = [Trouble(Problem.UNCERTAIN_DIE, box)] if sure < DOUBT else []
+        if gap > STRANGE:
+            doubts.append(Trouble(Problem.UNKNOWN_COLOUR, box))
+        return DieSeen(face.value if sure >= DOUBT else None, name, sure, box), doubts
+
+
+SLACK = {1: 0.36, 2: 0.47, 3: 0.75, 4: 1.5, 5: 2.0, 6: 2.6}
+"""How far each value's score may fall short before the value is in doubt; about twice that, it is no die."""
+
+
+def certainty(face: Face) -> float:
+    """How sure a face's value is: 1 for a perfect fit, 0.5 where doubt begins."""
+    return float(np.clip(1 - _lack(face) / 2, 0, 1))
+
+
+def plausible(face: Face) -> bool:
+    """Whether a face is a die at all, read or in doubt."""
+    return _lack(face) < 2.2
+
+
+def _lack(face: Face) -> float:
+    ideal = 1.5 if face.value == 1 else face.value
+    return (ideal - face.score) / SLACK[face.value]
+
+
+def _box(face: Face) -> Box:
+    half = 2.2 * face.pitch
+    return Box(face.at[0] - half, face.at[1] - half, 2 * half, 2 * half)
+
+
+def _since(start: float) -> float:
+    return 1000 * (time.perf_counter() - start)
