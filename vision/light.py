@@ -5,16 +5,22 @@ import numpy as np
 
 from vision.reading import Frame, Problem
 
+SMALL = (160, 120)
+"""Pixels across and down that are looked at: noise averages out."""
 DARK = 45
+"""Where nothing but 2 % of a frame is brighter, in grey levels, there is no light."""
 FLAT = 22
+"""Where darkest and brightest parts differ by less, there is nothing to see."""
+BLINDING = 200
+"""A flat frame brighter than this looks into a lamp."""
 
 
 def lacking(frame: Frame) -> Problem | None:
-    """What stops a frame from being read, or None: too little light, or no detail at all."""
-    small = cv2.resize(frame, (160, 120), interpolation=cv2.INTER_AREA).max(axis=2)
+    """What stops a frame from being read, or None: too little light, too much, or no detail at all."""
+    small = cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA).max(axis=2)
     low, high = np.percentile(small, [2, 98])
     if high < DARK:
         return Problem.TOO_DARK
     if high - low < FLAT:
-        return Problem.GLARE if low > 200 else Problem.BLURRED
+        return Problem.GLARE if low > BLINDING else Problem.BLURRED
     return None

@@ -7,13 +7,24 @@ import cv2
 import numpy as np
 
 from vision.colour import NAMES, STRANGE, body, named
-from vision.faces import Face, faces
+from vision.faces import faces
 from vision.finding import unread
+from vision.layouts import Face
 from vision.light import lacking
 from vision.pips import Spots, spots
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.singles import PERFECT
 
+SLACK = {1: 0.36, 2: 0.47, 3: 0.75, 4: 1.5, 5: 2.0, 6: 2.6}
+"""How far each value's score may fall short before the value is in doubt; about twice that, it is no die.
+
+Few pips allow little: a stray spot or two can lie like them. Six in order are no accident."""
 DOUBT = 0.5
+"""Below this certainty a value is not told."""
+NO_DIE = 2.2
+"""Farther short than so many slacks, a face is no die at all."""
+HALF_DIE = 2.2
+"""Half the side of a die's box in pitches: its edge, and a little of the table."""
 
 
 class Reader:
@@ -31,51 +42,43 @@ class Reader:
         problem = lacking(frame)
         if problem is not None:
             return TableReading((), (Trouble(problem),), _since(start))
-        lab = cv2.cvtColor(frame, cv2.COLOR_BGR2LAB)
+        lab = np.asarray(cv2.cvtColor(frame, cv2.COLOR_BGR2LAB), np.uint8)
         found = spots(frame, lab)
+        read = [face for face in faces(lab, found) if plausible(face)]
         dice, troubles = [], []
-        read = faces(frame, lab, found)
         for face in read:
-            if not plausible(face):
-                continue
             die, doubts = self._die(lab, face, found)
             dice.append(die)
             troubles.extend(doubts)
-        for box in unread(found, [f for f in read if plausible(f)]):
-            troubles.append(Trouble(Problem.UNCERTAIN_DIE, box))
+        troubles.extend(Trouble(Problem.UNCERTAIN_DIE, box) for box in unread(found, read))
         return TableReading(tuple(dice), tuple(troubles), _since(start))
 
     def _die(self, lab: Frame, face: Face, found: Spots) -> tuple[DieSeen, list[Trouble]]:
-        box = _box(face)
+        box, sure = _box(face), certainty(face)
         name, gap = named(body(lab, face, found), self._allowed)
-        sure = certainty(face)
         doubts = [Trouble(Problem.UNCERTAIN_DIE, box)] if sure < DOUBT else []
         if gap > STRANGE:
             doubts.append(Trouble(Problem.UNKNOWN_COLOUR, box))
         return DieSeen(face.value if sure >= DOUBT else None, name, sure, box), doubts
 
 
-SLACK = {1: 0.36, 2: 0.47, 3: 0.75, 4: 1.5, 5: 2.0, 6: 2.6}
-"""How far each value's score may fall short before the value is in doubt; about twice that, it is no die."""
-
-
 def certainty(face: Face) -> float:
     """How sure a face's value is: 1 for a perfect fit, 0.5 where doubt begins."""
-    return float(np.clip(1 - _lack(face) / 2, 0, 1))
+    return float(np.clip(1 - _slacks_short(face) / 2, 0, 1))
 
 
 def plausible(face: Face) -> bool:
     """Whether a face is a die at all, read or in doubt."""
-    return _lack(face) < 2.2
+    return _slacks_short(face) < NO_DIE
 
 
-def _lack(face: Face) -> float:
-    ideal = 1.5 if face.value == 1 else face.value
-    return (ideal - face.score) / SLACK[face.value]
+def _slacks_short(face: Face) -> float:
+    perfect = PERFECT if face.value == 1 else face.value
+    return (perfect - face.score) / SLACK[face.value]
 
 
 def _box(face: Face) -> Box:
-    half = 2.2 * face.pitch
+    half = HALF_DIE * face.pitch
     return Box(face.at[0] - half, face.at[1] - half, 2 * half, 2 * half)
 
 
