@@ -7,7 +7,7 @@ import pytest
 
 from companion.app import Companion
 from companion.table.table import Moment
-from tests.evening.evening import begin, each_acts, kiosk, sit_down
+from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
 from tests.evening.phone import Phone
 from tests.evening.player import Player
@@ -41,7 +41,7 @@ class Evening:
                 for form in phone.prompts():
                     if form.question == question:
                         return phone, form
-            each_acts(players)
+            any(player.act() for player in players)
         raise AssertionError(f"nobody was asked {question}")
 
 

@@ -8,6 +8,7 @@ from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.table import Moment
 from tests.evening.evening import begin, is_over, kiosk, play_on, sit_down
+from tests.evening.phone import Phone
 from tests.evening.player import Player
 
 
@@ -22,14 +23,12 @@ def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random 
     assert is_over(screen)
     assert set(origins) <= {None, "camera"}
     assert chance is not None or "camera" in origins
+    clear_for_the_next_party(screen, companion)
 
 
-def test_the_next_party_finds_an_empty_table(companion: Companion) -> None:
-    screen = kiosk(companion.address)
+def clear_for_the_next_party(screen: Phone, companion: Companion) -> None:
+    """One button, and the table is empty, with a new code."""
     code = companion.table.moment.seating.code
-    phones = sit_down(companion.address, code)
-    begin(screen)
-    assert play_on(screen, [Player(phone) for phone in phones])
     form = next(form for form in screen.forms() if form.action.endswith("/again"))
     assert screen.tap(form) == {"ok": True}
     assert companion.table.moment.seating.seats == ()

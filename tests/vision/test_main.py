@@ -1,0 +1,69 @@
+"""`python3 -m vision read`: what a player sends with a bug report."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vision.__main__ import main
+from vision.photograph import load, save
+from vision.render import picture, scatter
+
+DICE = [("red", 4), ("blue", 6)]
+
+
+@pytest.fixture
+def photograph(tmp_path: Path) -> Path:
+    path = tmp_path / "roll.png"
+    save(path, picture(scatter(DICE, 21)))
+    return path
+
+
+def test_a_photograph_is_read_in_a_sentence(photograph: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["read", str(photograph)]) == 0
+    told = capsys.readouterr().out
+    assert "red 4" in told
+    assert "blue 6" in told
+
+
+def test_json_is_one_object_a_line_with_boxes_in_pixels(
+    photograph: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["read", str(photograph), str(photograph), "--json"]) == 0
+    records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(records) == 2
+    assert records[0]["file"] == str(photograph)
+    assert records[0]["milliseconds"] > 0
+    assert isinstance(records[0]["problems"], list)
+    seen = {(die["colour"], die["value"]) for die in records[0]["dice"]}
+    assert seen == set(DICE)
+    for die in records[0]["dice"]:
+        x, y, width, height = die["box"]
+        assert 0 <= x <= 1280 - width
+        assert 0 <= y <= 720 - height
+        assert 0 <= die["confidence"] <= 1
+
+
+def test_a_broken_picture_is_named_and_the_others_are_still_read(
+    photograph: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.jpg"
+    broken.write_bytes(b"no picture")
+    assert main(["read", str(broken), str(photograph), "--json"]) == 1
+    told = capsys.readouterr()
+    assert "broken.jpg" in told.err
+    assert [json.loads(line)["file"] for line in told.out.splitlines()] == [str(photograph)]
+
+
+def test_an_overlay_is_one_file_or_a_folder_of_them(photograph: Path, tmp_path: Path) -> None:
+    assert main(["read", str(photograph), "--overlay", str(tmp_path / "seen.png")]) == 0
+    assert load(tmp_path / "seen.png").shape == load(photograph).shape
+    assert main(["read", str(photograph), str(photograph), "--overlay", str(tmp_path / "all")]) == 0
+    assert (tmp_path / "all" / "roll.jpg").is_file()
+
+
+def test_an_overlay_that_cannot_be_written_is_a_clear_line(
+    photograph: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["read", str(photograph), "--overlay", str(tmp_path / "nowhere" / "seen.png")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
