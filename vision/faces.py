@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.fitting import guesses
 from vision.layouts import Face
@@ -23,6 +24,8 @@ ONE_SIZE = 0.2
 """How alike pitches are that count as one size, as a difference of logarithms."""
 PIPS_TO_PITCH = 2.7
 """The usual pitch in radii of a pip, where no layout says it."""
+BODY = 3.5
+"""Radii of a pip: a spot as large as this that holds one is a body; a pip with a glint is less."""
 SMALL = 0.25
 """A face smaller than usual by more, as a logarithm, is rather part of a die or a side of it."""
 CLEAR_SIZES, SIZES = (0.38, 2.6), (0.6, 1.7)
@@ -57,11 +60,20 @@ def _usual_pitch(many: list[Face], found: Spots) -> float:
     """The pitch most pips agree on: dice of one throw are about one size."""
     sure = [f for f in many if f.score > SURE]
     if not sure:
-        fine = (found.fine > 0.9) & (found.wobble < 0.12)
-        return PIPS_TO_PITCH * float(np.median(found.radius[fine])) if fine.any() else 1.0
+        clear = found[(found.fine > 0.9) & (found.wobble < 0.12)]
+        pips = clear.radius[~_bodies(clear)]
+        return PIPS_TO_PITCH * float(np.median(pips)) if len(pips) else 1.0
     pitches, weights = np.log([f.pitch for f in sure]), np.array([f.score**2 for f in sure])
     near = np.exp(-(((pitches[None] - pitches[:, None]) / ONE_SIZE) ** 2))
     return float(np.exp(pitches[(near @ weights).argmax()]))
+
+
+def _bodies(clear: Spots) -> NDArray[np.bool_]:
+    """Which spots hold a far smaller one: they are whole dice with a pip."""
+    gap = np.hypot(*(clear.at[:, None] - clear.at[None]).transpose(2, 0, 1))
+    holds = (gap < clear.radius[:, None] / 2) & (clear.radius[:, None] > BODY * clear.radius[None])
+    bodies: NDArray[np.bool_] = holds.any(axis=1)
+    return bodies
 
 
 def _picked(many: list[Face], pitch: float) -> list[Face]:
