@@ -78,8 +78,12 @@ def _bodies(clear: Spots) -> NDArray[np.bool_]:
 
 def _picked(many: list[Face], pitch: float) -> list[Face]:
     """The best faces of a likely size, each clear of the better ones."""
+
+    def rank(face: Face) -> tuple[float, float]:
+        return -round(face.score, 6), abs(float(np.log(face.pitch / pitch)))  # of equals, the usual size
+
     chosen: list[Face] = []
-    for guess in sorted((_weighed(f, pitch) for f in many), key=lambda f: -f.score):
+    for guess in sorted((_weighed(f, pitch) for f in many), key=rank):
         if _sized(guess, pitch) and all(_apart(guess, f) for f in chosen):
             chosen.append(guess)
     return chosen

@@ -7,6 +7,8 @@ from vision.reading import Frame, Problem
 
 SMALL = (160, 120)
 """Pixels across and down that are looked at: noise averages out."""
+LEAST = 16
+"""Pixels across or down: in less there is no die."""
 DARK = 45
 """Where nothing but 2 % of a frame is brighter, in grey levels, there is no light."""
 FLAT = 22
@@ -17,6 +19,8 @@ BLINDING = 200
 
 def lacking(frame: Frame) -> Problem | None:
     """What stops a frame from being read, or None: too little light, too much, or no detail at all."""
+    if min(frame.shape[:2]) < LEAST:
+        return Problem.BLURRED
     small = cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA).max(axis=2)
     low, high = np.percentile(small, [2, 98])
     if high < DARK:

@@ -55,6 +55,13 @@ def test_a_frame_without_light_or_detail_gives_no_number(level: int, problem: Pr
     assert [trouble.problem for trouble in reading.troubles] == [problem]
 
 
+@pytest.mark.parametrize("shape", [(1, 1), (2, 1), (3, 40), (15, 15), (16, 17)])
+def test_a_frame_of_a_few_pixels_gives_no_number(shape: tuple[int, int]) -> None:
+    frame = np.random.default_rng(1).integers(0, 256, (*shape, 3)).astype(np.uint8)
+    reading = Reader().read(frame)
+    assert [die.value for die in reading.dice if die.value is not None] == []
+
+
 def test_an_empty_tray_gives_nothing() -> None:
     tray = cv2.copyMakeBorder(table(size=(240, 160)), 40, 40, 40, 40, cv2.BORDER_CONSTANT, value=(30, 50, 70))
     noisy = tray + np.random.default_rng(5).integers(-6, 7, tray.shape)
