@@ -103,5 +103,11 @@ def _faces(ground: Ground, pairs: Pairs, match: _Match, score: Floats) -> list[F
         used = tuple(int(n) for n in match.nearest[k][WANTED[which] & match.there[k]])
         if len(set(used)) == len(used):
             x, y = float(pairs.middle[k, 0]), float(pairs.middle[k, 1] * ground.tilt)
-            found.append(Face(int(VALUES[which]), (x, y), float(pitch[k]), float(score[k, which]), used))
+            top, margin = float(score[k, which]), _margin(score[k], which)
+            found.append(Face(int(VALUES[which]), (x, y), float(pitch[k]), top, used, margin))
     return found
+
+
+def _margin(scores: Floats, which: int) -> float:
+    """By how much the score of a layout beats that of the best other value (there are two layouts of six)."""
+    return float(scores[which] - scores[VALUES[which] != VALUES].max())

@@ -44,3 +44,5 @@ class Face:
     """How well the spots fit: the value itself (1.5 for a one) where all is perfect."""
     spots: tuple[int, ...]
     """The rows of its pips among the spots."""
+    margin: float
+    """By how much its score beats that of the next best value."""

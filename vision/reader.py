@@ -19,6 +19,10 @@ SLACK = {1: 0.36, 2: 0.47, 3: 0.75, 4: 1.5, 5: 2.0, 6: 2.6}
 """How far each value's score may fall short before the value is in doubt; about twice that, it is no die.
 
 Few pips allow little: a stray spot or two can lie like them. Six in order are no accident."""
+FAMILIAR = 9.0
+"""A body no farther than this from one of the table's own colours speaks for a die of that table."""
+CLEAR = 0.9
+"""And then a value that is so much better than the next one may fall twice as far short."""
 DOUBT = 0.5
 """Below this certainty a value is not told."""
 NO_DIE = 2.2
@@ -31,6 +35,7 @@ class Reader:
     """Reads frames for dice whose bodies have one of the given colours (None: any it knows)."""
 
     def __init__(self, colours: Collection[str] | None = None) -> None:
+        self._at_home = colours is not None
         self._allowed = frozenset(NAMES if colours is None else colours)
         unknown = self._allowed - set(NAMES)
         if unknown or not self._allowed:
@@ -54,17 +59,21 @@ class Reader:
         return TableReading(tuple(dice), tuple(troubles), _since(start))
 
     def _die(self, lab: Frame, face: Face, found: Spots) -> tuple[DieSeen, list[Trouble]]:
-        box, sure = _box(face), certainty(face)
         name, gap = named(body(lab, face, found), self._allowed)
+        box, sure = _box(face), certainty(face, familiar=self._at_home and gap < FAMILIAR)
         doubts = [Trouble(Problem.UNCERTAIN_DIE, box)] if sure < DOUBT else []
         if gap > STRANGE:
             doubts.append(Trouble(Problem.UNKNOWN_COLOUR, box))
         return DieSeen(face.value if sure >= DOUBT else None, name, sure, box), doubts
 
 
-def certainty(face: Face) -> float:
-    """How sure a face's value is: 1 for a perfect fit, 0.5 where doubt begins."""
-    return float(np.clip(1 - _slacks_short(face) / 2, 0, 1))
+def certainty(face: Face, *, familiar: bool = False) -> float:
+    """How sure a face's value is: 1 for a perfect fit, 0.5 where doubt begins.
+
+    `familiar` bodies are those of the table's own dice: less of what looks like them can be something else.
+    """
+    slacks = 2 if familiar and face.margin > CLEAR else 1
+    return float(np.clip(1 - _slacks_short(face) / (2 * slacks), 0, 1))
 
 
 def plausible(face: Face) -> bool:

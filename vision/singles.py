@@ -30,7 +30,7 @@ def ones(ground: Ground, found: Spots, pitch: float) -> list[Face]:
     rows = np.flatnonzero(fitting)
     scores = _scores(ground, found[rows], pitch)
     return [
-        Face(1, (float(found.at[n, 0]), float(found.at[n, 1])), pitch, float(score), (int(n),))
+        Face(1, (float(found.at[n, 0]), float(found.at[n, 1])), pitch, float(score), (int(n),), float(score))
         for n, score in zip(rows, scores, strict=True)
         if score > LEAST
     ]

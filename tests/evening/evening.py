@@ -9,7 +9,7 @@ from tests.evening.phone import Phone, join
 from tests.evening.player import Player
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
-ROLL_SECONDS = 6.0
+ROLL_SECONDS = 12.0
 THROWS = 4
 """A die that the camera is not sure of is thrown again, as at any table."""
 

@@ -7,6 +7,9 @@ from vision.cameras.pace import Pace
 from vision.reading import Frame
 from vision.render import Scene, Sensor, picture, room, scatter, tumble
 
+MOST_FRAMES, LEAST_FRAMES = 18, 8
+"""Frames of tumbling dice: fewer for many, since each die takes its time to draw."""
+
 
 class PretendCamera:
     """Looks at a rendered tray. `seed` makes the room, the lamp and where dice come to lie."""
@@ -29,7 +32,7 @@ class PretendCamera:
         with self._lock:
             self._throws += 1
             scene = scatter(dice, 1000 * self._seed + self._throws, self._room)
-            self._tumbling = tumble(scene)
+            self._tumbling = tumble(scene, max(LEAST_FRAMES, MOST_FRAMES - len(dice)))
             self._resting = picture(scene)
 
     def clear(self) -> None:
