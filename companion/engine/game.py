@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Question
+from companion.engine.questions import Option, Question
 from companion.engine.view import View, Viewer
-from companion.engine.words import Message
+from companion.engine.words import Message, Words
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -23,8 +23,24 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class HouseRule:
+    """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
+
+    `about` names the passage of the game's rules that leaves the case open.
+    """
+
+    id: str
+    about: str
+    label: Words
+    choices: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
 class SetUp:
-    """All that a new game starts from: `decks` are card files by name, `options` the house rules."""
+    """All that a new game starts from: `decks` are card files by name.
+
+    `options` are the house rules in which the table differs from what is usual: id of the rule to its choice.
+    """
 
     seats: tuple[Seat, ...]
     decks: Mapping[str, str]
@@ -42,6 +58,8 @@ class Game(Protocol[State, Event]):
     most_seats: int
     shared_colours: tuple[str, ...]
     """Body colours of dice that belong to everybody, so no seat may take them."""
+    house_rules: tuple[HouseRule, ...]
+    """What a table may choose when it sets up; `SetUp.options` names these and no others."""
     event_types: tuple[type[Any], ...]
     """Every event there is; the journal writes and reads these and no others."""
 

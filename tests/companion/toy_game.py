@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.engine.answers import Answer, Chosen, Counted, Rolled
 from companion.engine.dice import Die
-from companion.engine.game import Seat, SetUp
+from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
@@ -106,6 +106,7 @@ class Toy:
     least_seats = 2
     most_seats = 3
     shared_colours: tuple[str, ...] = ("white",)
+    house_rules: tuple[HouseRule, ...] = ()
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:

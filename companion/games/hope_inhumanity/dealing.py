@@ -8,21 +8,29 @@ from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.abilities import Ability, MostHumanity, StartHumanity
 from companion.games.hope_inhumanity.cards.card import Deck, Terrain
 from companion.games.hope_inhumanity.cards.deck import read_decks
+from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import DICE, Bond, State, Survivor
 
 TRAITS_EACH = 3
 
 
-def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str]) -> State:
+def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Rulings) -> State:
     """The state in which everybody holds their cards and nobody has had a turn."""
     deck = cards_of(decks)
-    survivors = _hands(seats, seed, deck)
-    first = shuffled([survivor.seat for survivor in survivors], seed, "first")[0]
+    personalities = shuffled(sorted(deck.personalities), seed, "personalities")
+    traits = shuffled(sorted(deck.traits), seed, "traits")
+    relationships = shuffled(sorted(deck.relationships), seed, "relationships")
+    first = shuffled([seat.id for seat in seats], seed, "first")[0]
     return State(
-        survivors=survivors,
+        rulings=rulings,
+        seed=seed,
+        survivors=_hands(seats, personalities, traits, deck),
         deck=deck,
         piles=_piles(seed, deck),
-        bonds=_bonds(seats, seed, deck),
+        trait_pile=traits[TRAITS_EACH * len(seats) :],
+        personality_pile=personalities[len(seats) :],
+        relationship_pile=relationships[len(seats) :],
+        bonds=_bonds(seats, relationships),
         hope=len(seats),
         active=first,
     )
@@ -46,11 +54,13 @@ def _scenes(deck: Deck, terrain: Terrain) -> list[str]:
     return sorted(scene.id for scene in deck.scenes.values() if scene.terrain is terrain)
 
 
-def _hands(seats: Sequence[Seat], seed: str, deck: Deck) -> tuple[Survivor, ...]:
-    personalities = shuffled(sorted(deck.personalities), seed, "personalities")
-    traits = shuffled(sorted(deck.traits), seed, "traits")
+def _hands(
+    seats: Sequence[Seat], personalities: Sequence[str], traits: Sequence[str], deck: Deck
+) -> tuple[Survivor, ...]:
     return tuple(
-        _survivor(seat, personalities[place], traits[TRAITS_EACH * place : TRAITS_EACH * (place + 1)], deck)
+        _survivor(
+            seat, personalities[place], tuple(traits[TRAITS_EACH * place : TRAITS_EACH * (place + 1)]), deck
+        )
         for place, seat in enumerate(seats)
     )
 
@@ -67,8 +77,7 @@ def _survivor(seat: Seat, personality: str, traits: tuple[str, ...], deck: Deck)
     return Survivor(seat.id, seat.name, seat.colour, min(start, most), most, 0, 0, personality, traits)
 
 
-def _bonds(seats: Sequence[Seat], seed: str, deck: Deck) -> tuple[Bond, ...]:
-    cards = shuffled(sorted(deck.relationships), seed, "relationships")
+def _bonds(seats: Sequence[Seat], cards: Sequence[str]) -> tuple[Bond, ...]:
     lefts = [*seats[1:], seats[0]]
     return tuple(
         Bond(card, (seat.id, left.id)) for card, seat, left in zip(cards, seats, lefts, strict=False)

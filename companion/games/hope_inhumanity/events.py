@@ -1,7 +1,7 @@
 """What happened in a game of Hope Inhumanity: facts, in the past tense, from which the state follows."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -21,11 +21,15 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class GameBegun:
-    """The seats sat down, the piles were shuffled by `seed` and the cards of `decks` were dealt."""
+    """The seats sat down, the piles were shuffled by `seed` and the cards of `decks` were dealt.
+
+    `options` are the house rules that the table chose.
+    """
 
     seats: tuple[Seat, ...]
     seed: str
     decks: Mapping[str, str]
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 from companion.engine.words import say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.dealing import deal
+from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import Phase, Playing, Reason, Stake, State, Survivor, Verdict
 from companion.games.hope_inhumanity.tell import tell
 
@@ -36,7 +37,7 @@ def _survivor(state: State, seat: str, change: Callable[[Survivor], Survivor]) -
 
 @_after.register
 def _(event: e.GameBegun, _state: State) -> State:
-    return deal(event.seats, event.seed, event.decks)
+    return deal(event.seats, event.seed, event.decks, rulings_of(event.options))
 
 
 @_after.register

@@ -14,6 +14,7 @@ from companion.games.hope_inhumanity.cards.deck import DeckFaults
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun
+from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
@@ -23,20 +24,21 @@ class HopeInhumanity:
     """The game. It holds nothing: every method is a function of its arguments."""
 
     name = "hope_inhumanity"
-    version = "1"
+    version = "2"
     package = "companion.games.hope_inhumanity"
     least_seats = 3
     most_seats = 5
     shared_colours: tuple[str, ...] = (HOPE_COLOUR,)
+    house_rules = HOUSE_RULES
     event_types = get_args(Event)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
-        """Shuffles and deals. Raises Refused for too few or many seats, like dice, or too thin a deck."""
+        """Shuffles and deals. Raises Refused for too few or many seats, like dice, too thin a deck, or house
+        rules that there are not."""
         self._check_seats(set_up)
         self._check_cards(set_up)
-        if set_up.options:
-            raise refuse("refused-options", names=", ".join(sorted(set_up.options)))
-        return (GameBegun(set_up.seats, set_up.seed, set_up.decks),)
+        rulings_of(set_up.options)
+        return (GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options),)
 
     def nothing(self) -> State:
         """The empty table."""

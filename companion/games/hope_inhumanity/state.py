@@ -7,6 +7,7 @@ from enum import StrEnum
 from companion.engine.dice import Die
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.card import Deck, Scene, Terrain
+from companion.games.hope_inhumanity.rulings import Rulings
 
 ROUNDS = 5
 DICE = 5
@@ -126,11 +127,19 @@ class Playing:
 
 @dataclass(frozen=True)
 class State:
-    """A whole game. `survivors` stand clockwise, the dead among them."""
+    """A whole game. `survivors` stand clockwise, the dead among them.
 
+    The piles hold ids of cards, the top one first; `piles` are those of the Scenes.
+    """
+
+    rulings: Rulings = field(default_factory=Rulings)
+    seed: str = ""
     survivors: tuple[Survivor, ...] = ()
     deck: Deck = field(default_factory=lambda: Deck((), {}, {}, {}, {}))
     piles: Mapping[Terrain, tuple[str, ...]] = field(default_factory=dict)
+    trait_pile: tuple[str, ...] = ()
+    personality_pile: tuple[str, ...] = ()
+    relationship_pile: tuple[str, ...] = ()
     bonds: tuple[Bond, ...] = ()
     round: int = 1
     hope: int = 0

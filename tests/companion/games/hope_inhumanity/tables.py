@@ -16,6 +16,7 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import DICE, Bond, Phase, State, Survivor
 from tests.companion.games.hope_inhumanity.evening import COLOURS, STEPS, Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene
@@ -40,10 +41,15 @@ def table(
     personalities: Mapping[str, Personality] | None = None,
     bonds: Iterable[tuple[str, str, Relationship]] | None = None,
     spare: int = 40,
+    trait_pile: Sequence[Trait] = (),
+    personality_pile: Sequence[Personality] = (),
+    relationship_pile: Sequence[Relationship] = (),
+    rulings: Mapping[str, str] | None = None,
 ) -> Evening:
     """People at a table whose turn begins: `humanity` names the seats, the `scenes` are drawn first.
 
-    Beneath them lie `spare` plain Scenes of hardship 1 in the same pile.
+    Beneath them lie `spare` plain Scenes of hardship 1 in the same pile. `rulings` are the house rules in
+    which the table differs, as it would choose them.
     """
     seats = dict(humanity) if isinstance(humanity, Mapping) else dict.fromkeys(humanity, 5)
     cards = (*scenes, *(scene(1, id=f"spare-{n}") for n in range(spare)))
@@ -51,7 +57,10 @@ def table(
     open_cards = {seat: (personalities or {}).get(seat, PLAIN) for seat in seats}
     ring = tuple(bonds) if bonds is not None else _ring(list(seats))
     people = [_seated(seat, dice, open_cards[seat]) for seat, dice in seats.items()]
+    in_hands = [card for cards_ in held.values() for card in cards_]
     state = State(
+        rulings=rulings_of(rulings or {}),
+        seed="seed",
         survivors=tuple(
             replace(
                 one,
@@ -64,10 +73,13 @@ def table(
         deck=Deck(
             ("test",),
             {card.id: card for card in cards},
-            {card.id: card for cards_ in held.values() for card in cards_},
-            {card.id: card for card in open_cards.values()},
-            {card.id: card for _, _, card in ring},
+            {card.id: card for card in (*in_hands, *trait_pile)},
+            {card.id: card for card in (*open_cards.values(), *personality_pile)},
+            {card.id: card for card in (*(card for _, _, card in ring), *relationship_pile)},
         ),
+        trait_pile=tuple(card.id for card in trait_pile),
+        personality_pile=tuple(card.id for card in personality_pile),
+        relationship_pile=tuple(card.id for card in relationship_pile),
         piles={terrain: tuple(card.id for card in cards if card.terrain is terrain) for terrain in Terrain},
         bonds=tuple(Bond(card.id, (one, other)) for one, other, card in ring),
         round=round,

@@ -100,8 +100,9 @@ def test_nobody_takes_the_colour_of_hope() -> None:
     )
 
 
-def test_house_rules_are_refused_until_there_are_some() -> None:
-    assert refusal(replace(set_up(), options={"hopeDebt": "yes"})) == "refused-options"
+def test_house_rules_that_there_are_not_are_refused() -> None:
+    assert refusal(replace(set_up(), options={"hope-depth": "yes"})) == "refused-house-rule"
+    assert refusal(replace(set_up(), options={"hope-debt": "perhaps"})) == "refused-house-rule-choice"
 
 
 @pytest.mark.rule("HI-014")
