@@ -44,14 +44,31 @@ class Badge:
 
 
 @dataclass(frozen=True)
+class Bar:
+    """One bar of a chart: what it stands for, and how long it is, from 0 to 100."""
+
+    label: str
+    percent: int
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A few numbers to be looked at rather than read."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
 class Card:
-    """A card; a `secret` one stays covered until it is held."""
+    """A card; a `secret` one stays covered until it is held, and its chart with it."""
 
     id: str
     kind: str
     title: str
     lines: tuple[str, ...]
     secret: bool
+    chart: Chart | None = None
 
 
 @dataclass(frozen=True)

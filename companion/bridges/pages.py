@@ -135,9 +135,22 @@ class Painter:
 
     def _cards(self, cards: Iterable[v.CardView]) -> tuple[p.Card, ...]:
         return tuple(
-            p.Card(card.id, self._say(card.kind), card.title, self._say.all(card.lines), card.secret)
+            p.Card(
+                card.id,
+                self._say(card.kind),
+                card.title,
+                self._say.all(card.lines),
+                card.secret,
+                self._chart(card.chart),
+            )
             for card in cards
         )
+
+    def _chart(self, chart: v.Chart | None) -> p.Chart | None:
+        if chart is None:
+            return None
+        bars = tuple(p.Bar(self._say(bar.label), bar.percent) for bar in chart.bars)
+        return p.Chart(self._say(chart.title), bars)
 
     def _spotlight(self, spotlight: v.Spotlight | None) -> p.Spotlight | None:
         if spotlight is None:

@@ -44,14 +44,34 @@ class Badge:
 
 
 @dataclass(frozen=True)
+class Bar:
+    """One bar of a chart: what it stands for, and how long it is, from 0 to 100."""
+
+    label: Words
+    percent: int
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A few numbers to be looked at rather than read."""
+
+    title: Words
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
 class CardView:
-    """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them."""
+    """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
+
+    The `chart` belongs to the card and is covered with it.
+    """
 
     id: str
     kind: Words
     title: str
     lines: tuple[Words, ...]
     secret: bool = False
+    chart: Chart | None = None
 
 
 @dataclass(frozen=True)

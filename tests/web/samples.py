@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from web.page import (
     Badge,
+    Bar,
     Card,
+    Chart,
     Choice,
     Colour,
     Count,
@@ -39,6 +41,7 @@ SECRET = Card(
     "The bridge with one plank",
     ("Act: 3 successes.", "Avoid: lose one Humanity."),
     secret=True,
+    chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
 )
 TRAITS = (
     Card("trait-1", "Trait", "Quick hands", ("Once a round: roll one of your dice again.",), secret=True),
@@ -251,7 +254,7 @@ PLAY_READ = replace(
     headline="One die is in doubt.",
     notices=(Notice("One white die leans against the edge: roll it again.", grave=True),),
 )
-OPENED = replace(SECRET, secret=False)
+OPENED = replace(SECRET, secret=False, chart=None)
 PLAY_OPENED = replace(PLAY_READ, opened=(OPENED,))
 PLAY_VERDICT = replace(
     PLAY,

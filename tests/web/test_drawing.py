@@ -97,6 +97,12 @@ def test_a_die_in_doubt_is_said_so() -> None:
     assert "white: in doubt" in main("kiosk", page).one("section", id="roll").text
 
 
+def test_a_chart_is_drawn_inside_the_face_that_its_cover_hides() -> None:
+    face = main("seat", samples.SEAT_ACT).one("div", id="face-scene-17").one("figure", class_="chart")
+    assert [bar.attributes["width"] for bar in face.all("rect", class_="part")] == ["13", "31"]
+    assert [row.text for row in face.all("li")] == ["3 dice 13 %", "4 dice 31 %"]
+
+
 def test_an_unknown_shape_is_drawn_as_a_circle() -> None:
     odd = replace(samples.RED, shape="../../secret")
     page = replace(samples.PLAY, seats=(replace(samples.seats(1)[0], colour=odd),))

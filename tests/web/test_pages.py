@@ -21,7 +21,7 @@ KIOSK_PAGES = {
 SEAT_PAGES = {
     name: value for name, value in vars(samples).items() if isinstance(value, Page) and value.you is not None
 }
-SECRETS = [samples.SECRET.title, *samples.SECRET.lines]
+SECRETS = [samples.SECRET.title, *samples.SECRET.lines, "Chance of success", "31 %"]
 
 
 @pytest.mark.parametrize("name", KIOSK_PAGES)

@@ -8,6 +8,7 @@ sitting = Sitting already
 seats = Seats
 log = What happened
 of = { $value } of { $size }
+percent = { $value } %
 on-turn = on turn
 wanted = waited for
 away = phone away

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.engine import phrasebook
-from companion.engine.view import CardView, Viewer
+from companion.engine.view import CardView, Chart, Viewer
 from companion.engine.words import Words, say
-from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.state import Phase, State, Survivor, Verdict
 
@@ -58,12 +58,12 @@ def _reads(state: State, holder: Survivor) -> bool:
 
 
 def _held_scene(state: State) -> CardView:
-    return _scene(state.scene, (*_count(state), *_printed(state.scene)), secret=True)
+    return _scene(state.scene, (*_count(state), *_printed(state.scene)), secret=True, chart=odds.chart(state))
 
 
-def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool) -> CardView:
+def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart | None = None) -> CardView:
     kind = say("card-scene", terrain=say(f"terrain-{scene.terrain.name.lower()}"))
-    return CardView(scene.id, kind, scene.title, (scene.callout, *lines), secret)
+    return CardView(scene.id, kind, scene.title, (scene.callout, *lines), secret, chart)
 
 
 def _count(state: State) -> Iterator[Words]:

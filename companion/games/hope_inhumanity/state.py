@@ -120,6 +120,11 @@ class Playing:
     deaths: int = 0
 
     @property
+    def in_the_middle(self) -> int:
+        """How many dice lie there: Humanity, Last Hope and Hope."""
+        return self.hope + sum(stake.dice for stake in self.stakes.values())
+
+    @property
     def supporters(self) -> frozenset[str]:
         """Every seat with dice in the middle; the acting one among them once it has committed."""
         return frozenset(self.stakes)

@@ -31,6 +31,11 @@ traits-held = { $n ->
    *[other] { $n } Traits
 }
 card-scene = Scene · { $terrain }
+odds = Chance of success
+odds-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
 card-trait = Trait
 card-personality = Personality
 card-relationship = Relationship
