@@ -5,28 +5,24 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Trait, Window
-from companion.games.hope_inhumanity.cards.effects import ChangeHardship, Effect, Whom
+from companion.games.hope_inhumanity.cards.card import Trait
+from companion.games.hope_inhumanity.cards.effects import Effect, Whom
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitPlayed
-from companion.games.hope_inhumanity.state import Phase, State, Survivor
+from companion.games.hope_inhumanity.state import State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
-
-BEFORE_ROLL = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
-CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
+from companion.games.hope_inhumanity.windows import open_for
 
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
-    if state.phase in CLOSED:
-        return
     for survivor in state.living:
         for card in survivor.traits:
             trait = state.deck.traits[card]
-            if playable(state, trait):
+            if open_for(state, trait.window, trait.effects):
                 yield _question(state, survivor, trait)
 
 
@@ -39,14 +35,6 @@ def decide(draft: Draft, answer: Answer) -> None:
     deal_out(draft, trait.effects, Concerned(each=(seat,), you=seat, chosen=chosen_seat, trait=card))
     bury(draft)
     go_on(draft)
-
-
-def playable(state: State, trait: Trait) -> bool:
-    """Whether the moment allows the Trait; one that changes the hardship waits for the commit."""
-    before_roll = trait.window is Window.BEFORE_ROLL or any(
-        isinstance(x, ChangeHardship) for x in trait.effects
-    )
-    return state.phase in BEFORE_ROLL if before_roll else True
 
 
 def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
