@@ -18,10 +18,8 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
-
-COLOURS = {"A": "red", "B": "blue", "C": "green", "D": "black", "E": "yellow"}
-STEPS = {"Hungry": ("hunger", 1), "Starving": ("hunger", 2), "Hurt": ("harm", 1), "Crippled": ("harm", 2)}
 
 
 @dataclass(frozen=True)
@@ -178,7 +176,7 @@ class Evening:
     def conditions(self, seat: str) -> list[str]:
         """The conditions that lie before a seat, by name."""
         one = self.state.survivor(seat)
-        return [name for name, (track, step) in STEPS.items() if getattr(one, track) == step]
+        return [name for name, (track, step) in CONDITIONS.items() if getattr(one, track) == step]
 
     def question(self, id_: str) -> Question:
         """An open question."""

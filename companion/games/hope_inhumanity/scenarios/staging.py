@@ -1,0 +1,105 @@
+"""A table at one moment of the game, with people and cards that somebody chose instead of a shuffle."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from companion.engine.play import Play
+from companion.games.hope_inhumanity.cards.abilities import MostHumanity
+from companion.games.hope_inhumanity.cards.card import (
+    Deck,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+)
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.rulings import rulings_of
+from companion.games.hope_inhumanity.state import DICE, Bond, Phase, State, Survivor
+
+COLOURS = {"A": "red", "B": "blue", "C": "green", "D": "black", "E": "yellow"}
+"""The seats, clockwise, and the dice that are theirs."""
+CONDITIONS = {
+    "Hungry": ("hunger", 1),
+    "Starving": ("hunger", 2),
+    "Hurt": ("harm", 1),
+    "Crippled": ("harm", 2),
+}
+"""Each condition's track, and its step on it (HI-186 to HI-190)."""
+
+
+def seated(
+    seat: str,
+    dice: int,
+    personality: Personality,
+    *,
+    conditions: Sequence[str] = (),
+    traits: Sequence[Trait] = (),
+    alive: bool = True,
+) -> Survivor:
+    """The character of a seat, with so many dice of Humanity."""
+    most = next((one.n for one in personality.abilities if isinstance(one, MostHumanity)), DICE)
+    steps = dict(CONDITIONS[name] for name in conditions)
+    return Survivor(
+        seat=seat,
+        name=f"Name of {seat}",
+        colour=COLOURS[seat],
+        humanity=dice,
+        most=most,
+        hunger=steps.get("hunger", 0),
+        harm=steps.get("harm", 0),
+        personality=personality.id,
+        traits=tuple(trait.id for trait in traits),
+        alive=alive,
+    )
+
+
+def staged(
+    scenes: Iterable[Scene],
+    survivors: Sequence[Survivor],
+    *,
+    traits: Iterable[Trait] = (),
+    personalities: Iterable[Personality] = (),
+    bonds: Iterable[tuple[str, str, Relationship]] = (),
+    round: int = 1,
+    hope: int = 3,
+    active: str = "A",
+    had_turn: Iterable[str] = (),
+    trait_pile: Sequence[Trait] = (),
+    personality_pile: Sequence[Personality] = (),
+    relationship_pile: Sequence[Relationship] = (),
+    rulings: Mapping[str, str] | None = None,
+) -> State:
+    """The moment in which the active seat draws; of each pile the first card is on top.
+
+    `traits` and `personalities` are those that the survivors hold, `rulings` the house rules in which the
+    table differs, as it would choose them.
+    """
+    cards, ring = tuple(scenes), tuple(bonds)
+    return State(
+        rulings=rulings_of(rulings or {}),
+        seed="seed",
+        survivors=tuple(survivors),
+        deck=Deck(
+            ("staged",),
+            {card.id: card for card in cards},
+            {card.id: card for card in (*traits, *trait_pile)},
+            {card.id: card for card in (*personalities, *personality_pile)},
+            {card.id: card for card in (*(card for _, _, card in ring), *relationship_pile)},
+        ),
+        trait_pile=tuple(card.id for card in trait_pile),
+        personality_pile=tuple(card.id for card in personality_pile),
+        relationship_pile=tuple(card.id for card in relationship_pile),
+        piles={terrain: tuple(card.id for card in cards if card.terrain is terrain) for terrain in Terrain},
+        bonds=tuple(Bond(card.id, (one, other)) for one, other, card in ring),
+        round=round,
+        hope=hope,
+        active=active,
+        had_turn=frozenset(had_turn),
+        phase=Phase.DRAW,
+    )
+
+
+def opened(state: State) -> Play[State, Event]:
+    """The play that goes on from that state, its questions open."""
+    return Play(GAME, state, 0, {}, ()).after(())
