@@ -60,6 +60,14 @@ def free(table: str) -> AnyResponse:
     return _done(seen)
 
 
+@actions.post("/rule")
+def rule(table: str) -> AnyResponse:
+    """Chooses a house rule."""
+    seen = _acting(table)
+    seen.door.choose(request.form.get("rule", ""), request.form.get("choice", ""), seen.who)
+    return _done(seen)
+
+
 @actions.post("/begin")
 def begin(table: str) -> AnyResponse:
     """Begins the game."""

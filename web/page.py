@@ -195,6 +195,18 @@ class Join:
 
 
 @dataclass(frozen=True)
+class Rule:
+    """A house rule: the case, where the game's rules leave it open, and which of the choices holds."""
+
+    id: str
+    about: str
+    label: str
+    choices: tuple[Choice, ...]
+    chosen: str
+    usual: bool
+
+
+@dataclass(frozen=True)
 class PretendButton:
     """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
 
@@ -246,3 +258,5 @@ class Page:
     opened: tuple[Card, ...] = ()
     strip: tuple[Lamp, ...] = field(default=(), compare=False)
     again: str | None = None
+    rules: tuple[Rule, ...] = ()
+    """Before a game all house rules, to be chosen; then those in which this table differs."""

@@ -82,6 +82,10 @@ class Door(Protocol):
         """Frees a seat before the game begins. Raises Sorry."""
         ...
 
+    def choose(self, rule: str, choice: str, who: Who) -> None:
+        """Chooses a house rule before a game begins. Raises Sorry."""
+        ...
+
     def begin(self, who: Who) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         ...

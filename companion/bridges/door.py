@@ -92,6 +92,11 @@ class TableDoor:
                 raise refuse("refused-seat")
             self._table.free(seat)
 
+    def choose(self, rule: str, choice: str, who: Who) -> None:
+        """Chooses a house rule before a game begins. Raises Sorry."""
+        with self._sorry(who):
+            self._table.choose(rule, choice)
+
     def begin(self, who: Who) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         with self._sorry(who):

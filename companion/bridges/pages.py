@@ -65,6 +65,7 @@ class Painter:
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
+            rules=tuple(self._rules(seating)),
         )
 
     def _join(self, seating: Seating, address: str) -> p.Join:
@@ -103,7 +104,15 @@ class Painter:
             pretend=self._pretend(moment, around),
             strip=around.strip,
             again=self._say(say("again")) if view.over else None,
+            rules=tuple(rule for rule in self._rules(moment.seating) if not rule.usual),
         )
+
+    def _rules(self, seating: Seating) -> Iterator[p.Rule]:
+        for rule in self._table.game.house_rules:
+            usual = rule.choices[0].id
+            chosen = seating.options.get(rule.id, usual)
+            choices = tuple(p.Choice(one.id, self._say(one.label), None, False) for one in rule.choices)
+            yield p.Rule(rule.id, rule.about, self._say(rule.label), choices, chosen, chosen == usual)
 
     def _colour(self, colour: str) -> p.Colour:
         known = dye(colour)

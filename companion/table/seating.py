@@ -2,12 +2,12 @@
 
 import re
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from hmac import compare_digest
 
-from companion.engine.game import Seat
+from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
 
 LONGEST_NAME = 20
@@ -34,10 +34,14 @@ class Seated:
 
 @dataclass(frozen=True)
 class Seating:
-    """One party: its short join code, and its seats in the order in which they were taken."""
+    """One party: its short join code, its seats in the order in which they were taken, its house rules.
+
+    `options` are the house rules in which it differs from what is usual, as a game begins with them.
+    """
 
     code: str
     places: tuple[Place, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -72,6 +76,18 @@ class Seating:
             raise refuse("refused-nobody")
         return replace(self, places=left)
 
+    def choose(self, rule: str, choice: str, known: Iterable[HouseRule]) -> "Seating":
+        """The seating with another choice for a house rule; what is usual need not be remembered.
+
+        Raises Refused: refused-rule, for a rule or a choice that the game does not have.
+        """
+        choices = {one.id: [option.id for option in one.choices] for one in known}
+        if choice not in choices.get(rule, ()):
+            raise refuse("refused-rule")
+        others = {id_: chosen for id_, chosen in self.options.items() if id_ != rule}
+        differs = choice != choices[rule][0]
+        return replace(self, options={**others, rule: choice} if differs else others)
+
     def _free_id(self) -> str:
         taken = {seat.id for seat in self.seats}
         return next(f"seat-{n}" for n in range(1, len(taken) + 2) if f"seat-{n}" not in taken)
@@ -86,9 +102,10 @@ class Seating:
         return colour
 
 
-def new_seating() -> Seating:
-    """Nobody sits yet, and the code is new."""
-    return Seating("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+def new_seating(options: Mapping[str, str] | None = None) -> Seating:
+    """Nobody sits yet, and the code is new; the house rules are those of the party before."""
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return Seating(code, options=options or {})
 
 
 def trimmed(name: str) -> str:

@@ -3,7 +3,7 @@
 import logging
 import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -90,9 +90,13 @@ class Table:
         """Frees a seat before a game begins. Raises Refused."""
         self._in_turn(lambda: self._free(seat))
 
-    def begin(self, options: Mapping[str, str] | None = None) -> None:
-        """Begins a game with those who sit, the card files on the shelf and these options. Raises Refused."""
-        self._in_turn(lambda: self._begin(options or {}))
+    def choose(self, rule: str, choice: str) -> None:
+        """Chooses a house rule before a game begins. Raises Refused."""
+        self._in_turn(lambda: self._choose(rule, choice))
+
+    def begin(self) -> None:
+        """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
+        self._in_turn(self._begin)
 
     def again(self, *, abandon: bool = False) -> None:
         """Frees all seats for the next party, with a new code, once the game is over or is abandoned.
@@ -173,12 +177,17 @@ class Table:
         self._journal.seat(self.id, Sitting(seating, None))
         self._tell(seating=seating, game=None, play=None)
 
-    def _begin(self, options: Mapping[str, str]) -> None:
+    def _choose(self, rule: str, choice: str) -> None:
+        self._check_no_game("refused-playing")
+        self._seat(self._moment.seating.choose(rule, choice, self.game.house_rules))
+
+    def _begin(self) -> None:
         self._check_no_game("refused-begun")
         seating = self._moment.seating
         if len(seating.places) < self.game.least_seats:
             raise refuse("refused-few", least=self.game.least_seats)
-        set_up = SetUp(seating.seats, self._shelf.decks(self.game), dict(options), secrets.token_hex(16))
+        decks = self._shelf.decks(self.game)
+        set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
         play, events = new_play(self.game, set_up)
         record = Record(self.id, self.game.name, self.game.version, set_up, now())
         game = self._journal.begin(record, seating, events, self._values)
@@ -189,7 +198,7 @@ class Table:
         _, play = self._playing()
         if not abandon and not self.game.view(play.state, None).over:
             raise refuse("refused-unfinished")
-        self._seat(new_seating())
+        self._seat(new_seating(self._moment.seating.options))
         self._receipts.clear()
 
     def _playing(self) -> tuple[int, Play[Any, Any]]:

@@ -94,6 +94,14 @@ class State:
         return 0 < self.rounds <= self.played
 
 
+ROUNDS = HouseRule(
+    "rounds",
+    "toy 1",
+    say("toy-rounds"),
+    tuple(Option(str(n), say("toy-rounds-n", n=n)) for n in (2, 1, 3, 5, 9, 1000)),
+)
+
+
 class Toy:
     """Each seat names a number from 1 to 6, the table rolls a white die, and who named it wins a prize.
 
@@ -106,14 +114,12 @@ class Toy:
     least_seats = 2
     most_seats = 3
     shared_colours: tuple[str, ...] = ("white",)
-    house_rules: tuple[HouseRule, ...] = ()
+    house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """One event: the prizes are all lines of all decks, shuffled."""
         rounds = set_up.options.get("rounds", "2")
-        if not rounds.isdecimal():
-            raise refuse("refused-option")
         lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
         return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
 

@@ -40,7 +40,8 @@ class ToyHouse:
         table = self.open()
         for name, colour in NAMES:
             table.sit(name, colour)
-        table.begin({"rounds": str(rounds)})
+        table.choose("rounds", str(rounds))
+        table.begin()
         return table
 
     def entries(self, game: int) -> tuple[Entry, ...]:

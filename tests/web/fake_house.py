@@ -105,6 +105,9 @@ class FakeDoor:
         self.stir()
         sleep(self.slow)
 
+    def choose(self, rule: str, choice: str, who: Who) -> None:
+        self._ask("choose", rule, choice, who)
+
     def begin(self, who: Who) -> None:
         self._ask("begin", who)
 

@@ -20,6 +20,7 @@ from web.page import (
     PretendButton,
     Prompt,
     Roll,
+    Rule,
     Seat,
     Slot,
     Spotlight,
@@ -108,6 +109,16 @@ JOIN = Join(
     "http://192.168.178.40:8000/j/EMBER", "EMBER", COLOURS[3:], None, "Two more people, then it can begin."
 )
 
+USUAL = Rule(
+    "tents",
+    "T-01",
+    "How many tents there are",
+    (Choice("one", "one", None, plain=False), Choice("two", "two", None, plain=False)),
+    chosen="one",
+    usual=True,
+)
+OWN = replace(USUAL, id="cats", about="T-02", label="How many cats there are", chosen="two", usual=False)
+
 LOBBY = Page(
     table="one",
     title="Hope Inhumanity",
@@ -123,6 +134,7 @@ LOBBY = Page(
     join=JOIN,
     pretend=PRETEND,
     strip=STRIP,
+    rules=(USUAL, OWN),
 )
 LOBBY_EMPTY = replace(
     LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")

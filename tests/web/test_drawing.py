@@ -120,3 +120,20 @@ def test_the_pretend_buttons_bear_their_keys() -> None:
     buttons = main("kiosk", samples.PLAY).one("aside", id="pretend").all("button", name="button")
     assert [one.attributes["data-key"] for one in buttons] == ["g", "u", "1", "2"]
     assert "nothing now" in buttons[1].text
+
+
+@pytest.mark.parametrize(("role", "page"), [("kiosk", samples.LOBBY), ("seat", samples.LOBBY_SEAT)])
+def test_before_a_game_every_house_rule_can_be_chosen_and_what_holds_is_marked(role: str, page: Page) -> None:
+    rules = main(role, page).one("details", id="rules")
+    form = rules.one("form", id="choosing-cats")
+    marked = {button.attributes["value"]: button.attributes["aria-current"] for button in form.all("button")}
+    assert marked == {"one": "false", "two": "true"}
+    assert form.one("input", name="rule").attributes["value"] == "cats"
+    assert "1 of your own" in rules.one("summary").text
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_in_a_game_the_house_rules_that_differ_are_read_and_not_changed(role: str) -> None:
+    rules = main(role, replace(samples.PLAY, you=None, rules=(samples.OWN,))).one("details", id="rules")
+    assert "How many cats there are" in rules.text
+    assert rules.all("form") == []

@@ -31,6 +31,12 @@ pretend = Pretend table
 throw = Throw the dice
 means-nothing = nothing now
 this-device = This phone
+house-rules = { $n ->
+    [0] House rules
+    [one] House rules: 1 of your own
+   *[other] House rules: { $n } of your own
+}
+house-rules-hint = Where the rulebook leaves it open. What is marked holds; tap to play otherwise.
 another-player = Another player on this phone
 leave = Give up my seat
 your-name = Your name

@@ -25,7 +25,8 @@ def begin(table: Table) -> None:
     """Seats those who are missing, and begins."""
     for name, colour in NAMES[len(table.moment.seating.places) :]:
         table.sit(name, colour)
-    table.begin({"rounds": "1000"})
+    table.choose("rounds", "1000")
+    table.begin()
 
 
 def answer(table: Table) -> None:

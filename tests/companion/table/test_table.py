@@ -125,15 +125,36 @@ def test_sitting_and_leaving_end_when_the_game_begins(house: ToyHouse) -> None:
     assert refused(table.begin) == "refused-begun"
 
 
-def test_a_game_begins_with_enough_seats_and_options_that_it_knows(house: ToyHouse) -> None:
+def test_a_game_begins_with_enough_seats_and_the_house_rules_chosen(house: ToyHouse) -> None:
     table = house.open()
     table.sit("Anna", "red")
     assert refused(table.begin) == "refused-few"
     table.sit("Ben", "blue")
-    assert refused(lambda: table.begin({"rounds": "many"})) == "refused-option"
-    assert table.moment.play is None
-    table.begin({"rounds": "3"})
+    table.choose("rounds", "3")
+    table.begin()
     assert play_of(table).state.rounds == 3
+
+
+def test_a_house_rule_is_one_that_the_game_has_and_holds_from_the_beginning(house: ToyHouse) -> None:
+    table = house.open()
+    assert refused(lambda: table.choose("rounds", "many")) == "refused-rule"
+    assert refused(lambda: table.choose("height", "2")) == "refused-rule"
+    assert table.moment.seating.options == {}
+    table.choose("rounds", "3")
+    assert table.moment.seating.options == {"rounds": "3"}
+    table.choose("rounds", "2")
+    assert table.moment.seating.options == {}
+    house.close()
+    playing = house.playing(rounds=5)
+    assert refused(lambda: playing.choose("rounds", "3")) == "refused-playing"
+
+
+def test_house_rules_survive_a_restart_and_stay_for_the_next_party(house: ToyHouse) -> None:
+    house.open().choose("rounds", "3")
+    house.close()
+    table = house.playing(rounds=5)
+    table.again(abandon=True)
+    assert table.moment.seating.options == {"rounds": "5"}
 
 
 def test_before_a_game_begins_nothing_is_asked(house: ToyHouse) -> None:
@@ -159,7 +180,8 @@ def test_the_next_party_finds_free_seats_and_a_new_code(house: ToyHouse) -> None
     seated = table.sit("Anna", "red")
     table.sit("Ben", "blue")
     code = table.moment.seating.code
-    table.begin({"rounds": "1"})
+    table.choose("rounds", "1")
+    table.begin()
     play_on(table, 2)
     assert refused(table.again) == "refused-unfinished"
     play_on(table, 1, "roll")
