@@ -118,8 +118,18 @@ class Slot:
 
 
 @dataclass(frozen=True)
+class Blank:
+    """One line to fill in: by one of `choices`, or by typing, which `suggestions` complete."""
+
+    id: str
+    label: str
+    choices: tuple[Choice, ...]
+    suggestions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Prompt:
-    """An open question to this viewer: exactly one of `choices`, `count` and `slots` is filled.
+    """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
     `card` names the card in hand that it is about: its buttons stand with that card.
     """
@@ -133,6 +143,9 @@ class Prompt:
     count: Count | None = None
     slots: tuple[Slot, ...] = ()
     card: str | None = None
+    blanks: tuple[Blank, ...] = ()
+    done: str | None = None
+    """The label of the button that sends the blanks."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """All that a page may ask: the one door between the pages and the tables behind them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -32,6 +33,7 @@ class Tap:
     option: str | None = None
     number: int | None = None
     dice: tuple[tuple[str, int], ...] = ()
+    texts: Mapping[str, str] | None = None
 
 
 class Follow(Protocol):

@@ -7,6 +7,8 @@ from web.visit import Astray
 
 DICE_MOST = 60
 COMMAND_MOST = 64
+BLANK = "blank-"
+"""What the names of a form's blanks begin with."""
 
 
 def tap(form: Mapping[str, str]) -> Tap:
@@ -21,7 +23,14 @@ def tap(form: Mapping[str, str]) -> Tap:
         option=form.get("option"),
         number=_number(form["number"]) if "number" in form else None,
         dice=_dice(form) if "slots" in form else (),
+        texts=_texts(form) if "blanks" in form else None,
     )
+
+
+def _texts(form: Mapping[str, str]) -> Mapping[str, str]:
+    """What was filled in; an empty blank says nothing."""
+    typed = {name.removeprefix(BLANK): text.strip() for name, text in form.items() if name.startswith(BLANK)}
+    return {name: text for name, text in typed.items() if text}
 
 
 def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:

@@ -15,7 +15,7 @@ from companion.bridges.presence import Looking, Presence
 from companion.bridges.speech import Speech
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
 from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
@@ -195,6 +195,8 @@ def _value(tap: Tap) -> Value:
         return Chosen(tap.option)
     if tap.number is not None:
         return Counted(tap.number)
+    if tap.texts is not None:
+        return Filled(tap.texts)
     try:
         return Rolled(tuple(Die(colour, value) for colour, value in tap.dice))
     except ValueError as fault:

@@ -1,7 +1,7 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.palette import OFFERED, dye
@@ -9,7 +9,7 @@ from companion.bridges.panel import GO_ON, meaning
 from companion.bridges.speech import Speech
 from companion.engine import view as v
 from companion.engine.play import Asked, Play
-from companion.engine.questions import Choose, HowMany, RollDice
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.table.seating import Seating
@@ -111,8 +111,8 @@ class Painter:
         for rule in self._table.game.house_rules:
             usual = rule.choices[0].id
             chosen = seating.options.get(rule.id, usual)
-            choices = tuple(p.Choice(one.id, self._say(one.label), None, False) for one in rule.choices)
-            yield p.Rule(rule.id, rule.about, self._say(rule.label), choices, chosen, chosen == usual)
+            label, choices = self._say(rule.label), self._choices(rule.choices)
+            yield p.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
 
     def _colour(self, colour: str) -> p.Colour:
         known = dye(colour)
@@ -190,23 +190,26 @@ class Painter:
 
     def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> p.Prompt:
         question = asked.question
-        choices: tuple[p.Choice, ...] = ()
-        count: p.Count | None = None
-        slots: tuple[p.Slot, ...] = ()
+        text, hint = self._say(question.prompt), self._say.maybe(question.hint)
+        bare = p.Prompt(question.id, asked.version, text, hint, question.standing, card=question.card)
         match question.form:
             case Choose(options):
-                choices = tuple(
-                    p.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain)
-                    for one in options
-                )
+                return replace(bare, choices=self._choices(options))
             case HowMany(least, most, unit, colour):
                 count = p.Count(least, most, self._say(unit), self._maybe_colour(colour))
+                return replace(bare, count=count)
+            case FillIn(blanks, done):
+                return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
             case RollDice() as roll:
-                slots = tuple(self._slots(roll, _known(asked, play, sight)))
-        text, hint = self._say(question.prompt), self._say.maybe(question.hint)
-        return p.Prompt(
-            question.id, asked.version, text, hint, question.standing, choices, count, slots, question.card
+                return replace(bare, slots=tuple(self._slots(roll, _known(asked, play, sight))))
+
+    def _choices(self, options: Iterable[Option]) -> tuple[p.Choice, ...]:
+        return tuple(
+            p.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain) for one in options
         )
+
+    def _blank(self, blank: Blank) -> p.Blank:
+        return p.Blank(blank.id, self._say(blank.label), self._choices(blank.choices), blank.suggestions)
 
     def _slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[p.Slot]:
         for wanted in roll.wanted:

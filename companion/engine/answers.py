@@ -1,5 +1,6 @@
 """Everything that happens is an Answer: from a thumb, a button, the camera or a keyboard, all alike."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -39,7 +40,14 @@ class Rolled:
     dice: tuple[Die, ...]
 
 
-Value: TypeAlias = Chosen | Counted | Rolled
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What stands in the blanks of a FillIn question, by their ids; a blank left empty is left out."""
+
+    texts: Mapping[str, str]
+
+
+Value: TypeAlias = Chosen | Counted | Rolled | Filled
 
 
 @dataclass(frozen=True, slots=True)

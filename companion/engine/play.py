@@ -5,12 +5,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.dice import count_by_colour
 from companion.engine.game import Event, Game, SetUp, State
-from companion.engine.questions import Choose, HowMany, Question, RollDice
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question, RollDice
 from companion.engine.refusal import refuse
 from companion.engine.words import Message
+
+LONGEST_TEXT = 600
+"""Characters that a blank holds at most."""
 
 
 @dataclass(frozen=True)
@@ -108,5 +111,19 @@ def _check_form(question: Question, answer: Answer) -> None:
         case RollDice(), Rolled(dice):
             if count_by_colour(dice) != _count_wanted(form):
                 raise refuse("refused-dice", n=form.total)
+        case FillIn(blanks), Filled(texts):
+            _check_blanks(blanks, texts)
         case _:
             raise refuse("refused-form")
+
+
+def _check_blanks(blanks: Sequence[Blank], texts: Mapping[str, str]) -> None:
+    by_id = {blank.id: blank for blank in blanks}
+    for id_, text in texts.items():
+        if id_ not in by_id:
+            raise refuse("refused-form")
+        choices = {option.id for option in by_id[id_].choices}
+        if choices and text not in choices:
+            raise refuse("refused-option")
+        if len(text) > LONGEST_TEXT:
+            raise refuse("refused-long", most=LONGEST_TEXT)

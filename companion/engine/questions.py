@@ -54,7 +54,25 @@ class RollDice:
         return sum(wanted.count for wanted in self.wanted)
 
 
-Form: TypeAlias = Choose | HowMany | RollDice
+@dataclass(frozen=True)
+class Blank:
+    """One line to fill in: one of the `choices`, or any text; `suggestions` complete what is typed."""
+
+    id: str
+    label: Words
+    choices: tuple[Option, ...] = ()
+    suggestions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FillIn:
+    """Write down what nobody here knows yet, such as a card that is not in any file."""
+
+    blanks: tuple[Blank, ...]
+    done: Words
+
+
+Form: TypeAlias = Choose | HowMany | RollDice | FillIn
 
 
 @dataclass(frozen=True)

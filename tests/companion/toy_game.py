@@ -120,6 +120,8 @@ class Toy:
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """One event: the prizes are all lines of all decks, shuffled."""
         rounds = set_up.options.get("rounds", "2")
+        if not rounds.isdecimal():
+            raise refuse("refused-option")
         lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
         return (Begun(set_up.seats, int(rounds), shuffled(lines, set_up.seed, "prizes")),)
 

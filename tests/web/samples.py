@@ -5,6 +5,7 @@ from dataclasses import replace
 from web.page import (
     Badge,
     Bar,
+    Blank,
     Card,
     Chart,
     Choice,
@@ -155,6 +156,19 @@ CHOOSE = Prompt(
         Choice("avoid", "Avoid", "take what avoiding costs", plain=False),
         Choice("later", "Not yet", None, plain=True),
     ),
+)
+WRITE = Prompt(
+    "write",
+    8,
+    "Write the card down.",
+    None,
+    standing=False,
+    blanks=(
+        Blank("title", "Title", (), ()),
+        Blank("terrain", "Terrain", (Choice("sea", "Sea", None, plain=False),), ()),
+        Blank("fail", "Fail", (), ("you suffer 1 harm", "you suffer 1 hunger")),
+    ),
+    done="This is the card",
 )
 HOW_MANY = Prompt(
     "commit",

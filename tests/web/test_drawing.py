@@ -137,3 +137,25 @@ def test_in_a_game_the_house_rules_that_differ_are_read_and_not_changed(role: st
     rules = main(role, replace(samples.PLAY, you=None, rules=(samples.OWN,))).one("details", id="rules")
     assert "How many cats there are" in rules.text
     assert rules.all("form") == []
+
+
+def test_a_blank_is_a_list_to_pick_from_or_a_line_that_completes_what_is_typed() -> None:
+    form = asked(samples.WRITE)
+    assert form.one("input", name="blanks").attributes["value"] == "3"
+    assert [one.text for one in form.one("select", name="blank-terrain").all("option")] == ["Sea"]
+    line = form.one("input", name="blank-fail")
+    said = form.one("datalist", id=line.attributes["list"])
+    assert [one.attributes["value"] for one in said.all("option")] == list(
+        samples.WRITE.blanks[2].suggestions
+    )
+    assert "list" not in form.one("input", name="blank-title").attributes
+
+
+@pytest.mark.parametrize(("count", "searched"), [(12, False), (13, True)])
+def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> None:
+    choices = tuple(Choice(f"c{n}", f"Card {n}", None, plain=False) for n in range(count))
+    form = asked(replace(samples.CHOOSE, choices=choices))
+    fields = form.all("input", type="search")
+    assert len(fields) == searched
+    if searched:
+        assert len(form.one("div", id=fields[0].attributes["data-narrows"]).all("button")) == count

@@ -9,7 +9,9 @@ from web.taps import DICE_MOST, tap
 from web.visit import Astray
 
 FORM = {"question": "roll", "version": "12", "command": "c1"}
-NAMES = st.sampled_from(["question", "version", "command", "option", "number", "slots", "die-0", "die-1"])
+NAMES = st.sampled_from(
+    ["question", "version", "command", "option", "number", "slots", "die-0", "blanks", "blank-a"]
+)
 VALUES = st.one_of(st.text(max_size=5), st.integers(-1, 70).map(str), st.just("red:3"))
 
 
@@ -54,3 +56,11 @@ def test_there_are_never_so_many_dice() -> None:
     dice = {f"die-{slot}": "red:1" for slot in range(many)}
     with pytest.raises(Astray, match="no-answer"):
         tap(FORM | dice | {"slots": str(many)})
+
+
+def test_blanks_are_read_by_name_and_an_empty_one_says_nothing() -> None:
+    found = tap(
+        FORM | {"blanks": "3", "blank-title": "  The ford ", "blank-fail": " ", "blank-all-refuse": "-"}
+    )
+    assert found.texts == {"title": "The ford", "all-refuse": "-"}
+    assert tap(FORM | {"blanks": "1"}).texts == {}

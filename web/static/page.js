@@ -1,7 +1,7 @@
 // Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
 "use strict";
 (() => {
-  const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open"]);
+  const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open", "hidden"]);
   const SILENCE = 25000;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");
@@ -114,6 +114,15 @@
     tell(answer.sorry || "");
     if (latest && form.isConnected) swap(latest);
     leave();
+  });
+
+  // ---- long lists, narrowed by a few letters
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  document.addEventListener("input", (event) => {
+    const list = document.getElementById(event.target.dataset.narrows || "");
+    if (!list) return;
+    const words = plain(event.target.value).split(/\s+/);
+    for (const choice of list.children) choice.hidden = !words.every((word) => plain(choice.textContent).includes(word));
   });
 
   // ---- covered cards: readable only while held

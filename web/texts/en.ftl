@@ -20,6 +20,7 @@ slot = { $owner }, { $colour }
 type-dice = Type the dice in
 dice-right = These are the dice
 send = Send
+search = Type a few letters
 strip = The light strip
 code = Code
 scan = Scan this to take a seat

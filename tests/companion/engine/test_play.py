@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
-from companion.engine.play import Play, new_play, replay
-from companion.engine.questions import HowMany, Question
+from companion.engine.play import LONGEST_TEXT, Asked, Play, new_play, replay
+from companion.engine.questions import Blank, FillIn, HowMany, Option, Question
 from companion.engine.refusal import Refused
+from companion.engine.words import say
 from tests.companion.toy_game import Event, Named, State, Toy
 from tests.companion.toy_play import cheer, next_reply, reply
 
@@ -43,6 +44,46 @@ def refused(play: Toying, answer: Answer) -> str:
     with pytest.raises(Refused) as refusal:
         play.answer(answer)
     return refusal.value.reason.key
+
+
+CARD = Question(
+    "card",
+    "seat-1",
+    say("write"),
+    FillIn(
+        (
+            Blank("title", say("title")),
+            Blank("terrain", say("terrain"), (Option("sea", "Sea"), Option("road", "Road"))),
+        ),
+        say("done"),
+    ),
+    say("wait"),
+)
+
+
+def writing(play: Toying, **texts: str) -> None:
+    asking = replace(play, open={"card": Asked(CARD, 1)})
+    asking.check(Answer("card", 1, "c", "seat-1", Origin.PHONE, Filled(texts)))
+
+
+@pytest.mark.parametrize("texts", [{}, {"title": "x" * LONGEST_TEXT}, {"title": "A card", "terrain": "sea"}])
+def test_blanks_are_filled_as_far_as_somebody_likes(play: Toying, texts: dict[str, str]) -> None:
+    writing(play, **texts)
+
+
+@pytest.mark.parametrize(
+    ("texts", "reason"),
+    [
+        ({"title": "x" * (LONGEST_TEXT + 1)}, "refused-long"),
+        ({"terrain": "hills"}, "refused-option"),
+        ({"height": "3"}, "refused-form"),
+    ],
+)
+def test_a_blank_that_there_is_not_or_holds_too_much_is_refused(
+    play: Toying, texts: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(Refused, match=reason):
+        writing(play, **texts)
 
 
 def test_a_new_game_asks_its_first_questions_at_its_first_version(play: Toying) -> None:
