@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import DICE, WORST, State, Survivor
+from companion.games.hope_inhumanity.prices import loses_only_by_committing
+from companion.games.hope_inhumanity.state import DICE, WORST, State, Survivor, Verdict
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,12 @@ def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
 
 
 def _supporters(state: State) -> tuple[str, ...]:
-    return tuple(state.playing.supporters - {state.active}) if state.playing else ()
+    """The others with dice in the middle; all the others where everybody suffers Fail together (HI-094)."""
+    if state.playing is None:
+        return ()
+    if state.playing.verdict is Verdict.HOPELESS:
+        return tuple(survivor.seat for survivor in state.others)
+    return tuple(state.playing.supporters - {state.active})
 
 
 def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:
@@ -85,19 +90,18 @@ def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _
         case fx.GainHumanity(_, n):
             return min(n, survivor.most - survivor.humanity), e.HumanityGained
         case fx.LoseHumanity(_, n):
-            return (0 if _loses_only_by_committing(state, survivor) else n), e.HumanityLost
+            return (0 if loses_only_by_committing(state, survivor) else n), e.HumanityLost
         case fx.SufferHunger(_, n):
             return n, e.HungerSuffered
         case fx.EaseHunger(_, n):
-            return (0 if survivor.hunger > WORST else min(n, survivor.hunger)), e.HungerEased
+            return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), e.HungerEased
         case fx.SufferHarm(_, n):
             return n, e.HarmSuffered
         case fx.EaseHarm(_, n):
-            return (0 if survivor.harm >= WORST else min(n, survivor.harm)), e.HarmEased
+            return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), e.HarmEased
         case _:
             raise TypeError(f"nobody in particular is meant by {effect}")
 
 
-def _loses_only_by_committing(state: State, survivor: Survivor) -> bool:
-    card = state.deck.personalities[survivor.personality or ""]
-    return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)
+def _eased(state: State, curable: int, n: int) -> int:
+    return curable if state.rulings.easing_clears else min(n, curable)

@@ -156,10 +156,26 @@ class CardOpened:
 
 @dataclass(frozen=True)
 class QuestionAnswered:
-    """A player answered a Scene without a rating."""
+    """A player answered a Scene without a rating, or changed that answer (A-16)."""
 
     seat: str
     accepted: bool
+
+
+@dataclass(frozen=True)
+class AnswerSealed:
+    """A player answered in secret; what they said is theirs until all but the acting player have (A-15)."""
+
+    seat: str
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class PricePaid:
+    """A player paid the price of an answer, below zero if the table plays that (A-17)."""
+
+    seat: str
+    n: int
 
 
 @dataclass(frozen=True)
@@ -282,6 +298,8 @@ Event: TypeAlias = (
     | SceneJudged
     | CardOpened
     | QuestionAnswered
+    | AnswerSealed
+    | PricePaid
     | TraitPlayed
     | HardshipShifted
     | HumanityGained

@@ -76,7 +76,7 @@ def _(_event: e.SceneActedOn, state: State) -> State:
 @_after.register
 def _(_event: e.SceneAvoided, state: State) -> State:
     everyone = frozenset(survivor.seat for survivor in state.living)
-    return _playing(state, verdict=Verdict.AVOIDED, refused=everyone, told=())
+    return _playing(state, acted=False, verdict=Verdict.AVOIDED, refused=everyone, told=())
 
 
 @_after.register
@@ -145,8 +145,21 @@ def _(_event: e.CardOpened, state: State) -> State:
 
 @_after.register
 def _(event: e.QuestionAnswered, state: State) -> State:
-    name = "accepted" if event.accepted else "refused"
-    return _playing(state, **{name: getattr(state.running, name) | {event.seat}})
+    playing, one = state.running, frozenset({event.seat})
+    said = {"accepted": playing.accepted - one, "refused": playing.refused - one}
+    said["accepted" if event.accepted else "refused"] |= one
+    sealed = {seat: answer for seat, answer in playing.sealed_answers.items() if seat != event.seat}
+    return _playing(state, sealed_answers=sealed, **said)
+
+
+@_after.register
+def _(event: e.AnswerSealed, state: State) -> State:
+    return _playing(state, sealed_answers={**state.running.sealed_answers, event.seat: event.accepted})
+
+
+@_after.register
+def _(event: e.PricePaid, state: State) -> State:
+    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.n))
 
 
 @_after.register

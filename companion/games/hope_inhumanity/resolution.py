@@ -2,20 +2,18 @@
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.bonds import took_part
-from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.prices import pay
 from companion.games.hope_inhumanity.state import Phase, Verdict
 
 
 def deal_out_scene(draft: Draft) -> None:
     """Opens a rated Scene that was acted on: participants get Succeed or Fail, refusers Refuse."""
     draft.add(e.CardOpened())
-    scene, playing = draft.state.scene, draft.state.running
-    branch = scene.succeed if playing.verdict is Verdict.SUCCESS else scene.fail
-    _deal(draft, branch, playing.supporters)
-    _deal(draft, scene.refuse, playing.refused)
+    deal_out_branches(draft)
     took_part(draft)
     close_scene(draft)
 
@@ -24,19 +22,44 @@ def deal_out_hopeless(draft: Draft) -> None:
     """Opens a rated Scene that nobody can open with a die: everybody suffers Fail (HI-094, HI-095)."""
     draft.add(e.SceneJudged(Verdict.HOPELESS, (), 0))
     draft.add(e.CardOpened())
-    _deal(draft, draft.state.scene.fail, frozenset(survivor.seat for survivor in draft.state.living))
+    deal_out_branches(draft)
     close_scene(draft)
 
 
-def deal_out_answers(draft: Draft) -> None:
-    """Opens a question Scene after the last answer; All Refuse takes the place of Refuse (HI-181, HI-182)."""
+def settle_answers(draft: Draft) -> None:
+    """Shows sealed answers once all but the acting player's are in, and deals out after the last (HI-178)."""
+    playing, missing = draft.state.running, draft.state.unanswered
+    if any(survivor.seat != draft.state.active for survivor in missing):
+        return
+    for survivor in draft.state.clockwise(draft.state.active):
+        if survivor.seat in playing.sealed_answers:
+            draft.add(e.QuestionAnswered(survivor.seat, playing.sealed_answers[survivor.seat]))
+    if not missing:
+        _deal_out_answers(draft)
+
+
+def _deal_out_answers(draft: Draft) -> None:
+    """Opens a question Scene after the last answer: prices are paid, then Accept and Refuse dealt out."""
     draft.add(e.SceneJudged(Verdict.ANSWERED, (), 0))
     draft.add(e.CardOpened())
-    scene, playing = draft.state.scene, draft.state.running
-    _deal(draft, scene.accept, playing.accepted)
-    nobody_accepted = not playing.accepted and scene.all_refuse
-    _deal(draft, scene.all_refuse if nobody_accepted else scene.refuse, playing.refused)
+    pay(draft)
+    deal_out_branches(draft)
     close_scene(draft)
+
+
+def deal_out_avoided(draft: Draft) -> None:
+    """Deals out what an Avoid brings to everybody; the card stays closed, unless it is to be opened (A-03)."""
+    if draft.state.rulings.avoid_shows == "everything":
+        draft.add(e.CardOpened())
+    deal_out_branches(draft)
+    close_scene(draft)
+
+
+def deal_out_branches(draft: Draft) -> None:
+    """Gives every branch that holds to whom it is for."""
+    scene = draft.state.scene
+    for branch, receivers in holding(draft.state):
+        deal_out(draft, getattr(scene, branch), Concerned(each=tuple(receivers)))
 
 
 def close_scene(draft: Draft) -> None:
@@ -44,8 +67,3 @@ def close_scene(draft: Draft) -> None:
     bury(draft)
     if draft.state.phase is not Phase.OVER:
         draft.add(e.TurnResolved())
-
-
-def _deal(draft: Draft, branch: tuple[Effect, ...], receivers: frozenset[str]) -> None:
-    if receivers:
-        deal_out(draft, branch, Concerned(each=tuple(receivers)))

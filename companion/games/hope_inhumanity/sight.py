@@ -1,11 +1,12 @@
 """Who may read which card, and when: the one place that turns hidden cards into words (HI-053 to HI-082)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.engine import phrasebook
 from companion.engine.view import CardView, Chart, Viewer
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
+from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.state import Phase, State, Survivor, Verdict
 
@@ -25,10 +26,10 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
 
 
 def opened(state: State) -> tuple[CardView, ...]:
-    """The Scene card once it lies open for all (HI-069, A-02); never after an Avoid (A-03)."""
+    """The Scene card once it lies open for all (HI-069, A-02); seldom after an Avoid (A-03)."""
     if state.playing is None or not state.playing.opened:
         return ()
-    return (_scene(state.scene, tuple(_printed(state.scene)), secret=False),)
+    return (_scene(state.scene, tuple(_printed(state.scene, _shown(state))), secret=False),)
 
 
 def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
@@ -47,9 +48,23 @@ def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
 
 def penalty_avoided(state: State) -> tuple[Words, ...]:
     """The sentence of the penalty that an Avoid brought, and nothing else of the card (HI-070)."""
-    scene = state.scene
-    branch = "all_refuse" if scene.all_refuse else "refuse"
-    return tuple(_branch(scene, branch)) if state.running.verdict is Verdict.AVOIDED else ()
+    if state.running.verdict is not Verdict.AVOIDED:
+        return ()
+    return tuple(line for branch, _ in holding(state) for line in _branch(state.scene, branch))
+
+
+def prices(scene: Scene) -> Iterator[Words]:
+    """What the answers to a question cost; whoever is asked must know (HI-174)."""
+    for key, price in (("price-accept", scene.accept_price), ("price-refuse", scene.refuse_price)):
+        if price:
+            yield say(key, n=price)
+
+
+def _shown(state: State) -> tuple[str, ...]:
+    """The branches that an open card shows: all, or those that held (A-02, A-03)."""
+    if state.rulings.unused_branches_shown or state.running.verdict is Verdict.AVOIDED:
+        return BRANCHES
+    return tuple(branch for branch, _ in holding(state))
 
 
 def _reads(state: State, holder: Survivor) -> bool:
@@ -58,7 +73,9 @@ def _reads(state: State, holder: Survivor) -> bool:
 
 
 def _held_scene(state: State) -> CardView:
-    return _scene(state.scene, (*_count(state), *_printed(state.scene)), secret=True, chart=odds.chart(state))
+    return _scene(
+        state.scene, (*_count(state), *_printed(state.scene, BRANCHES)), secret=True, chart=odds.chart(state)
+    )
 
 
 def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart | None = None) -> CardView:
@@ -73,12 +90,15 @@ def _count(state: State) -> Iterator[Words]:
         yield from (part.why for part in parts)
 
 
-def _printed(scene: Scene) -> Iterator[Words]:
+def _printed(scene: Scene, branches: Iterable[str]) -> Iterator[Words]:
     if scene.hardship is not None:
         yield say("card-hardship", n=scene.hardship)
     if scene.unavoidable:
         yield say("card-unavoidable")
-    for branch in BRANCHES:
+    if scene.no_humanity_roll:
+        yield say("card-no-humanity-roll")
+    yield from prices(scene)
+    for branch in branches:
         yield from _branch(scene, branch)
 
 

@@ -1,5 +1,7 @@
 """What the whole table looks at: a callout, a verdict with its reasons, an end; all of it public."""
 
+from collections.abc import Iterator
+
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship, sight
@@ -30,8 +32,20 @@ def _reading(state: State) -> Spotlight:
 
 
 def _callout(state: State) -> Spotlight:
-    marks = tuple(say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
-    return Spotlight(_terrain(state), say("spot-callout", name=state.acting.name), state.scene.callout, marks)
+    title, lines = say("spot-callout", name=state.acting.name), tuple(_told_early(state))
+    return Spotlight(_terrain(state), title, state.scene.callout, lines)
+
+
+def _told_early(state: State) -> Iterator[Words]:
+    """What the table plays to be told with the callout (A-01, A-04, A-05), and what an answer costs."""
+    scene, rulings = state.scene, state.rulings
+    if rulings.rating_told and scene.hardship is not None:
+        yield say("card-hardship", n=scene.hardship)
+    if rulings.unavoidable_told and scene.unavoidable:
+        yield say("forced-unavoidable")
+    if rulings.themes_told:
+        yield from (say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
+    yield from sight.prices(scene)
 
 
 def _marks_that_matter(state: State) -> set[str]:
@@ -56,7 +70,7 @@ def _settled(state: State) -> bool:
 def _count(state: State) -> Words | None:
     playing = state.running
     if playing.verdict is Verdict.AVOIDED:
-        return state.scene.callout
+        return None if state.rulings.avoid_shows == "penalty" else state.scene.callout
     if playing.verdict not in {Verdict.SUCCESS, Verdict.FAILURE} or playing.needed is None:
         return None
     needed = hardship.total(playing.needed)

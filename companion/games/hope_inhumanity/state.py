@@ -109,6 +109,7 @@ class Playing:
     refused: frozenset[str] = frozenset()
     wishes: frozenset[str] = frozenset()
     accepted: frozenset[str] = frozenset()
+    sealed_answers: Mapping[str, bool] = field(default_factory=dict)
     hope: int = 0
     shifts: tuple[Reason, ...] = ()
     dice: tuple[Die, ...] = ()
@@ -202,7 +203,8 @@ class State:
     @property
     def unanswered(self) -> tuple[Survivor, ...]:
         """Who still has to answer a question Scene, in order: the acting player last (HI-176, HI-177)."""
-        spoken = self.running.accepted | self.running.refused
+        playing = self.running
+        spoken = {*playing.accepted, *playing.refused, *playing.sealed_answers}
         order = (*self.others, *(one for one in self.living if one.seat == self.active))
         return tuple(survivor for survivor in order if survivor.seat not in spoken)
 

@@ -110,6 +110,17 @@ def _(event: e.QuestionAnswered, state: State) -> Message:
 
 
 @_tell.register
+def _(event: e.AnswerSealed, state: State) -> Message:
+    return say("told-answer-sealed", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.PricePaid, state: State) -> Message:
+    key = "told-paid-below" if state.survivor(event.seat).marked else "told-paid"
+    return say(key, name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
 def _(event: e.TraitPlayed, state: State) -> Message:
     card, name = state.deck.traits[event.trait].title, _name(state, event.seat)
     if event.on is None:

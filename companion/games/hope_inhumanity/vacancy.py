@@ -2,7 +2,7 @@
 
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded, TurnResolved
-from companion.games.hope_inhumanity.resolution import deal_out_answers, deal_out_hopeless
+from companion.games.hope_inhumanity.resolution import deal_out_hopeless, settle_answers
 from companion.games.hope_inhumanity.state import Phase
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
@@ -22,7 +22,7 @@ def go_on(draft: Draft) -> None:
             close_if_all_declared(draft)
         case Phase.HOPE if actor_died or draft.state.hope == 0:
             draft.add(HopeAdded(0))
-        case Phase.ANSWERS if not draft.state.unanswered:
-            deal_out_answers(draft)
+        case Phase.ANSWERS:
+            settle_answers(draft)
         case _:
             pass

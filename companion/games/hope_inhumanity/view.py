@@ -110,6 +110,8 @@ def _note(state: State, survivor: Survivor) -> Message | None:
     stake = state.playing.stakes.get(survivor.seat)
     if stake is not None:
         return say("note-last-hope") if stake.last_hope else say("note-dice", n=stake.humanity)
+    if survivor.seat in state.playing.sealed_answers:
+        return say("note-answered")
     for key in ("refused", "accepted", "wishes"):
         if survivor.seat in getattr(state.playing, key):
             return say(f"note-{key}")

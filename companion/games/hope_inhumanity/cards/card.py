@@ -15,7 +15,8 @@ class Scene:
     """A Scene card. With a `hardship` it is rated: `succeed` and `fail` hold, `accept` is empty.
 
     Without one it is a question Scene: `accept` holds, `succeed` and `fail` are empty. `all_refuse` is
-    empty where the card prints none; otherwise an Avoid triggers it instead of `refuse` (HI-085).
+    empty where the card prints none; otherwise an Avoid triggers it instead of `refuse` (HI-085). Only a
+    question prints prices of Humanity (0: none) or that no Humanity is rolled (HI-173, HI-174).
     """
 
     id: str
@@ -30,6 +31,9 @@ class Scene:
     refuse: tuple[Effect, ...]
     accept: tuple[Effect, ...]
     all_refuse: tuple[Effect, ...]
+    accept_price: int = 0
+    refuse_price: int = 0
+    no_humanity_roll: bool = False
 
 
 @dataclass(frozen=True, slots=True)

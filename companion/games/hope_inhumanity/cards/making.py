@@ -23,6 +23,9 @@ from companion.games.hope_inhumanity.cards.pages import (
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 
 MOST_HARDSHIP = 9
+MOST_PRICE = 5
+PRICES = ("accept costs", "refuse costs")
+NO_ROLL = "no humanity roll"
 _SCENE_LINES = (
     "title",
     "terrain",
@@ -35,6 +38,8 @@ _SCENE_LINES = (
     "refuse",
     "accept",
     "all refuse",
+    *PRICES,
+    NO_ROLL,
 )
 
 
@@ -63,6 +68,9 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
         refuse=sheet.sentences("refuse", page),
         accept=sheet.sentences("accept", page),
         all_refuse=sheet.sentences("all refuse", page),
+        accept_price=_price(sheet, "accept costs"),
+        refuse_price=_price(sheet, "refuse costs"),
+        no_humanity_roll=sheet.yes(NO_ROLL),
     )
 
 
@@ -117,8 +125,15 @@ def _check_branches(sheet: Sheet, rated: bool) -> None:
     for key in barred:
         if sheet.has(key):
             sheet.blame(key, f"A Scene {what} has no “{key}:”. {_instead(rated)}")
-    if rated and sheet.has("all refuse") and sheet.yes("unavoidable"):
-        sheet.blame("all refuse", "Nobody can avoid this Scene, so “all refuse:” never happens; take it out.")
+    for key in (*PRICES, NO_ROLL):
+        if rated and sheet.has(key):
+            sheet.blame(key, f"A Scene {what} has no “{key}:”: its dice are the price. {_instead(rated)}")
+
+
+def _price(sheet: Sheet, key: str) -> int:
+    if sheet.has(key) and sheet.yes(NO_ROLL):
+        sheet.blame(key, f"With “{NO_ROLL}: yes” nobody pays Humanity; take one of the two lines out.")
+    return sheet.number(key, MOST_PRICE) if sheet.has(key) else 0
 
 
 def _instead(rated: bool) -> str:

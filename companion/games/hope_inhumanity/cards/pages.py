@@ -24,7 +24,6 @@ _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability)))
 LATER = {
     "asset": "Assets are",
     "hunted": "Hunted is",
-    "price": "Prices are",
     "bonus": "A bonus for more successes is",
     "by hand": "“By hand” is",
     "reroll": "Rolling dice again is",

@@ -1,6 +1,6 @@
 """The steps of a turn: which questions each opens, and what an answer to them does."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Question
@@ -22,11 +22,11 @@ from companion.games.hope_inhumanity.steps import (
 )
 from companion.games.hope_inhumanity.support import undeclared
 
-ASK: Mapping[Phase, Callable[[State], Iterator[Question]]] = {
+ASK: Mapping[Phase, Callable[[State], Iterable[Question]]] = {
     Phase.INTRODUCTION: introduction.ask,
     Phase.DRAW: draw.ask,
     Phase.DECLARE: declare.ask,
-    Phase.COMMIT: commit.ask,
+    Phase.COMMIT: lambda state: (*commit.ask(state), *declare.ask_again(state)),
     Phase.SUPPORT: lambda state: (support if undeclared(state) else last_hope).ask(state),
     Phase.HOPE: hope.ask,
     Phase.ROLL: roll.ask,
@@ -39,6 +39,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "introduction": introduction.decide,
     "draw": draw.decide,
     "declare": declare.decide,
+    "revoke": declare.decide_again,
     "commit": commit.decide,
     "support": support.decide,
     "offer": last_hope.decide,

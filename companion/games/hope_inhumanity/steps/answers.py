@@ -6,31 +6,70 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import QuestionAnswered
-from companion.games.hope_inhumanity.resolution import deal_out_answers
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.events import AnswerSealed, QuestionAnswered
+from companion.games.hope_inhumanity.prices import answer_price, payable
+from companion.games.hope_inhumanity.resolution import settle_answers
+from companion.games.hope_inhumanity.state import State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 
-ACCEPT = Option("accept", say("accept"))
-REFUSE = Option("refuse", say("refuse-answer"), plain=True)
+LABELS = {"accept": say("accept"), "refuse": say("refuse-answer")}
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Asks the next in turn, from the acting player's left (HI-176, HI-177)."""
-    survivor = state.unanswered[0]
-    yield Question(
-        id=f"answer:{survivor.seat}",
-        to=survivor.seat,
-        prompt=say("ask-answer"),
-        hint=say("ask-answer-hint"),
-        form=Choose((ACCEPT, REFUSE)),
-        public=say("wait-answer", name=survivor.name),
-    )
+    """Asks the next in turn, or all but the acting player at once in secret (HI-176, HI-177, A-15, A-16)."""
+    for survivor in _asked_now(state):
+        yield _question(survivor, tuple(_options(state, survivor)), standing=False)
+    if state.rulings.answers_revisable:
+        for survivor in state.others:
+            options = tuple(_options(state, survivor))
+            if survivor not in state.unanswered and options:
+                yield _question(survivor, options, standing=True)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
     """Takes the answer; after the last one rewards and penalties are dealt out (HI-178)."""
     seat = answer.question.partition(":")[2]
-    draft.add(QuestionAnswered(seat, accepted=chosen(answer) == "accept"))
-    if not draft.state.unanswered:
-        deal_out_answers(draft)
+    said = AnswerSealed if _is_sealed(draft.state, seat) else QuestionAnswered
+    draft.add(said(seat, accepted=chosen(answer) == "accept"))
+    settle_answers(draft)
+
+
+def _asked_now(state: State) -> tuple[Survivor, ...]:
+    others = tuple(survivor for survivor in state.unanswered if survivor.seat != state.active)
+    return others if others and state.rulings.answer_order == "secret" else state.unanswered[:1]
+
+
+def _is_sealed(state: State, seat: str) -> bool:
+    shown = seat in state.running.accepted | state.running.refused
+    return state.rulings.answer_order == "secret" and seat != state.active and not shown
+
+
+def _options(state: State, survivor: Survivor) -> Iterator[Option]:
+    """What can be paid for (A-17); Refuse, too, if nothing can. An answer shown may become another."""
+    playing = state.running
+    payable_ones = [one for one in LABELS if _payable(state, survivor, one)] or ["refuse"]
+    shown = {"accept": playing.accepted, "refuse": playing.refused}
+    for one in payable_ones:
+        if survivor.seat not in shown[one]:
+            yield _option(one, answer_price(state, one))
+
+
+def _payable(state: State, survivor: Survivor, answer: str) -> bool:
+    return state.rulings.unpayable_offered or payable(state, survivor, answer_price(state, answer))
+
+
+def _option(answer: str, price: int) -> Option:
+    hint = say("answer-costs", n=price) if price else None
+    return Option(answer, LABELS[answer], hint, plain=answer == "refuse")
+
+
+def _question(survivor: Survivor, options: tuple[Option, ...], *, standing: bool) -> Question:
+    return Question(
+        id=f"answer:{survivor.seat}",
+        to=survivor.seat,
+        prompt=say("ask-answer-again" if standing else "ask-answer"),
+        hint=say("ask-answer-hint"),
+        form=Choose(options),
+        public=say("wait-answer", name=survivor.name),
+        standing=standing,
+    )

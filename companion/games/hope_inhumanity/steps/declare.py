@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
-from companion.games.hope_inhumanity.resolution import close_scene, deal_out_hopeless
+from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
 
@@ -31,7 +30,7 @@ def ask(state: State) -> Iterator[Question]:
 
 
 def decide(draft: Draft, answer: Answer) -> None:
-    """Acts or avoids; the declaration is final (HI-091)."""
+    """Acts or avoids; the declaration is final (HI-091), unless the table plays otherwise (A-09)."""
     if chosen(answer) == "avoid":
         _avoid(draft)
         return
@@ -40,10 +39,31 @@ def decide(draft: Draft, answer: Answer) -> None:
         deal_out_hopeless(draft)
 
 
+def ask_again(state: State) -> Iterator[Question]:
+    """Lets an Act become an Avoid until dice are committed, where the table plays that (A-09)."""
+    if state.rulings.act_revocable and _allowed(state, AVOID):
+        yield Question(
+            id="revoke",
+            to=state.active,
+            prompt=say("ask-revoke"),
+            form=Choose((AVOID,)),
+            public=say("wait-nobody"),
+            standing=True,
+            discreet=True,
+        )
+
+
+def decide_again(draft: Draft, _answer: Answer) -> None:
+    """Avoids after all."""
+    _avoid(draft)
+
+
 def _allowed(state: State, option: Option) -> bool:
     if option is AVOID:
         return not state.scene.unavoidable
-    return state.scene.unavoidable or not (_rated(state) and state.empty_handed)
+    if state.scene.unavoidable or state.rulings.empty_handed_fails:
+        return True
+    return not (_rated(state) and state.empty_handed)
 
 
 def _rated(state: State) -> bool:
@@ -56,7 +76,4 @@ def _why_forced(state: State) -> str:
 
 def _avoid(draft: Draft) -> None:
     draft.add(SceneAvoided(draft.state.active))
-    everyone = tuple(survivor.seat for survivor in draft.state.living)
-    scene = draft.state.scene
-    deal_out(draft, scene.all_refuse or scene.refuse, Concerned(each=everyone))
-    close_scene(draft)
+    deal_out_avoided(draft)

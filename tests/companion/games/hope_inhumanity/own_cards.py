@@ -26,13 +26,26 @@ def scene(
     unavoidable: bool = False,
     marks: Iterable[Mark] = (),
     callout: str = "Something stands in the road.",
+    accept_price: int = 0,
+    refuse_price: int = 0,
     **branches: Sentences,
 ) -> Scene:
     """A Scene with that rating; `succeed`, `fail`, `refuse`, `all_refuse` say what they do, or nothing."""
     page = pages.QUESTION if hardship is None else pages.RATED
-    read = {branch: _read(page, branches.pop(branch, ())) for branch in BRANCHES}
+    read: dict[str, Any] = {branch: _read(page, branches.pop(branch, ())) for branch in BRANCHES}
     assert not branches, f"no such branch: {branches}"
-    return Scene(id, f"Title of {id}", terrain, callout, hardship, unavoidable, frozenset(marks), **read)
+    return Scene(
+        id=id,
+        title=f"Title of {id}",
+        terrain=terrain,
+        callout=callout,
+        hardship=hardship,
+        unavoidable=unavoidable,
+        marks=frozenset(marks),
+        accept_price=accept_price,
+        refuse_price=refuse_price,
+        **read,
+    )
 
 
 def question(**kinds: Any) -> Scene:

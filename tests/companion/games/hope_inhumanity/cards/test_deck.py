@@ -93,7 +93,12 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         ("hardship: 2", "hardship: 2\n    marks: colt", "Did you mean “cold”?"),
         ("hardship: 2", "hardship: 2\n    unavoidable: maybe", "yes or no, not “maybe”"),
         ("hardship: 2", "hardship: 2\n    accept: nothing", "has no “accept:”"),
-        ("hardship: 2", "hardship: 2\n    price: 1", "Prices are not played yet; leave this card out."),
+        (
+            "hardship: 2",
+            "hardship: 2\n    accept costs: 1",
+            "has no “accept costs:”: its dice are the price.",
+        ),
+        ("hardship: 2", "hardship: 2\n    no humanity roll: yes", "has no “no humanity roll:”"),
         ("hardship: 2", "hardship: 2\n    by hand: x", "“By hand” is not played yet"),
         (
             "each of them gains 1 humanity",
@@ -169,9 +174,28 @@ def test_a_misspelt_hardship_is_told_without_a_flood_of_other_faults() -> None:
     assert "Did you mean “hardship”?" in found[1]
 
 
-def test_all_refuse_that_can_never_happen_is_a_fault() -> None:
-    found = fault_of_rated("    refuse", "    unavoidable: yes\n    all refuse: nothing\n    refuse")
-    assert "never happens" in found
+def test_a_question_may_print_prices_or_that_no_humanity_is_rolled() -> None:
+    priced = QUESTION + "    accept costs: 2\n    refuse costs: 1\n"
+    scene = read_decks(with_scenes(priced)).scenes["small.a-knock"]
+    assert (scene.accept_price, scene.refuse_price, scene.no_humanity_roll) == (2, 1, False)
+    free = read_decks(with_scenes(QUESTION + "    no humanity roll: yes\n")).scenes["small.a-knock"]
+    assert (free.accept_price, free.refuse_price, free.no_humanity_roll) == (0, 0, True)
+
+
+@pytest.mark.rule("HI-173", "HI-174")
+def test_a_question_without_humanity_prints_no_price() -> None:
+    (found,) = faults(with_scenes(QUESTION + "    no humanity roll: yes\n    accept costs: 1\n"))
+    assert "nobody pays Humanity; take one of the two lines out" in found
+
+
+@pytest.mark.rule("HI-174")
+@pytest.mark.parametrize(("price", "good"), [("0", True), ("5", True), ("6", False), ("one", False)])
+def test_a_price_is_a_number_of_dice(price: str, good: bool) -> None:
+    card = QUESTION + f"    accept costs: {price}\n"
+    if good:
+        assert read_decks(with_scenes(card)).scenes["small.a-knock"].accept_price == int(price)
+    else:
+        assert "from 0 to 5" in faults(with_scenes(card))[0]
 
 
 @pytest.mark.parametrize("use", ["", "    use:\n", "    use: nothing\n", "    use: []\n"])

@@ -1,0 +1,45 @@
+"""Which branches of a Scene hold, and who receives each of them (HI-084, HI-094, HI-160 to HI-183)."""
+
+from collections.abc import Iterator
+
+from companion.games.hope_inhumanity.state import State, Verdict
+
+Held = tuple[str, frozenset[str]]
+"""The name of a branch, and the seats that receive it."""
+
+
+def holding(state: State) -> tuple[Held, ...]:
+    """The branches that the verdict brings, in the order in which they are dealt out; none without receivers.
+
+    Receivers may be dead by now; whoever deals out passes them over (HI-220).
+    """
+    return tuple(held for held in _due(state) if held[1])
+
+
+def _due(state: State) -> Iterator[Held]:
+    playing = state.running
+    match playing.verdict:
+        case Verdict.SUCCESS | Verdict.FAILURE as verdict:
+            yield "succeed" if verdict is Verdict.SUCCESS else "fail", playing.supporters
+            yield from _refusal(state, together=_alone(state) and state.rulings.lonely_act_is_all_refuse)
+        case Verdict.HOPELESS:
+            yield "fail", frozenset(survivor.seat for survivor in state.survivors)
+        case Verdict.ANSWERED:
+            yield "accept", playing.accepted
+            yield from _refusal(state, together=not playing.accepted)
+        case Verdict.AVOIDED:
+            yield from _refusal(state, together=True)
+
+
+def _refusal(state: State, *, together: bool) -> Iterator[Held]:
+    """Refuse, or All Refuse for those who refused together, or both of them (A-11)."""
+    refused = state.running.refused
+    group = together and bool(state.scene.all_refuse)
+    if not group or state.rulings.all_refuse == "adds":
+        yield "refuse", refused
+    if group:
+        yield "all_refuse", refused
+
+
+def _alone(state: State) -> bool:
+    return state.running.supporters <= {state.active}

@@ -1,0 +1,41 @@
+"""Prices of Humanity: who pays what, and who can (HI-174, HI-271, A-17, A-74)."""
+
+from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.state import State, Survivor
+
+
+def due(state: State, survivor: Survivor, price: int) -> int:
+    """What a price comes to for that character: a price is a decision, so a Sociopath pays it, too (A-74)."""
+    spared = loses_only_by_committing(state, survivor) and not state.rulings.sociopath_pays
+    return 0 if spared else price
+
+
+def payable(state: State, survivor: Survivor, price: int) -> bool:
+    """Whether the character has the dice for it; Last Hope pays no price (A-17)."""
+    return max(0, survivor.humanity) >= due(state, survivor, price)
+
+
+def answer_price(state: State, answer: str) -> int:
+    """The printed price of an answer to the question Scene in play; 0 where none is printed (HI-174)."""
+    return state.scene.accept_price if answer == "accept" else state.scene.refuse_price
+
+
+def pay(draft: Draft) -> None:
+    """Takes the prices of everybody's answers; nobody pays more than they have, unless a table
+    plays that a price may be paid below zero (A-17)."""
+    playing = draft.state.running
+    for answer, seats in (("accept", playing.accepted), ("refuse", playing.refused)):
+        for survivor in draft.state.living:
+            price = due(draft.state, survivor, answer_price(draft.state, answer))
+            if not draft.state.rulings.unpayable_offered:
+                price = min(price, survivor.humanity)
+            if survivor.seat in seats and price > 0:
+                draft.add(PricePaid(survivor.seat, price))
+
+
+def loses_only_by_committing(state: State, survivor: Survivor) -> bool:
+    """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
+    card = state.deck.personalities[survivor.personality or ""]
+    return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)
