@@ -9,7 +9,7 @@ from jinja2 import UndefinedError
 from tests.web import samples
 from tests.web.reading import Element, read
 from web.drawing import Drawing, fresh_command
-from web.page import Count, DieFace, Page, Prompt
+from web.page import Choice, Count, DieFace, Page, Prompt
 from web.site import HERE
 from web.words import Catalogue
 
@@ -145,9 +145,8 @@ def test_a_blank_is_a_list_to_pick_from_or_a_line_that_completes_what_is_typed()
     assert [one.text for one in form.one("select", name="blank-terrain").all("option")] == ["Sea"]
     line = form.one("input", name="blank-fail")
     said = form.one("datalist", id=line.attributes["list"])
-    assert [one.attributes["value"] for one in said.all("option")] == list(
-        samples.WRITE.blanks[2].suggestions
-    )
+    suggested = [one.attributes["value"] for one in said.all("option")]
+    assert suggested == list(samples.WRITE.blanks[2].suggestions)
     assert "list" not in form.one("input", name="blank-title").attributes
 
 
