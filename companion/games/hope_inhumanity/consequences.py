@@ -70,18 +70,36 @@ def _supporters(state: State) -> tuple[str, ...]:
 
 
 def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:
-    n, happened = _amount(state, effect, survivor)
+    seat, guard = survivor.seat, survivor.guard
+    match effect:
+        case fx.SufferHunger(_, n):
+            yield from _steps(seat, min(n, guard.hunger), e.HungerSpared)
+            yield from _steps(seat, n - guard.hunger, e.HungerSuffered)
+        case fx.SufferHarm(_, n):
+            yield from _steps(seat, min(n, guard.harm), e.HarmSpared)
+            yield from _steps(seat, n - guard.harm, e.HarmSuffered)
+        case fx.CheatDeath():
+            yield e.DeathBarred(seat)
+        case _:
+            yield from _steps(seat, *_amount(state, effect, survivor))
+
+
+def _steps(seat: str, n: int, happened: "_Personal") -> Iterator[e.Event]:
     if n > 0:
-        yield happened(survivor.seat, n)
+        yield happened(seat, n)
 
 
 _Personal = (
     type[e.HumanityGained]
     | type[e.HumanityLost]
     | type[e.HungerSuffered]
+    | type[e.HungerSpared]
     | type[e.HungerEased]
     | type[e.HarmSuffered]
+    | type[e.HarmSpared]
     | type[e.HarmEased]
+    | type[e.HungerBarred]
+    | type[e.HarmBarred]
 )
 
 
@@ -91,14 +109,14 @@ def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _
             return min(n, survivor.most - survivor.humanity), e.HumanityGained
         case fx.LoseHumanity(_, n):
             return (0 if loses_only_by_committing(state, survivor) else n), e.HumanityLost
-        case fx.SufferHunger(_, n):
-            return n, e.HungerSuffered
         case fx.EaseHunger(_, n):
             return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), e.HungerEased
-        case fx.SufferHarm(_, n):
-            return n, e.HarmSuffered
         case fx.EaseHarm(_, n):
             return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), e.HarmEased
+        case fx.SpareHunger(_, n):
+            return n, e.HungerBarred
+        case fx.SpareHarm(_, n):
+            return n, e.HarmBarred
         case _:
             raise TypeError(f"nobody in particular is meant by {effect}")
 

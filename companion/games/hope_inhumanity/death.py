@@ -9,7 +9,10 @@ def bury(draft: Draft) -> None:
     """Takes out everybody whom Hunger or Harm has killed, clockwise from the active player."""
     dead = [(survivor, cause) for survivor in draft.state.living if (cause := _killed_by(survivor))]
     for survivor, cause in dead:
-        _lose(draft, survivor, cause)
+        if survivor.guard.deaths:
+            draft.add(e.DeathCheated(survivor.seat))
+        else:
+            _lose(draft, survivor, cause)
 
 
 def remove_marked(draft: Draft) -> None:

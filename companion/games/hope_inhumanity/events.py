@@ -245,6 +245,52 @@ class HarmEased:
 
 
 @dataclass(frozen=True)
+class HungerBarred:
+    """The next so many steps of Hunger in this turn will not land."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HungerSpared:
+    """So many steps of Hunger did not land."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HarmBarred:
+    """The next so many steps of Harm in this turn will not land."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class HarmSpared:
+    """So many steps of Harm did not land."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class DeathBarred:
+    """The next death by Hunger or Harm in this turn will not happen."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class DeathCheated:
+    """A death by Hunger or Harm stopped at starving or crippled."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
 class HopeGained:
     """Hope dice came into the pool."""
 
@@ -308,6 +354,12 @@ Event: TypeAlias = (
     | HungerEased
     | HarmSuffered
     | HarmEased
+    | HungerBarred
+    | HungerSpared
+    | HarmBarred
+    | HarmSpared
+    | DeathBarred
+    | DeathCheated
     | HopeGained
     | HopeLost
     | SurvivorLost

@@ -9,7 +9,17 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.rulings import rulings_of
-from companion.games.hope_inhumanity.state import Phase, Playing, Reason, Stake, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import (
+    WORST,
+    Guard,
+    Phase,
+    Playing,
+    Reason,
+    Stake,
+    State,
+    Survivor,
+    Verdict,
+)
 from companion.games.hope_inhumanity.tell import tell
 
 
@@ -52,7 +62,8 @@ def _(event: e.RoundBegun, state: State) -> State:
 
 @_after.register
 def _(event: e.TurnBegun, state: State) -> State:
-    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None)
+    unguarded = tuple(replace(survivor, guard=Guard()) for survivor in state.survivors)
+    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded)
 
 
 @_after.register
@@ -206,6 +217,46 @@ def _(event: e.HarmSuffered, state: State) -> State:
 @_after.register
 def _(event: e.HarmEased, state: State) -> State:
     return _survivor(state, event.seat, lambda s: replace(s, harm=s.harm - event.n))
+
+
+@_after.register
+def _(event: e.HungerBarred, state: State) -> State:
+    return _guarded(state, event.seat, hunger=event.n)
+
+
+@_after.register
+def _(event: e.HungerSpared, state: State) -> State:
+    return _guarded(state, event.seat, hunger=-event.n)
+
+
+@_after.register
+def _(event: e.HarmBarred, state: State) -> State:
+    return _guarded(state, event.seat, harm=event.n)
+
+
+@_after.register
+def _(event: e.HarmSpared, state: State) -> State:
+    return _guarded(state, event.seat, harm=-event.n)
+
+
+@_after.register
+def _(event: e.DeathBarred, state: State) -> State:
+    return _guarded(state, event.seat, deaths=1)
+
+
+@_after.register
+def _(event: e.DeathCheated, state: State) -> State:
+    saved = _survivor(
+        state, event.seat, lambda s: replace(s, hunger=min(s.hunger, WORST), harm=min(s.harm, WORST))
+    )
+    return _guarded(saved, event.seat, deaths=-1)
+
+
+def _guarded(state: State, seat: str, hunger: int = 0, harm: int = 0, deaths: int = 0) -> State:
+    def more(one: Guard) -> Guard:
+        return Guard(one.hunger + hunger, one.harm + harm, one.deaths + deaths)
+
+    return _survivor(state, seat, lambda s: replace(s, guard=more(s.guard)))
 
 
 @_after.register

@@ -44,6 +44,15 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True)
+class Guard:
+    """What a character is kept from until the turn ends: steps of hunger and of harm, and deaths by them."""
+
+    hunger: int = 0
+    harm: int = 0
+    deaths: int = 0
+
+
+@dataclass(frozen=True)
 class Survivor:
     """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205)."""
 
@@ -57,6 +66,7 @@ class Survivor:
     personality: str | None = None
     traits: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
+    guard: Guard = Guard()
     alive: bool = True
 
     @property

@@ -169,6 +169,36 @@ def _condition(state: State, seat: str, track: str, step: int) -> Message | None
 
 
 @_tell.register
+def _(event: e.HungerBarred, state: State) -> Message:
+    return say("told-hunger-barred", name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.HungerSpared, state: State) -> Message:
+    return say("told-hunger-spared", name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.HarmBarred, state: State) -> Message:
+    return say("told-harm-barred", name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.HarmSpared, state: State) -> Message:
+    return say("told-harm-spared", name=_name(state, event.seat), n=event.n)
+
+
+@_tell.register
+def _(event: e.DeathBarred, state: State) -> Message:
+    return say("told-death-barred", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.DeathCheated, state: State) -> Message:
+    return say("told-death-cheated", name=_name(state, event.seat))
+
+
+@_tell.register
 def _(event: e.HopeGained, state: State) -> Message:
     return say("told-hope-gained", n=event.n, left=state.hope)
 

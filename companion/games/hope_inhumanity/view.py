@@ -1,5 +1,7 @@
 """What one viewer may see of a game, field by field (the matrix behind HI-053 to HI-082)."""
 
+from collections.abc import Iterator
+
 from companion.engine.dice import Die
 from companion.engine.view import (
     Badge,
@@ -99,9 +101,17 @@ def _badges(survivor: Survivor) -> tuple[Badge, ...]:
         marks.append(Badge("harm", say(f"harm-{min(survivor.harm, 2)}"), survivor.harm > 1))
     if survivor.marked:
         marks.append(Badge("marked", say("marked", n=-survivor.humanity), grave=True))
+    marks += _guards(survivor)
     if survivor.alive and survivor.traits:
         marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
     return tuple(marks)
+
+
+def _guards(survivor: Survivor) -> Iterator[Badge]:
+    for name in ("hunger", "harm", "deaths"):
+        n = getattr(survivor.guard, name)
+        if survivor.alive and n:
+            yield Badge(f"guard-{name}", say(f"guard-{name}", n=n))
 
 
 def _note(state: State, survivor: Survivor) -> Message | None:

@@ -83,6 +83,32 @@ class EaseHarm:
     n: _Steps
 
 
+@phrase("{whom} {whom:is|are} spared {n} hunger")
+@dataclass(frozen=True, slots=True)
+class SpareHunger:
+    """The next `n` steps of hunger in this turn do not land (HI-197)."""
+
+    whom: Whom
+    n: _Steps
+
+
+@phrase("{whom} {whom:is|are} spared {n} harm")
+@dataclass(frozen=True, slots=True)
+class SpareHarm:
+    """The next `n` steps of harm in this turn do not land, not even on the crippled (HI-197, HI-198)."""
+
+    whom: Whom
+    n: _Steps
+
+
+@phrase("{whom} {whom:cheats|cheat} death")
+@dataclass(frozen=True, slots=True)
+class CheatDeath:
+    """The next time in this turn that hunger or harm would kill, it stops at starving or crippled."""
+
+    whom: Whom
+
+
 @phrase("the group gains {n} hope")
 @dataclass(frozen=True, slots=True)
 class GainHope:
@@ -114,6 +140,9 @@ Effect: TypeAlias = (
     | EaseHunger
     | SufferHarm
     | EaseHarm
+    | SpareHunger
+    | SpareHarm
+    | CheatDeath
     | GainHope
     | LoseHope
     | ChangeHardship

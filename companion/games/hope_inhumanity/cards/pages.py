@@ -13,12 +13,21 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenBothTakePart,
     WhenYouSupportTheOther,
 )
-from companion.games.hope_inhumanity.cards.effects import ChangeHardship, Effect, Whom
+from companion.games.hope_inhumanity.cards.effects import (
+    ChangeHardship,
+    CheatDeath,
+    Effect,
+    SpareHarm,
+    SpareHunger,
+    Whom,
+)
 
 P = TypeVar("P")
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
-_LASTING = tuple(one for one in _EFFECTS if one is not ChangeHardship)
+_PREVENTING = (SpareHunger, SpareHarm, CheatDeath)
+_HELD = tuple(one for one in _EFFECTS if one is not ChangeHardship)
+_LASTING = tuple(one for one in _HELD if one not in _PREVENTING)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability)))
 
 LATER = {
@@ -103,7 +112,7 @@ _TABLE = (Whom.EACH, Whom.ACTING, Whom.EVERYONE)
 
 RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
 QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
-TRAIT = Page("a Trait", _LASTING, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
+TRAIT = Page("a Trait", _HELD, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
 TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _EFFECTS, (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS))
 PERSONALITY = Page("a Personality", (StartHumanity, MostHumanity, LoseOnlyByCommitting, HarderScenes))
 RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart))

@@ -26,6 +26,9 @@ hunger-2 = Starving
 harm-1 = Hurt
 harm-2 = Crippled
 marked = Lost: { $n } below zero
+guard-hunger = Spared the next { $n } hunger
+guard-harm = Spared the next { $n } harm
+guard-deaths = Cheats death
 traits-held = { $n ->
     [one] 1 Trait
    *[other] { $n } Traits
@@ -241,6 +244,18 @@ told-harm-1 = { $name } is hurt.
 told-harm-2 = { $name } is crippled, for good.
 told-harm-eased-0 = { $name } is no longer hurt.
 told-harm-eased-1 = { $name } is hurt.
+told-hunger-barred = { $name } will be spared { $n ->
+    [one] the next hunger
+   *[other] the next { $n } hunger
+} of this turn.
+told-hunger-spared = { $name } is spared { $n } hunger.
+told-harm-barred = { $name } will be spared { $n ->
+    [one] the next harm
+   *[other] the next { $n } harm
+} of this turn.
+told-harm-spared = { $name } is spared { $n } harm.
+told-death-barred = Hunger and harm will not kill { $name } in this turn, once.
+told-death-cheated = That should have killed { $name }, and did not.
 told-hope-gained = Hope rises to { $left }.
 told-hope-lost = Hope falls to { $left }.
 told-lost-hunger = { $name } starves. The seat goes dark.

@@ -34,6 +34,9 @@ TRAITS = (
     "everyone loses 1 humanity",
     "the acting player suffers 1 hunger",
     "everyone suffers 1 harm",
+    "everyone is spared 1 hunger",
+    "you are spared 2 harm",
+    "a player of your choice cheats death",
 )
 BEFORE_ROLL = (
     "this Scene is 1 easier",

@@ -18,6 +18,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
 )
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
+    CheatDeath,
     EaseHarm,
     EaseHunger,
     Effect,
@@ -25,6 +26,8 @@ from companion.games.hope_inhumanity.cards.effects import (
     GainHumanity,
     LoseHope,
     LoseHumanity,
+    SpareHarm,
+    SpareHunger,
     SufferHarm,
     SufferHunger,
     Whom,
@@ -57,6 +60,9 @@ def test_no_two_effects_or_abilities_are_printed_alike() -> None:
         ("everyone suffers 1 harm", SufferHarm(Whom.EVERYONE, 1)),
         ("the other recovers from 1 harm", EaseHarm(Whom.OTHER, 1)),
         ("refusers recover from 1 harm", EaseHarm(Whom.REFUSERS, 1)),
+        ("you are spared 1 hunger", SpareHunger(Whom.YOU, 1)),
+        ("a player of your choice is spared 2 harm", SpareHarm(Whom.CHOSEN, 2)),
+        ("everyone cheats death", CheatDeath(Whom.EVERYONE)),
         ("the group gains 1 hope", GainHope(1)),
         ("the group loses 2 hope", LoseHope(2)),
         ("this Scene is 1 harder", ChangeHardship(1)),

@@ -93,7 +93,17 @@ def test_every_card_prints_back_to_its_sentences() -> None:
     assert Counter(map(say, phrases())) == Counter(written(read_outline(LONG_ROAD, long_road())))
 
 
-@pytest.mark.parametrize("phrase", [*get_args(Effect), *get_args(Ability)])
+NOT_YET = frozenset({"SpareHunger", "SpareHarm", "CheatDeath"})
+"""Phrases that no card of this deck says yet; it only ever shrinks."""
+
+
+def test_what_a_card_says_is_not_called_missing() -> None:
+    assert {type(one).__name__ for one in with_nested()} & NOT_YET == set()
+
+
+@pytest.mark.parametrize(
+    "phrase", [one for one in (*get_args(Effect), *get_args(Ability)) if one.__name__ not in NOT_YET]
+)
 def test_every_phrase_is_used_by_a_card(phrase: type) -> None:
     assert any(isinstance(one, phrase) for one in with_nested())
 
