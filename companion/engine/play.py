@@ -56,6 +56,11 @@ class Play(Generic[State, Event]):
         before = {id_: asked for id_, asked in self.open.items() if id_ != answered}
         return replace(moved, open=moved._still_open(before))
 
+    def anew(self, version: int, log: tuple[Message, ...]) -> "Play[State, Event]":
+        """The same state at another version and with another log; all that is open counts as asked anew."""
+        moved = replace(self, version=version, log=log)
+        return replace(moved, open=moved._still_open({}))
+
     def check(self, answer: Answer) -> None:
         """Raises Refused unless the answer fits a question that is open, as it stands, to that seat."""
         asked = self.open.get(answer.question)

@@ -5,15 +5,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from companion.engine.answers import Answer
 from companion.engine.game import SetUp
 from companion.table.disk import Disk, JournalError
+from companion.table.entries import SAID, Entry, Kind, marked
 from companion.table.seating import Seating
 from companion.table.values import Values
 
@@ -45,23 +44,6 @@ ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER
 CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
     + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
 """A beginning is one change, and writes a seating as well as an entry."""
-
-
-class Kind(StrEnum):
-    """What an entry of the journal records."""
-
-    BEGIN = "begin"
-    ANSWER = "answer"
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One step of a game: `number` counts from 0 without gaps; the first is its beginning."""
-
-    number: int
-    kind: Kind
-    answer: Answer | None
-    events: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
@@ -133,9 +115,12 @@ class Journal:
             return Record(table, name, rules, replace(bare, decks=self._texts(decks)), begun_at)
 
     def entries(self, game: int, values: Values) -> tuple[Entry, ...]:
-        """All entries of a game in order. Raises JournalError for one that is missing or not understood."""
+        """All entries of a game in order, those marked that were taken back.
+
+        Raises JournalError for one that is missing or not understood.
+        """
         rows = self._disk.rows(f"game {game}", ENTRIES, game)
-        return tuple(self._entry(game, place, row, values) for place, row in enumerate(rows))
+        return marked(self._entry(game, place, row, values) for place, row in enumerate(rows))
 
     def changes(self, table: str) -> int:
         """Grows with every change at that table: seatings and entries. Raises JournalError."""
@@ -143,12 +128,13 @@ class Journal:
         return int(count)
 
     def _entry(self, game: int, place: int, row: tuple[Any, ...], values: Values) -> Entry:
-        number, kind, answer, events = row
+        number, named, text, events = row
         if number != place:
             raise JournalError(self.path, f"entry {place} of game {game} is missing")
         with self._understanding(f"entry {number} of game {game}"):
-            said = values.read(answer, Answer) if answer is not None else None
-            return Entry(number, Kind(kind), said, values.read_events(events))
+            kind = Kind(named)
+            said = values.read(text, SAID[kind]) if text is not None else None
+            return Entry(number, kind, said, values.read_events(events))
 
     def _seat(self, file: sqlite3.Connection, table: str, sitting: Sitting) -> None:
         row = (table, self._values.write(sitting.seating, Seating), sitting.game)
@@ -165,10 +151,10 @@ class Journal:
         return int(added.lastrowid or 0)
 
     def _enter(self, file: sqlite3.Connection, game: int, entry: Entry, values: Values) -> None:
-        said = entry.answer
+        said, events = entry.said, values.write_events(entry.events)
         command = said.command if said is not None else None
-        answer = values.write(said, Answer) if said is not None else None
-        row = (game, entry.number, entry.kind.value, command, answer, values.write_events(entry.events))
+        text = values.write(said, SAID[entry.kind]) if said is not None else None
+        row = (game, entry.number, entry.kind.value, command, text, events)
         file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
 
     def _texts(self, decks: str) -> Mapping[str, str]:

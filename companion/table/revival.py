@@ -6,22 +6,21 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.game import Game
-from companion.engine.play import Play, new_play
+from companion.engine.play import new_play, replay
 from companion.engine.refusal import Refused
 from companion.table.disk import JournalError
-from companion.table.journal import Entry, Journal, Record
+from companion.table.entries import Entry, Said
+from companion.table.journal import Journal, Record
+from companion.table.story import Story
 from companion.table.values import Values
-
-Step = tuple[Entry, Play[Any, Any]]
-"""An entry of the journal, and the play after it."""
 
 
 def revive(
     journal: Journal, game: Game[Any, Any], number: int, values: Values, *, verify: bool
-) -> tuple[Step, ...]:
-    """Every step of the game of that number, by its events.
+) -> tuple[tuple[Entry, Story], ...]:
+    """Every entry of the game of that number, and the story after it, by its events.
 
-    With `verify`, or under other rules than it was played with, every answer is decided again as well.
+    With `verify`, or under other rules than it was played with, everything is decided again as well.
     Raises JournalError when it is another game, is not understood, or would be decided otherwise today.
     """
     record = journal.record(number)
@@ -36,25 +35,35 @@ def revive(
     return tuple(_evolve_again(journal.path, game, entries))
 
 
-def _evolve_again(path: Path, game: Game[Any, Any], entries: Iterable[Entry]) -> Iterator[Step]:
-    play: Play[Any, Any] = Play(game, game.nothing(), 0, {}, ())
+def _evolve_again(
+    path: Path, game: Game[Any, Any], entries: Iterable[Entry]
+) -> Iterator[tuple[Entry, Story]]:
+    story: Story | None = None
     for entry in entries:
         with _explained(path, entry):
-            play = play.after(entry.events, entry.answer.question if entry.answer else None)
-        yield entry, play
+            story = story.told(entry) if story else Story(replay(game, entry.events))
+        yield entry, story
 
 
 def _decide_again(path: Path, game: Game[Any, Any], record: Record, entries: Iterable[Entry]) -> None:
-    play: Play[Any, Any] | None = None
+    story: Story | None = None
     for entry in entries:
         with _explained(path, entry):
-            if play is None or entry.answer is None:
-                play, events = new_play(game, record.set_up)
-            else:
-                play, events = play.answer(entry.answer)
-        if events != entry.events:
+            said, events, story = _decided(game, record, story, entry)
+        if (said, events) != (entry.said, entry.events):
             why = f"entry {entry.number} would be decided otherwise by {game.name} {game.version}"
             raise JournalError(path, why, f"finish this game with version {record.rules}")
+
+
+def _decided(
+    game: Game[Any, Any], record: Record, story: Story | None, entry: Entry
+) -> tuple[Said | None, tuple[Any, ...], Story]:
+    if story is None:
+        play, events = new_play(game, record.set_up)
+        return None, events, Story(play)
+    if entry.said is None:
+        raise LookupError("a game begins only once")
+    return story.decide(entry.number, entry.said)
 
 
 @contextmanager

@@ -12,10 +12,14 @@ from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import refuse
-from companion.table.journal import Entry, Journal, Kind, Record, Sitting, now
+from companion.table.asking import Asking, Consent, Preview, voters_on
+from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.journal import Journal, Record, Sitting, now
 from companion.table.revival import revive
 from companion.table.seating import Seated, Seating, new_seating
 from companion.table.shelf import Shelf
+from companion.table.steps import named
+from companion.table.story import Story
 from companion.table.values import Values
 
 log = logging.getLogger(__name__)
@@ -25,22 +29,29 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Moment:
-    """All that is so at one moment; `stamp` grows with every change, and over a restart too.
+    """All that is so at one moment; `stamp` grows with every change on disk, and over a restart too.
 
-    `game` numbers the game in the journal; it and `play` are None while no game has begun.
+    `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
+    what the table has to decide before it counts; it is on no disk, and forgotten with the program.
     """
 
     stamp: int
     seating: Seating
     game: int | None = None
-    play: Play[Any, Any] | None = None
+    story: Story | None = None
+    asking: Asking | None = None
+
+    @property
+    def play(self) -> Play[Any, Any] | None:
+        """The game as it is now."""
+        return self.story.play if self.story else None
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """An answer that counts: it is on disk as entry `number`, and `version` is the play's after it.
+    """A command that counted: it is on disk as entry `number`, and `version` is the play's after it.
 
-    `repeated` is true for an answer that had counted already and was sent once more.
+    `repeated` is true for one that had counted already (and may be undone since) and was sent once more.
     """
 
     game: int
@@ -66,6 +77,7 @@ class Table:
         self._shelf = shelf
         self._values = Values(game.event_types)
         self._receipts: dict[str, Receipt] = {}
+        self._asked: set[str] = set()
         self._next = 0
         self._told: tuple[Callable[[Moment], object], ...] = ()
         self._telling = threading.Lock()
@@ -80,7 +92,30 @@ class Table:
 
     def submit(self, answer: Answer) -> Receipt:
         """Answers a question. A command that counted already gets its receipt again. Raises Refused."""
-        return self._in_turn(lambda: self._answer(answer))
+        return self._in_turn(lambda: self._once(answer))
+
+    def undo(self, undo: Undo) -> Receipt | None:
+        """Takes the latest answer back. What showed somebody something waits for consent: None.
+
+        Raises Refused when that answer is not the latest (any more).
+        """
+        return self._in_turn(lambda: self._undo(undo))
+
+    def consent(self, entry: int, seat: str | None, *, agrees: bool) -> None:
+        """A seat agrees to the undo that waits, the kiosk for all; one No ends it. Raises Refused."""
+        self._in_turn(lambda: self._consent(entry, seat, agrees))
+
+    def preview(self, correct: Correct) -> None:
+        """Shows the table what another reading of a roll would change. Raises Refused."""
+        self._in_turn(lambda: self._preview(correct))
+
+    def correct(self, correct: Correct) -> Receipt:
+        """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused."""
+        return self._in_turn(lambda: self._correct(correct))
+
+    def leave(self) -> None:
+        """Leaves the dice as they were read: the preview is put away, if there is one."""
+        self._in_turn(self._leave)
 
     def sit(self, name: str, colour: str) -> Seated:
         """Takes a free seat before a game begins. Raises Refused."""
@@ -93,14 +128,6 @@ class Table:
     def choose(self, rule: str, choice: str) -> None:
         """Chooses a house rule before a game begins. Raises Refused."""
         self._in_turn(lambda: self._choose(rule, choice))
-
-    def card_files(self) -> tuple[str, ...]:
-        """The names of the card files on the shelf, chosen or not."""
-        return self._shelf.names(self.game)
-
-    def take(self, file: str, *, taken: bool) -> None:
-        """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
-        self._in_turn(lambda: self._take(file, taken))
 
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
@@ -135,9 +162,9 @@ class Table:
         moment = Moment(stamp, sitting.seating, sitting.game)
         if sitting.game is None:
             return moment
-        for entry, play in revive(self._journal, self.game, sitting.game, self._values, verify=verify):
-            self._keep_receipt(sitting.game, entry, play)
-            moment = replace(moment, play=play)
+        for entry, story in revive(self._journal, self.game, sitting.game, self._values, verify=verify):
+            self._keep_receipt(sitting.game, entry, story)
+            moment = replace(moment, story=story)
         return moment
 
     def _in_turn(self, change: Callable[[], T]) -> T:
@@ -152,23 +179,59 @@ class Table:
     def _remember_writer(self) -> None:
         self._writer_id = threading.get_ident()
 
-    def _answer(self, answer: Answer) -> Receipt:
-        if answer.command in self._receipts:
-            return replace(self._receipts[answer.command], repeated=True)
+    def _once(self, said: Said) -> Receipt:
+        if said.command in self._receipts:
+            return replace(self._receipts[said.command], repeated=True)
         game, before = self._playing()
-        play, events = before.answer(answer)
-        entry = Entry(self._next, Kind.ANSWER, answer, events)
+        kept, events, story = before.decide(self._next, said)
+        entry = recorded(self._next, kept, events)
         self._journal.enter(game, entry, self._values)
-        receipt = self._keep_receipt(game, entry, play)
-        self._tell(play=play)
+        receipt = self._keep_receipt(game, entry, story)
+        self._tell(story=story, asking=None)
         return receipt
 
-    def _keep_receipt(self, game: int, entry: Entry, play: Play[Any, Any]) -> Receipt:
-        receipt = Receipt(game, entry.number, play.version)
+    def _keep_receipt(self, game: int, entry: Entry, story: Story) -> Receipt:
+        receipt = Receipt(game, entry.number, story.play.version)
         self._next = entry.number + 1
-        if entry.answer is not None:
-            self._receipts[entry.answer.command] = receipt
+        if entry.said is not None:
+            self._receipts[entry.said.command] = receipt
         return receipt
+
+    def _undo(self, undo: Undo) -> Receipt | None:
+        if undo.command in self._asked:
+            return None
+        _, story = self._playing()
+        voters = voters_on(undo, story, self.game, self._moment.seating)
+        if undo.command in self._receipts or not voters:
+            return self._once(undo)
+        story.decide(self._next, undo)
+        self._check_nothing_waits()
+        self._asked.add(undo.command)
+        self._ask(Consent(undo, named(story.latest), voters))
+        return None
+
+    def _consent(self, entry: int, seat: str | None, agrees: bool) -> None:
+        asking = self._moment.asking
+        if not isinstance(asking, Consent) or asking.undo.entry != entry:
+            raise refuse("refused-closed")
+        asking = asking.with_voice(seat) if agrees else None
+        if asking is not None and not asking.missing:
+            self._once(asking.undo)
+        else:
+            self._ask(asking)
+
+    def _preview(self, correct: Correct) -> None:
+        _, story = self._playing()
+        after = story.decide(self._next, correct)[2]
+        self._check_nothing_waits()
+        self._ask(Preview(correct, after.play.log[len(story.play.log) :]))
+
+    def _correct(self, correct: Correct) -> Receipt:
+        asking = self._moment.asking
+        known = correct.command in self._receipts
+        if not known and not (isinstance(asking, Preview) and asking.fits(correct)):
+            raise refuse("refused-closed")
+        return self._once(correct)
 
     def _sit(self, name: str, colour: str) -> Seated:
         self._check_no_game("refused-playing")
@@ -183,50 +246,59 @@ class Table:
 
     def _seat(self, seating: Seating) -> None:
         self._journal.seat(self.id, Sitting(seating, None))
-        self._tell(seating=seating, game=None, play=None)
+        self._tell(seating=seating, game=None, story=None, asking=None)
 
     def _choose(self, rule: str, choice: str) -> None:
         self._check_no_game("refused-playing")
         self._seat(self._moment.seating.choose(rule, choice, self.game.house_rules))
-
-    def _take(self, file: str, taken: bool) -> None:
-        self._check_no_game("refused-playing")
-        if file not in self.card_files():
-            raise refuse("refused-file")
-        self._seat(self._moment.seating.take(file, taken=taken))
 
     def _begin(self) -> None:
         self._check_no_game("refused-begun")
         seating = self._moment.seating
         if len(seating.places) < self.game.least_seats:
             raise refuse("refused-few", least=self.game.least_seats)
-        decks = self._shelf.decks(self.game, seating.left_out)
+        decks = self._shelf.decks(self.game)
         set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
         play, events = new_play(self.game, set_up)
         record = Record(self.id, self.game.name, self.game.version, set_up, now())
         game = self._journal.begin(record, seating, events, self._values)
         self._next = 1
-        self._tell(game=game, play=play)
+        self._tell(game=game, story=Story(play))
 
     def _again(self, abandon: bool) -> None:
-        _, play = self._playing()
-        if not abandon and not self.game.view(play.state, None).over:
+        _, story = self._playing()
+        if not abandon and not self.game.view(story.play.state, None).over:
             raise refuse("refused-unfinished")
-        self._seat(self._moment.seating.next_party())
+        self._seat(new_seating(self._moment.seating.options))
         self._receipts.clear()
+        self._asked.clear()
 
-    def _playing(self) -> tuple[int, Play[Any, Any]]:
-        game, play = self._moment.game, self._moment.play
-        if game is None or play is None:
+    def _leave(self) -> None:
+        if isinstance(self._moment.asking, Preview):
+            self._ask(None)
+
+    def _check_nothing_waits(self) -> None:
+        if isinstance(self._moment.asking, Consent):
+            raise refuse("refused-asking")
+
+    def _playing(self) -> tuple[int, Story]:
+        game, story = self._moment.game, self._moment.story
+        if game is None or story is None:
             raise refuse("refused-no-game")
-        return game, play
+        return game, story
 
     def _check_no_game(self, reason: str) -> None:
         if self._moment.game is not None:
             raise refuse(reason)
 
+    def _ask(self, asking: Asking | None) -> None:
+        self._show(replace(self._moment, asking=asking))
+
     def _tell(self, **changes: Any) -> None:
-        self._moment = replace(self._moment, stamp=self._moment.stamp + 1, **changes)
+        self._show(replace(self._moment, stamp=self._moment.stamp + 1, **changes))
+
+    def _show(self, moment: Moment) -> None:
+        self._moment = moment
         for callback in self._told:
             try:
                 callback(self._moment)

@@ -6,7 +6,8 @@ from typing import Any
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.play import Play
-from companion.table.journal import Entry, Journal
+from companion.table.entries import Entry
+from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.values import Values

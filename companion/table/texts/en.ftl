@@ -4,7 +4,6 @@
 refused-closed = This is settled already. Look at what the table asks now.
 refused-stale = The question has changed since you saw it. Read it again and answer once more.
 refused-seat = This question is for somebody else at the table.
-refused-file = There is no such card file on the shelf. Take one of those that are shown.
 refused-rule = There is no such house rule, or no such choice. Take one of those that are shown.
 refused-long = That is too long: at most { $most } characters fit. Say it in fewer words.
 refused-option = That is not one of the choices. Take one of those that are shown.
@@ -23,6 +22,13 @@ refused-taken = Somebody sits there with dice of that colour. Choose another col
 refused-full = All { $most } seats are taken. Watch along, or ask somebody for their seat.
 refused-nobody = Nobody sits there any more.
 refused-playing = The game is on, so nobody sits down or gets up now. Wait for the next one.
+
+# Taking back and correcting
+refused-nothing-to-undo = There is nothing to take back yet.
+refused-undo-late = Something happened since, or it was taken back already. Look at what can be taken back now.
+refused-asking = Somebody asked to take something back. Agree to it or say no first.
+refused-no-roll = That roll does not count any more. Look at the table and correct the one that does.
+refused-same-dice = These are the dice as they were read. Change the one that was misread.
 
 # Beginning and ending a game
 refused-few = { $least ->
@@ -43,3 +49,23 @@ refused-deck-unreadable = The card file { $file } cannot be read. Check that it 
 refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.
 refused-disk = The companion cannot write to its disk, so nothing was changed. Ask the host to look at it, then try again.
 refused-shut = The companion is shutting down. Try again when it is back.
+
+# What the log says when something is taken back, or dice were misread
+taken-back = Taken back: { $what }
+last-answer = The last answer.
+and-more = { $first } And what came with it.
+corrected-dice = The dice were misread: { $old } → { $new }
+corrected-roll = { $old } → { $new }
+corrected-stop = { $n ->
+    [one] One later answer no longer fits and is taken back: { $what }
+   *[other] { $n } later answers no longer fit and are taken back. The first: { $what }
+}
+differ-track = { $name }: { $track } { $old } → { $new }
+differ-shared = { $track } { $old } → { $new }
+differ-gained = { $name }: { $new }
+differ-lost = { $name }: no longer { $old }
+differ-badge = { $name }: { $old } → { $new }
+differ-gone = { $name } is out.
+differ-back = { $name } is back in.
+differ-middle = { $old } → { $new }
+spotlight-named = { $kicker }: { $title }

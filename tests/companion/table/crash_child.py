@@ -3,10 +3,13 @@
 import sys
 from pathlib import Path
 
-from companion.table.table import Table
+from companion.engine.answers import Origin
+from companion.engine.dice import Die
+from companion.table.entries import Correct, Undo
+from companion.table.table import Receipt, Table
 from tests.companion.toy_play import NAMES, ToyHouse, cheer, next_reply, play_of
 
-LENGTH = 40
+LENGTH = 80
 """Answers of a game before it is given up for the next, so that kills meet beginnings, too."""
 
 
@@ -18,6 +21,8 @@ def play_for_ever(data: Path) -> None:
             begin(table)
         while play_of(table).version < LENGTH:
             answer(table)
+            if play_of(table).version % 5 == 0:
+                change_mind(table)
         table.again(abandon=True)
 
 
@@ -34,7 +39,27 @@ def answer(table: Table) -> None:
     play = play_of(table)
     command = f"at-{play.version}"
     said = cheer(play, "seat-2", command) if play.version % 7 == 0 else next_reply(play, command)
-    receipt = table.submit(said)
+    acknowledge(table.submit(said), command)
+
+
+def change_mind(table: Table) -> None:
+    """Takes the latest answer back, or corrects the latest roll; the line printed acknowledges it."""
+    story = table.moment.story
+    assert story is not None
+    command = f"back-at-{story.play.version}"
+    if story.rolls and story.play.version % 2:
+        dice = (Die("white", story.rolls[0].dice[0].value % 6 + 1),)
+        correct = Correct(story.rolls[0].entry, dice, command, None, Origin.TYPED)
+        table.preview(correct)
+        receipt: Receipt | None = table.correct(correct)
+    else:
+        receipt = table.undo(Undo(story.latest[0].entry, command, None, Origin.KIOSK))
+    if receipt is not None:
+        acknowledge(receipt, command)
+
+
+def acknowledge(receipt: Receipt, command: str) -> None:
+    """Prints the game, the command and its number."""
     sys.stdout.write(f"{receipt.game} {command} {receipt.number}\n")
     sys.stdout.flush()
 

@@ -38,14 +38,14 @@ def told_before_a_kill(data: Path, chance: random.Random) -> Told:
 
 
 def kept_and_whole(path: Path, games: int) -> Told:
-    """The answers of all games in the journal; each game is decided again from its beginning."""
+    """The commands of all games in the journal; each game is decided again from its beginning."""
     journal = Journal(path)
     values = Values(TOY.event_types)
     kept = {}
     for game in range(1, games + 1):
         for entry, _ in revive(journal, TOY, game, values, verify=True):
-            if entry.answer is not None:
-                kept[game, entry.answer.command] = entry.number
+            if entry.said is not None:
+                kept[game, entry.said.command] = entry.number
     journal.close()
     return kept
 
@@ -67,4 +67,4 @@ def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(tmp_path: P
         kept = kept_and_whole(house.path, games_begun(told, current))
         assert told.items() <= kept.items()
         assert len(kept) - len(told) <= kill
-    assert len(told) > 10 * KILLS
+    assert len(told) > 4 * KILLS

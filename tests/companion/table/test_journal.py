@@ -1,15 +1,18 @@
 """The journal gives back what it was given, and is never changed."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.engine.answers import Answer, Counted, Origin
+from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.refusal import Refused
 from companion.table.disk import JournalError
-from companion.table.journal import EDITION, Entry, Journal, Kind, Record, Sitting, now
+from companion.table.entries import Correct, Entry, Kind, Undo
+from companion.table.journal import EDITION, Journal, Record, Sitting, now
 from companion.table.seating import Place, Seating
 from companion.table.values import Values
 from tests.companion.toy_game import Begun, Named, Toy
@@ -75,6 +78,25 @@ def test_entries_are_read_in_order_as_they_were_written(path: Path) -> None:
     first, *rest = journal.entries(game, VALUES)
     assert first == Entry(0, Kind.BEGIN, None, (BEGUN,))
     assert rest == [named(1, "one"), named(2, "two")]
+    journal.close()
+
+
+def test_what_was_taken_back_is_read_as_that(path: Path) -> None:
+    undo = Entry(3, Kind.UNDO, Undo(2, "three", "seat-2", Origin.PHONE), ())
+    dice = (Die("white", 2),)
+    correct = Entry(
+        5, Kind.CORRECT, Correct(1, dice, "five", None, Origin.TYPED, (1,)), (Named("seat-1", 2),)
+    )
+    journal = Journal(path)
+    game = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
+    for entry in (named(1, "one"), named(2, "two"), undo, named(4, "four"), correct):
+        journal.enter(game, entry, VALUES)
+    _, first, second, third, fourth, fifth = journal.entries(game, VALUES)
+    assert (first, third, fifth) == (named(1, "one"), undo, correct)
+    assert second == replace(named(2, "two"), undone=3)
+    assert fourth == replace(named(4, "four"), undone=5)
+    with pytest.raises(Refused, match="refused-disk"):
+        journal.enter(game, named(6, "three"), VALUES)
     journal.close()
 
 

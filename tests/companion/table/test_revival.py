@@ -54,8 +54,8 @@ def test_every_step_comes_back_and_the_last_is_where_the_game_was(house: ToyHous
     steps = revive(journal, TOY, 1, VALUES, verify=True)
     journal.close()
     assert [entry.number for entry, _ in steps] == [0, 1, 2, 3, 4, 5]
-    assert [after.version for _, after in steps] == [1, 2, 3, 4, 5, 6]
-    assert steps[-1][1] == play
+    assert [after.play.version for _, after in steps] == [1, 2, 3, 4, 5, 6]
+    assert steps[-1][1].play == play
 
 
 def test_the_card_files_of_the_beginning_are_decided_with_when_the_shelf_has_others(house: ToyHouse) -> None:

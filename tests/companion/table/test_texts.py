@@ -20,6 +20,13 @@ KEYS = sorted(
         for key in re.findall(r'"(refused-[a-z-]+)"', path.read_text())
     }
 )
+TOLD = sorted(
+    {
+        key
+        for name in ("difference", "notes", "steps")
+        for key in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (ROOT / f"table/{name}.py").read_text())
+    }
+)
 VALUES: dict[str, Any] = {"least": 2, "most": 6, "n": 3, "file": "traits.yaml"}
 
 
@@ -45,7 +52,14 @@ def test_every_reason_is_a_whole_sentence(bundle: FluentBundle, key: str) -> Non
 
 def test_no_sentence_is_left_without_a_reason() -> None:
     text = (ROOT / "table/texts/en.ftl").read_text()
-    assert sorted(re.findall("^(refused-[a-z-]+) =", text, re.MULTILINE)) == KEYS
+    assert sorted(re.findall("^([a-z-]+) =", text, re.MULTILINE)) == sorted([*KEYS, *TOLD])
+
+
+def test_what_the_log_says_of_a_correction_names_the_old_and_the_new(bundle: FluentBundle) -> None:
+    table = said(bundle, refuse("differ-track", name="Anna", track="Humanity", old=3, new=2))
+    assert table == "Anna: Humanity 3 → 2"
+    assert said(bundle, refuse("corrected-stop", n=1, what="x")).startswith("One later answer")
+    assert said(bundle, refuse("corrected-stop", n=2, what="x")).startswith("2 later answers")
 
 
 def test_a_reason_of_the_table_fills_its_own_sentence(bundle: FluentBundle) -> None:

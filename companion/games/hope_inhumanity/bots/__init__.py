@@ -1,1 +1,0 @@
-"""Seats without a person: what a bot may know, what it makes of that, and what it answers."""

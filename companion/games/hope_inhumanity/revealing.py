@@ -1,0 +1,60 @@
+"""Which events show somebody what cannot be unseen, so that only the whole table takes them back."""
+
+from companion.games.hope_inhumanity import events as e
+
+REVEALING: frozenset[type[e.Event]] = frozenset(
+    {
+        e.GameBegun,
+        e.SceneDrawn,
+        e.SceneActedOn,
+        e.SceneAvoided,
+        e.DiceRolled,
+        e.SceneJudged,
+        e.CardOpened,
+        e.QuestionAnswered,
+        e.TraitPlayed,
+    }
+)
+"""A card was read by one or by all, a callout read aloud, dice lie open, sealed answers were opened (A-15)."""
+
+PLAIN: frozenset[type[e.Event]] = frozenset(
+    {
+        e.JourneyBegun,
+        e.RoundBegun,
+        e.TurnBegun,
+        e.TurnPassed,
+        e.DiceCommitted,
+        e.SupportGiven,
+        e.SupportRefused,
+        e.LastHopeWished,
+        e.LastHopeDeclined,
+        e.SupportClosed,
+        e.HopeAdded,
+        e.AnswerSealed,
+        e.PricePaid,
+        e.HardshipShifted,
+        e.HumanityGained,
+        e.HumanityLost,
+        e.HungerSuffered,
+        e.HungerEased,
+        e.HarmSuffered,
+        e.HarmEased,
+        e.HungerBarred,
+        e.HungerSpared,
+        e.HarmBarred,
+        e.HarmSpared,
+        e.DeathBarred,
+        e.DeathCheated,
+        e.HopeGained,
+        e.HopeLost,
+        e.SurvivorLost,
+        e.TurnResolved,
+        e.GameEnded,
+    }
+)
+"""What only says what people decided, or what follows from what lies open already."""
+
+
+def reveals(event: e.Event) -> bool:
+    """Whether the event showed somebody something."""
+    return type(event) in REVEALING

@@ -1,0 +1,99 @@
+"""What an entry of the journal records: a beginning, an answer, one taken back, dice corrected."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from companion.engine.answers import Answer, Origin
+from companion.engine.dice import Die
+
+
+class Kind(StrEnum):
+    """What an entry of the journal records."""
+
+    BEGIN = "begin"
+    ANSWER = "answer"
+    UNDO = "undo"
+    CORRECT = "correct"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Somebody takes an answer back, by the number of its entry, with all that was answered since."""
+
+    entry: int
+    command: str
+    seat: str | None
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class Correct:
+    """Somebody corrects the dice of a roll, by the number of its entry.
+
+    `counts` says how many events came of the roll and of each answer after it, when they were decided
+    anew; where it ends, the answers no longer fitted and were taken back.
+    """
+
+    entry: int
+    dice: tuple[Die, ...]
+    command: str
+    seat: str | None
+    origin: Origin
+    counts: tuple[int, ...] = ()
+
+
+Said: TypeAlias = Answer | Undo | Correct
+SAID: Mapping[Kind, type[Said]] = MappingProxyType(
+    {Kind.ANSWER: Answer, Kind.UNDO: Undo, Kind.CORRECT: Correct}
+)
+"""What was said, by the kind of its entry; nothing was said at a beginning."""
+KINDS = {type_: kind for kind, type_ in SAID.items()}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One step of a game: `number` counts from 0 without gaps; the first is its beginning.
+
+    `undone` is the number of the entry that took it back, or None while it stands.
+    """
+
+    number: int
+    kind: Kind
+    said: Said | None
+    events: tuple[Any, ...]
+    undone: int | None = None
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that it records, if it records one."""
+        return self.said if isinstance(self.said, Answer) else None
+
+
+def recorded(number: int, said: Said, events: tuple[Any, ...]) -> Entry:
+    """The entry for what was said, and for what came of it."""
+    return Entry(number, KINDS[type(said)], said, events)
+
+
+def marked(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The same entries, those marked that a later one took back."""
+    all_, standing = list(entries), list[int]()
+    for entry in all_:
+        if entry.kind is Kind.ANSWER:
+            standing.append(entry.number)
+        for number in _taken_back(entry, standing):
+            standing.remove(number)
+            all_[number] = replace(all_[number], undone=entry.number)
+    return tuple(all_)
+
+
+def _taken_back(entry: Entry, standing: list[int]) -> list[int]:
+    match entry.said:
+        case Undo(since):
+            return [number for number in standing if number >= since]
+        case Correct(entry=roll, counts=counts):
+            return [number for number in standing if number >= roll][len(counts) :]
+        case _:
+            return []

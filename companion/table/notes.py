@@ -1,0 +1,35 @@
+"""What the log says about answers that no longer count, or that count with other dice."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.engine.dice import Die
+from companion.engine.play import Play
+from companion.engine.words import Message, say
+from companion.table.difference import differences
+from companion.table.steps import Step, named
+
+
+def taken_back(steps: Sequence[Step]) -> Message:
+    """That these answers were taken back."""
+    return say("taken-back", what=named(steps))
+
+
+def corrected(
+    old: Sequence[Step], new: Sequence[Step], before: Play[Any, Any], after: Play[Any, Any]
+) -> Iterator[Message]:
+    """What another reading of a roll changes: `old` are the answers from the roll on, `new` those that count.
+
+    What no longer fits is named last: it must be answered again.
+    """
+    yield say("corrected-dice", old=_faces(old[0].dice), new=_faces(new[0].dice))
+    if old[0].lines != new[0].lines:
+        yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
+    yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
+    lost = old[len(new) :]
+    if lost:
+        yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
+
+
+def _faces(dice: tuple[Die, ...]) -> str:
+    return ", ".join(str(die.value) for die in dice)

@@ -1,0 +1,40 @@
+"""The answers of a game that still count, and how they are named when they no longer do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.answers import Answer, Rolled
+from companion.engine.dice import Die
+from companion.engine.play import Asked, Play
+from companion.engine.words import Message, say
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer that counts: its entry, the play before it, and the public sentences that it led to."""
+
+    entry: int
+    answer: Answer
+    before: Play[Any, Any]
+    events: tuple[Any, ...]
+    lines: tuple[Message, ...]
+
+    @property
+    def asked(self) -> Asked:
+        """The question that it answered."""
+        return self.before.open[self.answer.question]
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice that it brought, if it was a roll, by colour and value."""
+        value = self.answer.value
+        return tuple(sorted(value.dice)) if isinstance(value, Rolled) else ()
+
+
+def named(steps: Sequence[Step]) -> Message:
+    """What these answers did, by their public sentences; one that had none is not told apart."""
+    lines = [line for step in steps for line in step.lines]
+    if not lines:
+        return say("last-answer")
+    return lines[0] if len(lines) == 1 else say("and-more", first=lines[0])

@@ -1,0 +1,146 @@
+"""A game as its journal tells it: the answers that count, and what takes them back or corrects them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, TypeAlias
+
+from companion.engine.answers import Answer, Origin, Rolled
+from companion.engine.play import Play
+from companion.engine.refusal import Refused, refuse
+from companion.table.entries import Correct, Entry, Said, Undo
+from companion.table.notes import corrected, taken_back
+from companion.table.steps import Step
+
+Events: TypeAlias = tuple[Any, ...]
+Outcome: TypeAlias = tuple[Play[Any, Any], Events]
+Give: TypeAlias = Callable[[Play[Any, Any], Answer], Outcome | None]
+"""Gives an answer once more, to another play: what comes of it, or None where it counts no longer."""
+
+
+@dataclass(frozen=True)
+class Story:
+    """A game at one moment. The versions and the log of its play only ever grow."""
+
+    play: Play[Any, Any]
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def latest(self) -> tuple[Step, ...]:
+        """What an undo takes back: the latest answer of a person, and those that bots gave since."""
+        people = [n for n, step in enumerate(self.steps) if step.answer.origin is not Origin.SIMULATED]
+        return self.steps[people[-1] :] if people else ()
+
+    @property
+    def rolls(self) -> tuple[Step, ...]:
+        """The answers by which dice were read, latest first; of a roll that was read twice, the second."""
+        found: list[Step] = []
+        for step in self.steps:
+            if step.dice:
+                found = found[:-1] if step.asked.question.standing else found
+                found.append(step)
+        return tuple(reversed(found))
+
+    def told(self, entry: Entry) -> "Story":
+        """The story after the next entry, by its events. Raises LookupError for one that cannot follow."""
+        match entry.said:
+            case Answer() as answer:
+                return self._with(entry.number, answer, _after(self.play, answer, entry.events))
+            case Undo(since):
+                return self._without(since)
+            case Correct() as correct:
+                return self._replayed(correct, _as_recorded(correct, entry.events))
+            case None:
+                raise LookupError("a game begins only once")
+
+    def decide(self, number: int, said: Said) -> "tuple[Said, Events, Story]":
+        """What entry `number` is to record, the events that come of it, and the story after it.
+
+        Raises Refused; then nothing changed.
+        """
+        match said:
+            case Answer():
+                outcome = self.play.answer(said)
+                return said, outcome[1], self._with(number, said, outcome)
+            case Undo():
+                self._check_undo(said)
+                return said, (), self._without(said.entry)
+            case Correct():
+                self._check_correction(said)
+                story = self._replayed(said, _given_anew)
+                steps = story.steps[self._place(said.entry) :]
+                counted = replace(said, counts=tuple(len(step.events) for step in steps))
+                return counted, tuple(event for step in steps for event in step.events), story
+
+    def _with(self, number: int, answer: Answer, outcome: Outcome) -> "Story":
+        play, events = outcome
+        lines = play.log[len(self.play.log) :]
+        return Story(play, (*self.steps, Step(number, answer, self.play, events, lines)))
+
+    def _without(self, since: int) -> "Story":
+        place = self._place(since)
+        log = (*self.play.log, taken_back(self.steps[place:]))
+        return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place])
+
+    def _replayed(self, correct: Correct, give: Give) -> "Story":
+        place = self._place(correct.entry)
+        roll, *later = self.steps[place:]
+        story = Story(roll.before.anew(self.play.version + 1, self.play.log), self.steps[:place])
+        for step in (_with_dice(roll, correct), *later):
+            outcome = give(story.play, step.answer)
+            if outcome is None:
+                break
+            story = story._with(step.entry, step.answer, outcome)
+        notes = corrected(self.steps[place:], story.steps[place:], self.play, story.play)
+        return replace(story, play=story.play.anew(story.play.version, (*self.play.log, *notes)))
+
+    def _place(self, entry: int) -> int:
+        for place, step in enumerate(self.steps):
+            if step.entry == entry:
+                return place
+        raise LookupError(f"entry {entry} does not count (any more)")
+
+    def _check_undo(self, undo: Undo) -> None:
+        if not self.latest:
+            raise refuse("refused-nothing-to-undo")
+        if self.latest[0].entry != undo.entry:
+            raise refuse("refused-undo-late")
+
+    def _check_correction(self, correct: Correct) -> None:
+        roll = next((step for step in self.steps if step.entry == correct.entry and step.dice), None)
+        if roll is None:
+            raise refuse("refused-no-roll")
+        roll.before.answer(_fitted(_with_dice(roll, correct).answer, roll.before))
+        if tuple(sorted(correct.dice)) == roll.dice:
+            raise refuse("refused-same-dice")
+
+
+def _with_dice(roll: Step, correct: Correct) -> Step:
+    return replace(roll, answer=replace(roll.answer, value=Rolled(correct.dice), origin=correct.origin))
+
+
+def _after(play: Play[Any, Any], answer: Answer, events: Events) -> Outcome:
+    return play.after(events, answer.question), events
+
+
+def _as_recorded(correct: Correct, events: Events) -> Give:
+    counts, rest = iter(correct.counts), iter(events)
+
+    def give(play: Play[Any, Any], answer: Answer) -> Outcome | None:
+        count = next(counts, None)
+        return None if count is None else _after(play, answer, tuple(islice(rest, count)))
+
+    return give
+
+
+def _given_anew(play: Play[Any, Any], answer: Answer) -> Outcome | None:
+    try:
+        return play.answer(_fitted(answer, play))
+    except Refused:
+        return None
+
+
+def _fitted(answer: Answer, play: Play[Any, Any]) -> Answer:
+    """The answer at the version at which its question stands in that play."""
+    asked = play.open.get(answer.question)
+    return answer if asked is None else replace(answer, version=asked.version)
