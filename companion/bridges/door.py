@@ -120,7 +120,9 @@ class TableDoor:
             asked, camera = open_roll(self._table.moment), self._hardware.camera
             if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
                 raise refuse("refused-throw")
-            camera.throw(_by_chance(asked.question.form))
+            roll = asked.question.form
+            thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
+            camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
 
     def press(self, button: str, who: Who) -> None:
         """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
@@ -177,11 +179,6 @@ class TableDoor:
 def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:
     seats = {seat.id for seat in moment.seating.seats}
     return tuple(name for name in buttons.names if not name.startswith("seat-") or name in seats)
-
-
-def _by_chance(roll: RollDice) -> list[tuple[str, int]]:
-    colours = (wanted.colour for wanted in roll.wanted for _ in range(wanted.count))
-    return [(colour, CHANCE.choice(FACES)) for colour in colours]
 
 
 def _origin(value: Value, who: Who) -> Origin:

@@ -8,6 +8,7 @@ from companion.bridges.palette import OFFERED, dye
 from companion.bridges.panel import GO_ON, meaning
 from companion.bridges.speech import Speech
 from companion.engine import view as v
+from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, RollDice
 from companion.engine.view import Viewer
@@ -201,7 +202,7 @@ class Painter:
             case FillIn(blanks, done):
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
             case RollDice() as roll:
-                return replace(bare, slots=tuple(self._slots(roll, _known(asked, play, sight))))
+                return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, play, sight))))
 
     def _choices(self, options: Iterable[Option]) -> tuple[p.Choice, ...]:
         return tuple(
@@ -238,10 +239,13 @@ class Painter:
         )
 
 
-def _known(asked: Asked, play: Play[object, object], sight: Sight) -> list[tuple[str, int | None]]:
-    """The dice that typing begins with: those that counted, when it is a correction, or those just seen."""
+def _known(
+    asked: Asked, roll: RollDice, play: Play[object, object], sight: Sight
+) -> list[tuple[str, int | None]]:
+    """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
+    those that stay as they lie."""
     if not asked.question.standing:
-        seen: Iterable[DieSeen] = sight.seen
+        seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
         return [(die.colour, die.value) for die in seen]
     rolling = play.game.view(play.state, None).rolling
     return [(die.colour, die.value) for die in rolling.dice] if rolling else []

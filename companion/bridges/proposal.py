@@ -55,9 +55,17 @@ def _complaints(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSee
     doubtful = sum(die.value is None for die in seen)
     if doubtful:
         yield say("camera-doubt", n=doubtful)
-    still = sum(unmoved(die, before) for die in seen)
+    yield from _untouched(roll, seen, before)
+
+
+def _untouched(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[Message]:
+    keeps = Counter[tuple[str, int | None]]((die.colour, die.value) for die in roll.keeps)
+    changed = keeps - Counter((die.colour, die.value) for die in seen)
+    if changed:
+        yield say("camera-kept", n=changed.total())
+    still = Counter((die.colour, die.value) for die in seen if unmoved(die, before)) - keeps
     if still:
-        yield say("camera-unmoved", n=still)
+        yield say("camera-unmoved", n=still.total())
 
 
 def _miscount(there: int, wanted: int, owner: Words, colour: str) -> Iterator[Message]:

@@ -116,6 +116,8 @@ def _check_form(question: Question, answer: Answer) -> None:
         case RollDice(), Rolled(dice):
             if count_by_colour(dice) != _count_wanted(form):
                 raise refuse("refused-dice", n=form.total)
+            if Counter(form.keeps) - Counter(dice):
+                raise refuse("refused-kept", n=len(form.thrown))
         case FillIn(blanks), Filled(texts):
             _check_blanks(blanks, texts)
         case _:

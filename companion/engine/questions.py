@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion.engine.dice import Die, count_by_colour
 from companion.engine.words import Words
 
 
@@ -44,14 +45,22 @@ class Wanted:
 
 @dataclass(frozen=True)
 class RollDice:
-    """Roll these dice on the table and read them."""
+    """Roll these dice on the table and read them; those of them that it `keeps` stay as they lie."""
 
     wanted: tuple[Wanted, ...]
+    keeps: tuple[Die, ...] = ()
 
     @property
     def total(self) -> int:
         """How many dice are rolled in all."""
         return sum(wanted.count for wanted in self.wanted)
+
+    @property
+    def thrown(self) -> tuple[str, ...]:
+        """The colour of each die that is thrown."""
+        left = count_by_colour(self.keeps)
+        counts = ((wanted.colour, wanted.count - left[wanted.colour]) for wanted in self.wanted)
+        return tuple(colour for colour, count in counts for _ in range(count))
 
 
 @dataclass(frozen=True)

@@ -33,13 +33,18 @@ def room(seed: int, felt: str = "slate") -> Room:
     return Room(view, lamp, felt, noise=float(chance.uniform(1.5, 3.5)), seed=seed)
 
 
-def scatter(dice: Sequence[tuple[str, int]], seed: int, where: Room | None = None) -> Scene:
-    """Dice (colour, value) at random places of the tray, none touching another.
+def scatter(
+    dice: Sequence[tuple[str, int]],
+    seed: int,
+    where: Room | None = None,
+    there: Sequence[DieOnTable] = (),
+) -> Scene:
+    """Dice (colour, value) at random places of the tray, none touching another or those `there` before.
 
     Raises TooManyDice where they find no place (some 40 fit).
     """
     chance = np.random.default_rng([seed, 2])
-    lying: list[DieOnTable] = []
+    lying = list(there)
     for colour, value in dice:
         size = float(chance.uniform(15.2, 16.8))
         place = _free_place(lying, size, chance)

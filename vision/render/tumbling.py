@@ -1,7 +1,7 @@
 """Dice on their way: they fly in over the rim, bounce, roll out and lie still."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -26,20 +26,21 @@ class _Flight:
     lands: float
 
 
-def tumble(scene: Scene, frames: int = 16) -> Iterator[Frame]:
-    """Pictures without noise, `frames` of them, of the scene's dice coming to rest.
+def tumble(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[Frame]:
+    """Pictures without noise, `frames` of them, of the scene's dice coming to rest; the first `still` lie.
 
     The last one is exactly `picture(scene)`; no two poses of a die are alike before it lies.
     """
-    for poses in tumbling_poses(scene, frames):
+    for poses in tumbling_poses(scene, frames, still):
         yield compose(scene, poses)
 
 
-def tumbling_poses(scene: Scene, frames: int = 16) -> Iterator[list[Pose]]:
-    """The poses of all dice in each picture; the last are those at rest."""
+def tumbling_poses(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[list[Pose]]:
+    """The poses of all dice in each picture; the last are those at rest, and always of the first `still`."""
     chance = np.random.default_rng([scene.seed, 3])
     side = chance.uniform(0, 2 * np.pi)
     flights = [_flight(die, side, chance) for die in scene.dice]
+    flights[:still] = [replace(flight, lands=0.0) for flight in flights[:still]]
     for frame in range(1, frames):
         yield [_pose(flight, frame / frames, 1 / frames) for flight in flights]
     yield [flight.rest for flight in flights]
@@ -67,9 +68,9 @@ def _flight(die: DieOnTable, side: float, chance: np.random.Generator) -> _Fligh
 
 def _pose(flight: _Flight, time: float, exposure: float) -> Pose:
     """The pose at `time` (0 start, 1 all lie still); `exposure` is the time from one frame to the next."""
-    here = _centre(flight, time)
     if time >= flight.lands:
         return flight.rest
+    here = _centre(flight, time)
     return Pose(here, _axes(flight, time), (_centre(flight, time + exposure) - here) * _SHUTTER)
 
 

@@ -48,6 +48,10 @@ camera-unmoved = { $n ->
     [one] One die lies where it lay before: roll them all together.
    *[other] { $n } dice lie where they lay before: roll them all together.
 }
+camera-kept = { $n ->
+    [one] One die that should have stayed shows something else. Only what is asked for is rolled again.
+   *[other] { $n } dice that should have stayed show something else. Only what is asked for is rolled again.
+}
 origin-camera = read by the camera
 origin-typed = typed in
 origin-simulated = simulated

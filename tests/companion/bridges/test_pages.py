@@ -1,7 +1,7 @@
 """Pages are drawn from what a viewer may see, in the viewer's words."""
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,7 +10,9 @@ import pytest
 from companion.bridges.eye import Sight
 from companion.bridges.pages import Around, Painter
 from companion.bridges.speech import Speech
+from companion.engine.dice import Die
 from companion.engine.play import Asked
+from companion.engine.questions import RollDice
 from companion.engine.words import say
 from companion.table.table import Table
 from vision.reading import Box, DieSeen
@@ -82,6 +84,20 @@ def test_what_the_camera_saw_is_offered_first_when_dice_are_typed(
     assert [notice.text for notice in page.notices] == [
         "One die cannot be read for sure: roll that one again, or type it in."
     ]
+
+
+def test_dice_that_stay_as_they_lie_are_filled_in_when_dice_are_typed(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    moment, play = table.moment, table.moment.play
+    assert play is not None
+    assert isinstance(asked.question.form, RollDice)
+    form = replace(asked.question.form, keeps=(Die("blue", 3),))
+    again = replace(play, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
+    page = painter.page(replace(moment, play=again), None, Around("", frozenset(), Sight()))
+    slots = {slot.colour.id: slot.value for slot in page.prompts[0].slots}
+    assert slots == {"red": None, "blue": 3, "green": None}
 
 
 def test_complaints_about_dice_are_silent_while_no_dice_are_asked_for(

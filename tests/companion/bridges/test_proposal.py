@@ -1,5 +1,7 @@
 """What the camera proposes counts only when it is the open roll, and when it was rolled."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.bridges.proposal import propose, unmoved
@@ -56,6 +58,30 @@ def test_a_die_in_doubt_keeps_the_others_values() -> None:
 
 def test_dice_that_lie_where_they_lay_were_not_rolled() -> None:
     assert complaints(*RIGHT, before=RIGHT) == ["camera-unmoved"]
+
+
+AGAIN = replace(ROLL, keeps=(Die("red", 4), Die("white", 6)))
+"""The red two is rolled again; the others stay as they lie."""
+
+
+@pytest.mark.parametrize(
+    ("dice", "complaint"),
+    [
+        ((RIGHT[0], seen("red", 5, 150), RIGHT[2]), []),
+        ((RIGHT[0], seen("red", 2, 150), RIGHT[2]), []),
+        ((seen("red", 4, 20), seen("red", 5, 150), seen("white", 6, 250)), []),
+        (RIGHT, ["camera-unmoved"]),
+        ((seen("red", 4, 20), RIGHT[1], seen("white", 6, 250)), ["camera-unmoved"]),
+        ((RIGHT[0], seen("red", 5, 150), seen("white", 5, 200)), ["camera-kept"]),
+        ((seen("red", 3, 0), seen("red", 5, 150), seen("white", 5, 200)), ["camera-kept"]),
+        (RIGHT[::2], ["camera-missing"]),
+    ],
+)
+def test_of_dice_that_stay_only_the_others_are_to_move(
+    dice: tuple[DieSeen, ...], complaint: list[str]
+) -> None:
+    told = [one.key for one in propose(AGAIN, reading(*dice), RIGHT).complaints]
+    assert told == complaint
 
 
 def test_the_same_value_a_little_further_away_was_rolled() -> None:

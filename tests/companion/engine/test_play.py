@@ -11,7 +11,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Ro
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import LONGEST_TEXT, Asked, Play, new_play, replay
-from companion.engine.questions import Blank, FillIn, HowMany, Option, Question
+from companion.engine.questions import Blank, FillIn, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from tests.companion.toy_game import Event, Named, State, Toy
@@ -203,6 +203,22 @@ def test_dice_that_are_not_asked_for_are_refused_with_their_number(
     with pytest.raises(Refused) as refusal:
         ready.answer(reply(ready, "roll", Rolled(dice)))
     assert (refusal.value.reason.key, refusal.value.reason.values["n"]) == ("refused-dice", 1)
+
+
+@pytest.mark.parametrize(
+    ("dice", "refusal"),
+    [((4, 6), None), ((6, 4), None), ((4, 4), None), ((6, 6), "refused-kept"), ((4,), "refused-dice")],
+)
+def test_dice_that_are_kept_must_lie_as_they_lay(
+    play: Toying, dice: tuple[int, ...], refusal: str | None
+) -> None:
+    ready = after(play, following, following)
+    form = RollDice((Wanted("white", 2, "All"),), keeps=(Die("white", 4),))
+    assert form.thrown == ("white",)
+    asked = ready.open["roll"]
+    again = replace(ready, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
+    said = reply(again, "roll", Rolled(tuple(Die("white", value) for value in dice)))
+    assert (refused(again, said) if refusal else again.answer(said) and None) == refusal
 
 
 def test_a_colour_of_which_no_die_is_wanted_need_not_be_rolled(play: Toying) -> None:

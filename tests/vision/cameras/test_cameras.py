@@ -11,7 +11,8 @@ from vision.cameras import CameraError, CameraLost, open_camera
 from vision.cameras.folder import Folder
 from vision.cameras.opencv import Video
 from vision.cameras.pace import Pace
-from vision.cameras.pretend import PretendCamera
+from vision.cameras.pretend import MOST_FRAMES, PretendCamera
+from vision.reader import Reader
 from vision.reading import Frame
 
 
@@ -99,6 +100,29 @@ def test_the_pretend_camera_shows_an_empty_tray_then_tumbling_dice_then_rest() -
     assert max(changes[17:]) < 60
     camera.clear()
     assert int(cv2.absdiff(camera.frame(), empty).max()) < 60
+
+
+def test_a_die_that_is_kept_stays_where_it_lay_and_another_is_thrown() -> None:
+    camera, reader = PretendCamera(3, fps=10_000), Reader({"red", "blue"})
+
+    def boxes() -> dict[tuple[str, int | None], float]:
+        frames = [camera.frame() for _ in range(MOST_FRAMES)]
+        return {(die.colour, die.value): die.box.centre[0] for die in reader.read(frames[-1]).dice}
+
+    camera.throw([("red", 4), ("blue", 2)])
+    before = boxes()
+    camera.throw([("blue", 5)], keeps=[("red", 4)])
+    after = boxes()
+    assert (set(before), set(after)) == ({("red", 4), ("blue", 2)}, {("red", 4), ("blue", 5)})
+    assert abs(after["red", 4] - before["red", 4]) < 2
+    assert abs(after["blue", 5] - before["blue", 2]) > 2
+
+
+def test_a_die_to_be_kept_that_does_not_lie_there_is_thrown_too() -> None:
+    camera = PretendCamera(3, fps=10_000)
+    camera.throw([("blue", 5)], keeps=[("red", 4)])
+    reading = Reader({"red", "blue"}).read([camera.frame() for _ in range(MOST_FRAMES)][-1])
+    assert {(die.colour, die.value) for die in reading.dice} == {("red", 4), ("blue", 5)}
 
 
 def test_two_throws_never_lie_alike() -> None:

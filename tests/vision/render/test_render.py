@@ -8,6 +8,7 @@ import pytest
 from vision.render import COLOURS, DieOnTable, Scene, TooManyDice, picture, render, scatter, tumble
 from vision.render.die import face_normal, face_up, pip_middles, value_up
 from vision.render.optics import project
+from vision.render.tumbling import tumbling_poses
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -75,3 +76,13 @@ def test_tumbling_dice_end_exactly_where_they_rest() -> None:
     assert np.array_equal(frames[-1], picture(scene))
     for one, other in pairwise(frames):
         assert not np.array_equal(one, other)
+
+
+def test_dice_that_stay_lie_in_every_picture_while_the_others_tumble() -> None:
+    lying = scatter([("green", 2)], 5).dice
+    scene = scatter([("white", 6)], 6, there=lying)
+    assert scene.dice[:1] == lying
+    *moving, last = tumbling_poses(scene, 8, still=1)
+    for green, white in moving:
+        assert np.array_equal(green.centre, last[0].centre)
+        assert not np.array_equal(white.centre, last[1].centre)

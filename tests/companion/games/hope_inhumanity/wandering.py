@@ -53,8 +53,7 @@ def _value(question: Question, chance: Random) -> Value:
         return Counted(chance.randint(form.least, form.most))
     if isinstance(form, FillIn):
         return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
-    dice = (Die(part.colour, chance.randint(1, 6)) for part in form.wanted for _ in range(part.count))
-    return Rolled(tuple(dice))
+    return Rolled((*form.keeps, *(Die(colour, chance.randint(1, 6)) for colour in form.thrown)))
 
 
 def _text(blank: Blank, chance: Random) -> str:
