@@ -1,13 +1,16 @@
 """The same moment with everything replaced that one viewer must not know."""
 
 from dataclasses import replace
+from typing import Any
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.cards.card import Deck, Scene, Trait, Window
+from companion.games.hope_inhumanity.branches import holding
+from companion.games.hope_inhumanity.cards.card import Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
-from companion.games.hope_inhumanity.state import Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor, Verdict
 
+BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
 """Effects that no card of the tests has."""
 
@@ -18,7 +21,11 @@ def masked(state: State, viewer: Viewer) -> State:
     piles = {terrain: tuple(f"masked-{card}" for card in pile) for terrain, pile in state.piles.items()}
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
     hidden = replace(state, deck=deck, piles=piles, survivors=survivors)
-    return _masked_scene(hidden) if hides_scene(state, viewer) else hidden
+    if state.playing is not None:
+        hidden = replace(hidden, playing=_masked_answers(state.playing))
+    if hides_scene(state, viewer):
+        return _masked_scene(hidden)
+    return _without_unused_branches(hidden) if shows_what_held(state) else hidden
 
 
 def hides_scene(state: State, viewer: Viewer) -> bool:
@@ -29,10 +36,21 @@ def hides_scene(state: State, viewer: Viewer) -> bool:
     return viewer != state.active or playing.verdict is Verdict.AVOIDED
 
 
+def shows_what_held(state: State) -> bool:
+    """Whether the Scene lies open, but only the branches that held (A-02)."""
+    playing, shown = state.playing, state.rulings.unused_branches_shown
+    return playing is not None and playing.opened and not shown and playing.verdict is not Verdict.AVOIDED
+
+
 def _with_masks(deck: Deck, state: State) -> Deck:
     scenes = {f"masked-{card}": _other(deck.scenes[card]) for pile in state.piles.values() for card in pile}
     traits = {f"masked-{card}": _other_trait(deck.traits[card]) for card in deck.traits}
     return replace(deck, scenes={**deck.scenes, **scenes}, traits={**deck.traits, **traits})
+
+
+def _masked_answers(playing: Playing) -> Playing:
+    other = {seat: not accepted for seat, accepted in playing.sealed_answers.items()}
+    return replace(playing, sealed_answers=other)
 
 
 def _masked_hand(survivor: Survivor) -> Survivor:
@@ -42,15 +60,45 @@ def _masked_hand(survivor: Survivor) -> Survivor:
 def _masked_scene(state: State) -> State:
     playing, scene = state.running, state.scene
     other = _other(scene)
-    if playing.acted or playing.verdict is Verdict.AVOIDED:
-        other = replace(other, callout=scene.callout, marks=scene.marks)
-    if playing.acted and ((scene.hardship is None) or _is_known_to_be_zero(state)):
-        other = replace(other, hardship=scene.hardship)
+    if playing.acted:
+        other = _as_told(state, other)
     if playing.verdict is Verdict.AVOIDED:
-        refuse = OTHER if scene.all_refuse else scene.refuse
-        other = replace(other, refuse=refuse, all_refuse=scene.all_refuse)
+        other = _as_avoided(state, other)
+    return _with_other_scene(state, other)
+
+
+def _as_told(state: State, other: Scene) -> Scene:
+    """The other card with all that Act tells, and what the questions since have told."""
+    scene, rulings = state.scene, state.rulings
+    prices: dict[str, Any] = {"accept_price": scene.accept_price, "refuse_price": scene.refuse_price}
+    other = replace(other, callout=scene.callout, **prices)
+    if scene.hardship is None or _is_known_to_be_zero(state) or rulings.rating_told:
+        other = replace(other, hardship=scene.hardship)
+    if _is_known_to_be_zero(state) or rulings.themes_told:
+        other = replace(other, marks=scene.marks)
+    return replace(other, unavoidable=scene.unavoidable) if rulings.unavoidable_told else other
+
+
+def _as_avoided(state: State, other: Scene) -> Scene:
+    """The other card with the penalty that everybody suffered, and with the callout if it is told (A-03)."""
+    scene, held = state.scene, {branch for branch, _ in holding(state)}
+    if state.rulings.avoid_shows != "penalty":
+        other = replace(other, callout=scene.callout)
+    refuse = scene.refuse if "refuse" in held else OTHER
+    return replace(other, refuse=refuse, all_refuse=scene.all_refuse)
+
+
+def _without_unused_branches(state: State) -> State:
+    held = {branch for branch, _ in holding(state)}
+    unused: dict[str, Any] = {branch: OTHER for branch in BRANCHES if branch not in held}
+    if "refuse" in held:  # All Refuse would have taken its place, had the card one.
+        unused.pop("all_refuse", None)
+    return _with_other_scene(state, replace(state.scene, **unused))
+
+
+def _with_other_scene(state: State, other: Scene) -> State:
     deck = replace(state.deck, scenes={**state.deck.scenes, other.id: other})
-    return replace(state, deck=deck, playing=replace(playing, card=other.id))
+    return replace(state, deck=deck, playing=replace(state.running, card=other.id))
 
 
 def _is_known_to_be_zero(state: State) -> bool:
@@ -65,12 +113,14 @@ def _other(scene: Scene) -> Scene:
         callout="Masked callout",
         hardship=9,
         unavoidable=not scene.unavoidable,
-        marks=frozenset(),
+        marks=frozenset(set(Mark) - scene.marks),
         succeed=OTHER,
         fail=OTHER,
         refuse=OTHER,
         accept=OTHER,
         all_refuse=OTHER,
+        accept_price=4,
+        refuse_price=3,
     )
 
 

@@ -1,5 +1,7 @@
 """A whole deck for tests, as a card file: as many cards as the core box has, and every kind of effect."""
 
+from collections.abc import Mapping
+
 from companion.engine.game import Seat, SetUp
 
 TERRAINS = ("Urban", "Mountainous", "Wilderness", "Coastal", "Any Terrain")
@@ -72,6 +74,7 @@ RELATIONSHIPS = (
     "when both of you take part in a Scene, each of them recovers from 1 hunger",
     "when you support the other, you gain 1 humanity",
 )
+PRICES = ((), ("accept costs: 1",), ("no humanity roll: yes",), ("accept costs: 3", "refuse costs: 1"))
 COLOURS = ("red", "blue", "green", "black", "yellow")
 
 
@@ -90,9 +93,11 @@ def seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat("ABCDE"[n], f"Name of {'ABCDE'[n]}", COLOURS[n]) for n in range(count))
 
 
-def set_up(count: int = 4, seed: str = "seed", scenes: int = 40) -> SetUp:
-    """A new game for that many players with the whole deck."""
-    return SetUp(seats(count), whole_deck(scenes), {}, seed)
+def set_up(
+    count: int = 4, seed: str = "seed", scenes: int = 40, options: Mapping[str, str] | None = None
+) -> SetUp:
+    """A new game for that many players with the whole deck; `options` are their house rules."""
+    return SetUp(seats(count), whole_deck(scenes), options or {}, seed)
 
 
 def _scene(n: int) -> str:
@@ -104,7 +109,7 @@ def _scene(n: int) -> str:
     if rated:
         lines += [f"hardship: {n % 5}", f"succeed: {GOOD[n % 5]}", f"fail: {BAD[(n + 2) % len(BAD)]}"]
     else:
-        lines += [f"accept: {GOOD[n % 5]}"]
+        lines += [f"accept: {GOOD[n % 5]}", *PRICES[n // 4 % len(PRICES)]]
     lines += [f"refuse: {bad}"]
     lines += ["all refuse: the group loses 1 hope"] if n % 3 == 1 else []
     return _card(lines)

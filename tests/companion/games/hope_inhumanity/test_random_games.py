@@ -20,7 +20,7 @@ from companion.games.hope_inhumanity.events import (
 )
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, Phase, State
-from tests.companion.games.hope_inhumanity.wandering import legal, wander
+from tests.companion.games.hope_inhumanity.wandering import legal, some_house_rules, wander
 
 SEEDS = range(12)
 games = pytest.mark.parametrize(("seats", "seed"), [(n, f"{n}-{seed}") for n in (3, 4, 5) for seed in SEEDS])
@@ -33,6 +33,13 @@ def test_every_game_ends_won_or_lost(seats: int, seed: str) -> None:
     assert last.state.phase is Phase.OVER
     assert last.state.won is bool(last.state.living)
     assert last.state.round == ROUNDS or not last.state.won
+
+
+@games
+def test_every_game_ends_whatever_house_rules_the_table_plays(seats: int, seed: str) -> None:
+    *_, (last, _) = wander(seats, seed, options=some_house_rules(seed))
+    assert last.state.phase is Phase.OVER
+    assert last.state.won is bool(last.state.living)
 
 
 @pytest.mark.rule("HI-052")

@@ -1,6 +1,6 @@
 """Who sees what: nothing that a viewer gets may depend on what is hidden from that viewer."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
-from tests.companion.games.hope_inhumanity.wandering import wander
+from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
 
 Step = Callable[[Evening], Evening]
 OTHERS: tuple[Viewer, ...] = ("B", "C", None)
@@ -36,8 +36,13 @@ def seen(evening: Evening, viewer: Viewer) -> tuple[Any, ...]:
 @pytest.mark.rule("HI-074", "HI-082", "HI-223")
 @pytest.mark.parametrize(("seats", "seed"), [(n, f"secret {seed}") for n in (3, 5) for seed in range(5)])
 def test_no_view_depends_on_what_is_hidden_from_it(seats: int, seed: str) -> None:
+    for options in ({}, some_house_rules(seed)):
+        _check_every_moment(seats, seed, options)
+
+
+def _check_every_moment(seats: int, seed: str, options: Mapping[str, str]) -> None:
     hidden = 0
-    for play, events in wander(seats, seed):
+    for play, events in wander(seats, seed, options=options):
         state = play.state
         for viewer in (*(one.seat for one in state.survivors), None):
             other = masked(state, viewer)

@@ -1,6 +1,6 @@
 """Whole games of random but legal answers; each game follows from its seed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
@@ -9,6 +9,7 @@ from companion.engine.play import Asked, Play, new_play
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.state import State
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 
@@ -17,10 +18,12 @@ STANDING = 0.25
 MOST_STEPS = 2000
 
 
-def wander(seats: int, seed: str, scenes: int = 40) -> Iterator[tuple[Play[State, Event], tuple[Event, ...]]]:
+def wander(
+    seats: int, seed: str, scenes: int = 40, options: Mapping[str, str] | None = None
+) -> Iterator[tuple[Play[State, Event], tuple[Event, ...]]]:
     """Every moment of one game, from the deal to the end, with the events that led to it."""
     chance = Random(seed)
-    play, events = new_play(GAME, set_up(seats, seed, scenes))
+    play, events = new_play(GAME, set_up(seats, seed, scenes, options))
     yield play, events
     for _ in range(MOST_STEPS):
         if not play.open:
@@ -28,6 +31,14 @@ def wander(seats: int, seed: str, scenes: int = 40) -> Iterator[tuple[Play[State
         play, events = play.answer(random_answer(play, chance))
         yield play, events
     raise AssertionError(f"the game {seed!r} does not end")
+
+
+def some_house_rules(seed: str) -> dict[str, str]:
+    """A choice for each house rule, the usual one as often as all others."""
+    chance = Random(seed)
+    return {
+        rule.id: chance.choice((rule.choices[0], chance.choice(rule.choices[1:]))).id for rule in HOUSE_RULES
+    }
 
 
 def random_answer(play: Play[State, Event], chance: Random) -> Answer:
