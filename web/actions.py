@@ -68,6 +68,14 @@ def rule(table: str) -> AnyResponse:
     return _done(seen)
 
 
+@actions.post("/file")
+def file(table: str) -> AnyResponse:
+    """Plays with a card file, or without it."""
+    seen = _acting(table)
+    seen.door.take(request.form.get("file", ""), request.form.get("taken") == "yes", seen.who)
+    return _done(seen)
+
+
 @actions.post("/begin")
 def begin(table: str) -> AnyResponse:
     """Begins the game."""

@@ -220,6 +220,14 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class CardFile:
+    """A card file on the shelf, and whether the table plays with it."""
+
+    name: str
+    taken: bool
+
+
+@dataclass(frozen=True)
 class PretendButton:
     """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
 
@@ -271,5 +279,7 @@ class Page:
     opened: tuple[Card, ...] = ()
     strip: tuple[Lamp, ...] = field(default=(), compare=False)
     again: str | None = None
+    files: tuple[CardFile, ...] = ()
+    """Before a game: the card files on the shelf."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""

@@ -88,6 +88,10 @@ class Door(Protocol):
         """Chooses a house rule before a game begins. Raises Sorry."""
         ...
 
+    def take(self, file: str, taken: bool, who: Who) -> None:
+        """Plays with a card file or without it, from the next game on. Raises Sorry."""
+        ...
+
     def begin(self, who: Who) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         ...

@@ -97,6 +97,11 @@ class TableDoor:
         with self._sorry(who):
             self._table.choose(rule, choice)
 
+    def take(self, file: str, taken: bool, who: Who) -> None:
+        """Plays with a card file or without it, from the next game on. Raises Sorry."""
+        with self._sorry(who):
+            self._table.take(file, taken=taken)
+
     def begin(self, who: Who) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         with self._sorry(who):

@@ -66,6 +66,7 @@ class Painter:
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
+            files=tuple(p.CardFile(name, name not in seating.left_out) for name in self._table.card_files()),
             rules=tuple(self._rules(seating)),
         )
 

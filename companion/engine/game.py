@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from companion.engine.answers import Answer
+from companion.engine.answers import Answer, Value
+from companion.engine.chance import Chance
+from companion.engine.chronicle import Fact
 from companion.engine.questions import Option, Question
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words
@@ -89,6 +91,17 @@ class Game(Protocol[State, Event]):
 
     def narrate(self, state: State, event: Event) -> Message | None:
         """A public sentence for the log about an event that just led to `state`, or None."""
+        ...
+
+    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+        """How a seat without a person (None: the table) might answer the question, which no dice answer.
+
+        It follows from nothing that the seat may not know. None lets a standing question stand.
+        """
+        ...
+
+    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
+        """The facts that a simulation counts about an event that just led to `state`."""
         ...
 
     def reveals(self, event: Event) -> bool:

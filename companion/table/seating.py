@@ -42,6 +42,8 @@ class Seating:
     code: str
     places: tuple[Place, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
+    """The card files that are not played with, by name."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -88,6 +90,15 @@ class Seating:
         differs = choice != choices[rule][0]
         return replace(self, options={**others, rule: choice} if differs else others)
 
+    def take(self, file: str, *, taken: bool) -> "Seating":
+        """The seating that plays with that card file, or without it."""
+        others = tuple(name for name in self.left_out if name != file)
+        return replace(self, left_out=others if taken else (*others, file))
+
+    def next_party(self) -> "Seating":
+        """Nobody sits yet, and the code is new; cards and house rules are those of the party before."""
+        return replace(new_seating(), options=self.options, left_out=self.left_out)
+
     def _free_id(self) -> str:
         taken = {seat.id for seat in self.seats}
         return next(f"seat-{n}" for n in range(1, len(taken) + 2) if f"seat-{n}" not in taken)
@@ -102,10 +113,9 @@ class Seating:
         return colour
 
 
-def new_seating(options: Mapping[str, str] | None = None) -> Seating:
-    """Nobody sits yet, and the code is new; the house rules are those of the party before."""
-    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    return Seating(code, options=options or {})
+def new_seating() -> Seating:
+    """Nobody sits yet, and the code is new."""
+    return Seating("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
 
 
 def trimmed(name: str) -> str:

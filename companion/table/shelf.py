@@ -1,6 +1,6 @@
 """The shelf of card files: those that come with a game, and those that its owner typed in."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,23 @@ class Shelf:
         """Where the owner's card files of that game lie."""
         return self.data / "decks" / game.name
 
-    def decks(self, game: Game[Any, Any]) -> dict[str, str]:
-        """Every card file of the game, text by file name; the owner's stands for a shipped one of its name.
+    def names(self, game: Game[Any, Any]) -> tuple[str, ...]:
+        """The names of the game's card files, those of the owner last."""
+        return tuple(dict.fromkeys(path.name for path in self._files(game)))
+
+    def decks(self, game: Game[Any, Any], left_out: Collection[str] = ()) -> dict[str, str]:
+        """The card files of the game but those left out, text by file name.
+
+        The owner's stands for a shipped one of its name.
 
         Raises Refused with the file's name: refused-deck-link, refused-deck-large, refused-deck-text or
         refused-deck-unreadable.
         """
+        return {path.name: _text(path) for path in self._files(game) if path.name not in left_out}
+
+    def _files(self, game: Game[Any, Any]) -> Iterator[Path]:
         shipped = Path(str(files(game.package))) / "decks"
-        return {path.name: _text(path) for folder in (shipped, self.folder(game)) for path in _cards(folder)}
+        return (path for folder in (shipped, self.folder(game)) for path in _cards(folder))
 
 
 def _cards(folder: Path) -> Iterator[Path]:

@@ -129,6 +129,14 @@ class Table:
         """Chooses a house rule before a game begins. Raises Refused."""
         self._in_turn(lambda: self._choose(rule, choice))
 
+    def card_files(self) -> tuple[str, ...]:
+        """The names of the card files on the shelf, chosen or not."""
+        return self._shelf.names(self.game)
+
+    def take(self, file: str, *, taken: bool) -> None:
+        """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
+        self._in_turn(lambda: self._take(file, taken))
+
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
         self._in_turn(self._begin)
@@ -252,12 +260,18 @@ class Table:
         self._check_no_game("refused-playing")
         self._seat(self._moment.seating.choose(rule, choice, self.game.house_rules))
 
+    def _take(self, file: str, taken: bool) -> None:
+        self._check_no_game("refused-playing")
+        if file not in self.card_files():
+            raise refuse("refused-file")
+        self._seat(self._moment.seating.take(file, taken=taken))
+
     def _begin(self) -> None:
         self._check_no_game("refused-begun")
         seating = self._moment.seating
         if len(seating.places) < self.game.least_seats:
             raise refuse("refused-few", least=self.game.least_seats)
-        decks = self._shelf.decks(self.game)
+        decks = self._shelf.decks(self.game, seating.left_out)
         set_up = SetUp(seating.seats, decks, seating.options, secrets.token_hex(16))
         play, events = new_play(self.game, set_up)
         record = Record(self.id, self.game.name, self.game.version, set_up, now())
@@ -269,7 +283,7 @@ class Table:
         _, story = self._playing()
         if not abandon and not self.game.view(story.play.state, None).over:
             raise refuse("refused-unfinished")
-        self._seat(new_seating(self._moment.seating.options))
+        self._seat(self._moment.seating.next_party())
         self._receipts.clear()
         self._asked.clear()
 

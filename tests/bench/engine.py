@@ -4,11 +4,10 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
-from companion.engine.dice import Die
+from companion.engine.answers import Answer, Origin
+from companion.engine.chance import by_chance
 from companion.engine.game import Seat, SetUp
-from companion.engine.play import Asked, Play, new_play
-from companion.engine.questions import Choose, HowMany, RollDice
+from companion.engine.play import Play, new_play
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import State
@@ -42,18 +41,5 @@ def _one_game(set_up: SetUp, chance: Random) -> float:
 
 def _answer(play: Play[State, Event], chance: Random, number: int) -> Answer:
     asked = chance.choice([one for one in play.open.values() if not one.question.standing])
-    seat, value = asked.question.to, value_by_chance(asked, chance)
+    seat, value = asked.question.to, by_chance(asked.question.form, chance)
     return Answer(asked.question.id, asked.version, str(number), seat, Origin.SIMULATED, value)
-
-
-def value_by_chance(asked: Asked, chance: Random) -> Value:
-    """A legal value for the question."""
-    match asked.question.form:
-        case Choose(options):
-            return Chosen(chance.choice(options).id)
-        case HowMany(least, most):
-            return Counted(chance.randint(least, most))
-        case RollDice(wanted):
-            return Rolled(
-                tuple(Die(one.colour, chance.randint(1, 6)) for one in wanted for _ in range(one.count))
-            )

@@ -14,8 +14,8 @@ from uuid import uuid4
 
 from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Origin
+from companion.engine.chance import by_chance
 from companion.engine.play import Asked
-from tests.bench.engine import value_by_chance
 from tests.bench.row import Row
 from tests.evening.phone import Phone, join
 
@@ -74,7 +74,8 @@ def _answers(companion: Companion, listeners: list[Listener]) -> Iterator[float]
 
 
 def _one_answer(companion: Companion, listeners: list[Listener], asked: Asked, chance: Random) -> float:
-    question, value = asked.question, value_by_chance(asked, chance)
+    question = asked.question
+    value = by_chance(question.form, chance)
     answer = Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, value)
     started = perf_counter()
     companion.table.submit(answer)

@@ -6,7 +6,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
+from companion.engine.chance import Chance, by_chance
+from companion.engine.chronicle import Fact, Happening
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
@@ -178,6 +180,18 @@ class Toy:
             counters=(),
             over=state.over,
         )
+
+    def advise(self, _state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
+        """Whatever chance says; nobody cheers unasked."""
+        return None if question.standing else by_chance(question.form, chance)
+
+    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
+        """A round is a turn, and each prize that is won a card."""
+        if not isinstance(event, RoundOver):
+            return ()
+        won = (event.outcome,) if isinstance(event.outcome, Won) else ()
+        cards = (Fact(Happening.CARD, state.played, one.prize, "Prize") for one in won)
+        return (Fact(Happening.TURN, state.played), *cards)
 
     def narrate(self, state: State, event: Event) -> Message | None:
         """A sentence for each round, and another when the last one is played."""

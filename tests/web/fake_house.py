@@ -108,6 +108,9 @@ class FakeDoor:
     def choose(self, rule: str, choice: str, who: Who) -> None:
         self._ask("choose", rule, choice, who)
 
+    def take(self, file: str, taken: bool, who: Who) -> None:
+        self._ask("take", file, taken, who)
+
     def begin(self, who: Who) -> None:
         self._ask("begin", who)
 

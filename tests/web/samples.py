@@ -7,6 +7,7 @@ from web.page import (
     Bar,
     Blank,
     Card,
+    CardFile,
     Chart,
     Choice,
     Colour,
@@ -135,6 +136,7 @@ LOBBY = Page(
     join=JOIN,
     pretend=PRETEND,
     strip=STRIP,
+    files=(CardFile("road.yaml", taken=True), CardFile("sea.yaml", taken=False)),
     rules=(USUAL, OWN),
 )
 LOBBY_EMPTY = replace(

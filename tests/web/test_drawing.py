@@ -132,6 +132,12 @@ def test_before_a_game_every_house_rule_can_be_chosen_and_what_holds_is_marked(r
     assert "1 of your own" in rules.one("summary").text
 
 
+def test_before_a_game_each_card_file_is_in_play_or_left_out() -> None:
+    form = main("kiosk", samples.LOBBY).one("form", id="taking-sea.yaml")
+    marked = {button.attributes["value"]: button.attributes["aria-current"] for button in form.all("button")}
+    assert marked == {"yes": "false", "no": "true"}
+
+
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_in_a_game_the_house_rules_that_differ_are_read_and_not_changed(role: str) -> None:
     rules = main(role, replace(samples.PLAY, you=None, rules=(samples.OWN,))).one("details", id="rules")

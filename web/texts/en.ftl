@@ -33,10 +33,13 @@ throw = Throw the dice
 means-nothing = nothing now
 this-device = This phone
 house-rules = { $n ->
-    [0] House rules
-    [one] House rules: 1 of your own
-   *[other] House rules: { $n } of your own
+    [0] Cards and house rules
+    [one] Cards and house rules: 1 of your own
+   *[other] Cards and house rules: { $n } of your own
 }
+card-file = Cards: { $name }
+file-yes = in play
+file-no = left out
 house-rules-hint = Where the rulebook leaves it open. What is marked holds; tap to play otherwise.
 another-player = Another player on this phone
 leave = Give up my seat

@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from companion.engine.answers import Answer
+from companion.engine.answers import Answer, Value
+from companion.engine.chance import Chance
+from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
 from companion.games.hope_inhumanity import evolve, revealing, steps
+from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.cards.deck import DeckFaults
+from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun
@@ -65,6 +69,14 @@ class HopeInhumanity:
     def narrate(self, state: State, event: Event) -> Message | None:
         """The public sentence about an event."""
         return tell(state, event)
+
+    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+        """How a bot in that seat answers."""
+        return advise(state, seat, question, chance)
+
+    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
+        """What a simulation counts about an event."""
+        return chronicle(state, event)
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a card, or dice."""

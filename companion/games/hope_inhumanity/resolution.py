@@ -48,7 +48,7 @@ def _deal_out_answers(draft: Draft) -> None:
 
 
 def deal_out_avoided(draft: Draft) -> None:
-    """Deals out what an Avoid brings to everybody; the card stays closed, unless it is to be opened (A-03)."""
+    """Deals out what an Avoid brings to everybody; the card stays closed unless it is to open (A-03)."""
     if draft.state.rulings.avoid_shows == "everything":
         draft.add(e.CardOpened())
     deal_out_branches(draft)

@@ -21,7 +21,7 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
     if viewer is None:
         return ()
     holder = state.survivor(viewer)
-    scene = [_held_scene(state)] if _reads(state, holder) else []
+    scene = [_held_scene(state)] if reads(state, holder) else []
     return (*scene, *(_trait(state.deck.traits[card], secret=True) for card in holder.traits))
 
 
@@ -67,7 +67,8 @@ def _shown(state: State) -> tuple[str, ...]:
     return tuple(branch for branch, _ in holding(state))
 
 
-def _reads(state: State, holder: Survivor) -> bool:
+def reads(state: State, holder: Survivor) -> bool:
+    """Whether that seat alone may read the Scene in play: it acts, and the card has not been opened."""
     hidden = state.playing is not None and not state.playing.opened
     return holder.alive and holder.seat == state.active and hidden and state.phase in READING
 

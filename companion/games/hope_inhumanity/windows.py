@@ -12,9 +12,9 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...]) -> bool:
     """Whether the moment allows a card with that window to do this (HI-259, HI-264)."""
     if state.phase in CLOSED:
         return False
-    return state.phase in BEFORE_ROLL if window is Window.BEFORE_ROLL or _hardens(effects) else True
+    return state.phase in BEFORE_ROLL if is_about_the_roll(window, effects) else True
 
 
-def _hardens(effects: tuple[Effect, ...]) -> bool:
-    """Whether the hardship changes, which is fixed by the roll and means nothing before the commitment."""
-    return any(isinstance(effect, ChangeHardship) for effect in effects)
+def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
+    """Whether the card belongs before a roll: it says so, or it changes the hardship, which a roll fixes."""
+    return window is Window.BEFORE_ROLL or any(isinstance(effect, ChangeHardship) for effect in effects)

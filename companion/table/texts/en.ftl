@@ -4,6 +4,7 @@
 refused-closed = This is settled already. Look at what the table asks now.
 refused-stale = The question has changed since you saw it. Read it again and answer once more.
 refused-seat = This question is for somebody else at the table.
+refused-file = There is no such card file on the shelf. Take one of those that are shown.
 refused-rule = There is no such house rule, or no such choice. Take one of those that are shown.
 refused-long = That is too long: at most { $most } characters fit. Say it in fewer words.
 refused-option = That is not one of the choices. Take one of those that are shown.

@@ -14,6 +14,7 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.words import say
+from companion.table.story import Story
 from companion.table.table import Table
 from vision.reading import Box, DieSeen
 from web.page import Page, Stage
@@ -95,7 +96,7 @@ def test_dice_that_stay_as_they_lie_are_filled_in_when_dice_are_typed(
     assert isinstance(asked.question.form, RollDice)
     form = replace(asked.question.form, keeps=(Die("blue", 3),))
     again = replace(play, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
-    page = painter.page(replace(moment, play=again), None, Around("", frozenset(), Sight()))
+    page = painter.page(replace(moment, story=Story(again)), None, Around("", frozenset(), Sight()))
     slots = {slot.colour.id: slot.value for slot in page.prompts[0].slots}
     assert slots == {"red": None, "blue": 3, "green": None}
 

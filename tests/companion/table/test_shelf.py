@@ -41,6 +41,12 @@ def test_the_owners_files_come_beside_and_stand_for_those_of_their_name(shelf: S
     assert shelf.decks(Toy()) == {"prizes.yaml": "- a kettle", "more.yaml": "- a stove é"}
 
 
+def test_a_file_that_is_left_out_is_not_even_read(shelf: Shelf) -> None:
+    put(shelf, "broken.yaml", b"\xff")
+    assert shelf.names(Toy()) == ("prizes.yaml", "broken.yaml")
+    assert list(shelf.decks(Toy(), ["broken.yaml"])) == ["prizes.yaml"]
+
+
 def test_a_mark_of_windows_editors_is_no_part_of_the_text(shelf: Shelf) -> None:
     put(shelf, "prizes.yaml", b"\xef\xbb\xbf- a kettle")
     assert shelf.decks(Toy())["prizes.yaml"] == "- a kettle"

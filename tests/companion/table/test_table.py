@@ -157,6 +157,23 @@ def test_house_rules_survive_a_restart_and_stay_for_the_next_party(house: ToyHou
     assert table.moment.seating.options == {"rounds": "5"}
 
 
+def test_a_card_file_can_be_left_out_and_taken_again(house: ToyHouse) -> None:
+    table = house.open()
+    assert table.card_files() == ("prizes.yaml",)
+    assert refused(lambda: table.take("none.yaml", taken=False)) == "refused-file"
+    table.take("prizes.yaml", taken=False)
+    assert table.moment.seating.left_out == ("prizes.yaml",)
+    table.sit("Anna", "red")
+    table.sit("Ben", "blue")
+    table.begin()
+    assert play_of(table).state.prizes == ()
+    assert refused(lambda: table.take("prizes.yaml", taken=True)) == "refused-playing"
+    table.again(abandon=True)
+    assert table.moment.seating.left_out == ("prizes.yaml",)
+    table.take("prizes.yaml", taken=True)
+    assert list(table.moment.seating.left_out) == []
+
+
 def test_before_a_game_begins_nothing_is_asked(house: ToyHouse) -> None:
     table = house.open()
     assert refused(lambda: table.submit(OTHER)) == "refused-no-game"

@@ -5,7 +5,7 @@ import pytest
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import relationship, scene, trait
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 
 def suffer(effect: str, conditions: list[str]) -> Evening:
@@ -64,6 +64,26 @@ def test_harm_goes_step_by_step_to_death(before: list[str], effect: str, after: 
 )
 def test_hunger_is_eased_step_by_step(before: list[str], steps: int, after: list[str]) -> None:
     assert suffer(f"recovers from {steps} hunger", before).conditions("C") == after
+
+
+@pytest.mark.rule("HI-194", "HI-195", "HI-196")
+@pytest.mark.ruling("easing-clears")
+@pytest.mark.parametrize(
+    ("before", "track", "step", "cleared"),
+    [
+        ("Starving", "hunger", ["Hungry"], []),
+        ("Hungry", "hunger", [], []),
+        ("Hurt", "harm", [], []),
+        ("Crippled", "harm", ["Crippled"], ["Crippled"]),
+    ],
+)
+def test_easing_goes_one_step_back_or_clears_all_of_it(
+    before: str, track: str, step: list[str], cleared: list[str]
+) -> None:
+    for choice, after in (("no", step), ("yes", cleared)):
+        moment: Moment = {"conditions": {"C": [before]}, "rulings": {"easing-clears": choice}}
+        eased = table(scene(1, refuse=f"each of them recovers from 1 {track}"), **moment).draw().avoid()
+        assert eased.conditions("C") == after
 
 
 @pytest.mark.rule("HI-195", "HI-196", "HI-199")

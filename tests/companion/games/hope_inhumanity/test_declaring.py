@@ -1,5 +1,7 @@
 """Act or Avoid: what is offered, what an Avoid brings, and Scenes that nobody can avoid."""
 
+from typing import Any
+
 import pytest
 
 from companion.games.hope_inhumanity.state import Phase, Verdict
@@ -161,3 +163,101 @@ def test_a_trait_that_leaves_a_die_does_not_make_it_hopeless() -> None:
     evening = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=2, traits={"B": [thief]}).use("B")
     assert evening.phase is Phase.COMMIT
     assert evening.commit_last_hope().pool == 0
+
+
+@pytest.mark.rule("HI-090")
+@pytest.mark.ruling("empty-handed-fails")
+def test_without_any_die_one_may_act_and_fail_where_the_table_plays_so() -> None:
+    card = scene(1, fail="each of them suffers 1 harm", refuse=EACH_LOSES)
+    people = {"A": 0, "B": 5, "C": 5}
+    assert table(card, humanity=people, hope=0).draw().options("declare") == ["avoid"]
+    drawn = table(card, humanity=people, hope=0, rulings={"empty-handed-fails": "yes"}).draw()
+    assert drawn.options("declare") == ["act", "avoid"]
+    assert drawn.question("declare").hint is None
+    doomed = drawn.act()
+    assert doomed.verdict is Verdict.HOPELESS
+    assert [doomed.conditions(seat) for seat in "ABC"] == [["Hurt"]] * 3
+    assert drawn.avoid().humanity == {"A": -1, "B": 4, "C": 4}
+
+
+@pytest.mark.rule("HI-091")
+@pytest.mark.ruling("act-revocable")
+def test_an_act_may_become_an_avoid_until_dice_are_committed_where_the_table_plays_so() -> None:
+    card = scene(2, refuse=EACH_LOSES)
+    assert "revoke" not in acted(card).play.open
+    revocable = acted(card, rulings={"act-revocable": "yes"})
+    avoided = revocable.choose("revoke", "A", "avoid")
+    assert avoided.verdict is Verdict.AVOIDED
+    assert avoided.humanity == {"A": 4, "B": 4, "C": 4}
+    assert avoided.asks() == {"next-turn"}
+    revocable.commit(1).cannot(lambda e: e.choose("revoke", "A", "avoid"), "refused-closed")
+
+
+@pytest.mark.rule("HI-091", "HI-092", "HI-071")
+def test_whether_an_act_could_be_taken_back_is_told_to_the_acting_player_alone() -> None:
+    forced = acted(scene(2, unavoidable=True), rulings={"act-revocable": "yes"})
+    free = acted(scene(2), rulings={"act-revocable": "yes"})
+    assert "revoke" not in forced.play.open
+    assert free.question("revoke").discreet
+    assert all(free.view(viewer) == forced.view(viewer) for viewer in ("B", "C", None))
+    forced.cannot(lambda e: e.choose("revoke", "B", "avoid"), "refused-closed")
+    free.cannot(lambda e: e.choose("revoke", "B", "avoid"), "refused-closed")
+
+
+@pytest.mark.rule("HI-091")
+def test_a_question_that_was_acted_on_is_asked_for_good() -> None:
+    assert acted(question(), rulings={"act-revocable": "yes"}).asks() == {"answer:B"}
+    assert "revoke" not in acted(question(), rulings={"act-revocable": "yes"}).play.open
+
+
+@pytest.mark.rule("HI-085", "HI-182")
+@pytest.mark.ruling("all-refuse")
+@pytest.mark.parametrize(("choice", "hungry"), [("replaces", False), ("adds", True)])
+def test_all_refuse_takes_the_place_of_refuse_or_is_added(choice: str, hungry: bool) -> None:
+    branches: dict[str, Any] = {
+        "refuse": "each of them suffers 1 hunger",
+        "all_refuse": "the group loses 1 hope",
+    }
+    avoided = table(scene(2, **branches), rulings={"all-refuse": choice}).draw().avoid()
+    answered = acted(question(**branches), rulings={"all-refuse": choice}).decline("B", "C", "A")
+    for evening in (avoided, answered):
+        assert evening.pool == 2
+        assert [bool(evening.conditions(seat)) for seat in "ABC"] == [hungry] * 3
+    spotlight = avoided.view("B").spotlight
+    assert spotlight is not None
+    assert ("branch-refuse" in repr(spotlight.lines)) == hungry
+
+
+@pytest.mark.rule("HI-168")
+@pytest.mark.ruling("lonely-act-is-all-refuse")
+@pytest.mark.parametrize(("choice", "pool", "hungry"), [("no", 3, True), ("yes", 2, False)])
+def test_an_act_that_nobody_supports_brings_all_refuse_where_the_table_plays_so(
+    choice: str, pool: int, hungry: bool
+) -> None:
+    card = scene(1, refuse="each of them suffers 1 hunger", all_refuse=("the group loses 1 hope", EACH_LOSES))
+    evening = acted(card, rulings={"lonely-act-is-all-refuse": choice}).commit(1)
+    lonely = evening.refuse("B", "C").hope(0).roll(A=[6]).open()
+    assert lonely.pool == pool
+    assert [bool(lonely.conditions(seat)) for seat in "BC"] == [hungry] * 2
+    assert lonely.humanity == {"A": 4, **dict.fromkeys("BC", 5 if hungry else 4)}
+    helped = evening.refuse("B").support("C", 1).hope(0).roll(A=[6], C=[6]).open()
+    assert helped.pool == 3
+    assert helped.conditions("B") == ["Hungry"]
+
+
+@pytest.mark.rule("HI-168")
+def test_an_act_with_nobody_else_alive_is_refused_by_nobody() -> None:
+    card = scene(1, all_refuse="the group loses 1 hope")
+    evening = acted(card, dead="BC", rulings={"lonely-act-is-all-refuse": "yes"}).commit(1)
+    assert evening.hope(0).roll(A=[6]).open().pool == 3
+
+
+@pytest.mark.rule("HI-094", "HI-095")
+def test_where_everybody_suffers_fail_the_others_are_its_supporters_and_nobody_refused() -> None:
+    card = scene(
+        2,
+        unavoidable=True,
+        fail=("supporters suffer 1 hunger", "refusers suffer 1 harm", "the acting player suffers 1 harm"),
+    )
+    doomed = acted(card, humanity={"A": 0, "B": 3, "C": 5}, hope=0)
+    assert [doomed.conditions(seat) for seat in "ABC"] == [["Hurt"], ["Hungry"], ["Hungry"]]

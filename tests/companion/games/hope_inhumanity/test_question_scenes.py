@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.words import say
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.own_cards import question, trait
 from tests.companion.games.hope_inhumanity.tables import acted
@@ -114,3 +115,78 @@ def test_who_died_is_skipped_in_the_round_of_answers() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
     evening = acted(SHARE, traits={"A": [deadly]}).use("A", on="B")
     assert evening.asks() == {"answer:C"}
+
+
+SECRET = {"answer-order": "secret"}
+
+
+@pytest.mark.rule("HI-176", "HI-177")
+@pytest.mark.ruling("answer-order")
+def test_answers_go_round_or_are_given_in_secret_with_the_acting_player_last() -> None:
+    assert acted(SHARE).asks() == {"answer:B"}
+    evening = acted(SHARE, humanity="ABCD", rulings=SECRET)
+    assert evening.asks() == {"answer:B", "answer:C", "answer:D"}
+    assert evening.decline("D").accept("B").asks() == {"answer:C"}
+    assert evening.decline("D").accept("B").accept("C").asks() == {"answer:A"}
+    evening.cannot(lambda e: e.accept("A"), "refused-closed")
+
+
+@pytest.mark.rule("HI-176")
+def test_a_secret_answer_is_known_to_nobody_until_all_but_the_acting_player_have_answered() -> None:
+    evening = acted(SHARE, rulings=SECRET)
+    yes, no = evening.accept("C"), evening.decline("C")
+    for viewer in ("A", "B", "C", None):
+        assert yes.view(viewer) == no.view(viewer)
+        assert yes.view(viewer).seats[2].note == say("note-answered")
+    assert yes.play.log == no.play.log
+    assert yes.play.open == no.play.open
+    shown = no.accept("B")
+    assert [seat.note for seat in shown.view(None).seats] == [
+        None,
+        say("note-accepted"),
+        say("note-refused"),
+    ]
+    assert shown.play.log[-2:] == (
+        say("told-accept", name="Name of B"),
+        say("told-refuse-answer", name="Name of C"),
+    )
+    assert shown.accept("A").verdict is Verdict.ANSWERED
+
+
+@pytest.mark.rule("HI-176", "HI-220")
+def test_secret_answers_are_shown_when_the_last_who_had_not_answered_dies() -> None:
+    deadly = trait("a player of your choice suffers 3 harm")
+    evening = acted(SHARE, traits={"A": [deadly]}, rulings=SECRET).decline("C").use("A", on="B")
+    assert evening.asks() == {"answer:A"}
+    assert evening.state.running.refused == {"C"}
+
+
+@pytest.mark.rule("HI-176")
+@pytest.mark.ruling("answers-revisable")
+def test_an_answer_may_be_changed_until_the_acting_player_answers_where_the_table_plays_so() -> None:
+    evening = acted(SHARE, rulings={"answers-revisable": "yes"}).accept("B")
+    assert acted(SHARE).accept("B").asks() == {"answer:C"}
+    assert "answer:B" not in acted(SHARE).accept("B").play.open
+    assert evening.asks() == {"answer:C"}
+    assert evening.options("answer:B") == ["refuse"]
+    changed = evening.decline("C").decline("B")
+    assert changed.state.running.refused == {"B", "C"}
+    assert changed.asks() == {"answer:A"}
+    back = changed.accept("B")
+    assert back.state.running.accepted == {"B"}
+    done = back.accept("A")
+    assert done.asks() == {"next-turn"}
+    done.cannot(lambda e: e.accept("C"), "refused-closed")
+
+
+@pytest.mark.rule("HI-176")
+@pytest.mark.ruling("answers-revisable")
+def test_a_secret_answer_is_changed_in_secret_and_a_shown_one_openly() -> None:
+    evening = acted(SHARE, rulings={**SECRET, "answers-revisable": "yes"}).accept("B")
+    assert evening.options("answer:B") == ["accept", "refuse"]
+    again = evening.decline("B")
+    assert again.state.running.sealed_answers == {"B": False}
+    assert again.view("C") == evening.accept("B").view("C")
+    shown = again.accept("C")
+    assert shown.options("answer:B") == ["accept"]
+    assert shown.accept("B").state.running.accepted == {"B", "C"}

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
-from companion.engine.dice import Die
+from companion.engine.answers import Answer, Origin
+from companion.engine.chance import by_chance
 from companion.engine.play import Asked, Play, new_play
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
@@ -52,21 +51,10 @@ def legal(asked: Asked, chance: Random) -> Answer:
     """An answer that fits an open question."""
     question = asked.question
     return Answer(
-        question.id, asked.version, "command", question.to, Origin.SIMULATED, _value(question, chance)
+        question.id,
+        asked.version,
+        "command",
+        question.to,
+        Origin.SIMULATED,
+        by_chance(question.form, chance),
     )
-
-
-def _value(question: Question, chance: Random) -> Value:
-    form = question.form
-    if isinstance(form, Choose):
-        return Chosen(chance.choice(form.options).id)
-    if isinstance(form, HowMany):
-        return Counted(chance.randint(form.least, form.most))
-    if isinstance(form, FillIn):
-        return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
-    return Rolled((*form.keeps, *(Die(colour, chance.randint(1, 6)) for colour in form.thrown)))
-
-
-def _text(blank: Blank, chance: Random) -> str:
-    words = [option.id for option in blank.choices] or ["", *blank.suggestions]
-    return chance.choice(words)

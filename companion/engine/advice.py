@@ -1,0 +1,52 @@
+"""How a seat without a person answers: the game advises, and the advice becomes an ordinary Answer."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from companion.engine.answers import Answer, Origin, Value
+from companion.engine.chance import Chance, by_chance
+from companion.engine.play import Asked, Play
+from companion.engine.questions import RollDice
+from companion.engine.view import Viewer
+
+Adviser = Callable[[Play[Any, Any], Asked, Chance], Value | None]
+"""What an open question is answered with; None lets a standing question stand."""
+
+STANDING = 0.25
+"""How often who answers at random answers a question that nobody waits for."""
+
+
+def sensible(play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
+    """As the game advises the one who is asked; dice fall as they like."""
+    form, to = asked.question.form, asked.question.to
+    if isinstance(form, RollDice):
+        return None if asked.question.standing else by_chance(form, chance)
+    return play.game.advise(play.state, to, asked.question, chance)
+
+
+def at_random(_play: Play[Any, Any], asked: Asked, chance: Chance) -> Value | None:
+    """Any legal answer; one that nobody waits for only now and then, and dice are read once."""
+    if asked.question.standing and (isinstance(asked.question.form, RollDice) or chance.random() >= STANDING):
+        return None
+    return by_chance(asked.question.form, chance)
+
+
+def next_answer(
+    play: Play[Any, Any], seats: Collection[Viewer], advise: Adviser, chance: Chance, command: str
+) -> Answer | None:
+    """The next answer of these seats (None: the table), or None while they wait for others.
+
+    What nobody waits for comes first: a card is played before the dice are rolled.
+    """
+    for asked in _in_order(play, seats):
+        value = advise(play, asked, chance)
+        if value is not None:
+            question = asked.question
+            return Answer(question.id, asked.version, command, question.to, Origin.SIMULATED, value)
+    return None
+
+
+def _in_order(play: Play[Any, Any], seats: Collection[Viewer]) -> Iterator[Asked]:
+    mine = [asked for asked in play.open.values() if asked.question.to in seats]
+    yield from (asked for asked in mine if asked.question.standing)
+    yield from (asked for asked in mine if not asked.question.standing)

@@ -1,0 +1,41 @@
+"""Chance as it is handed in from outside, and answers that are drawn by nothing else."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from companion.engine.answers import Chosen, Counted, Filled, Rolled, Value
+from companion.engine.dice import FACES, Die
+from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Where chance comes from: a random.Random is one."""
+
+    def random(self) -> float:
+        """Some number from 0 to 1, without the 1."""
+        ...
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """One of them, each equally likely."""
+        ...
+
+    def randint(self, a: int, b: int, /) -> int:
+        """A whole number from `a` to `b`, both of them included."""
+        ...
+
+
+def by_chance(form: Form, chance: Chance) -> Value:
+    """Some legal value for a question of that form; dice fall as they like, a free blank may stay empty."""
+    if isinstance(form, Choose):
+        return Chosen(chance.choice(form.options).id)
+    if isinstance(form, HowMany):
+        return Counted(chance.randint(form.least, form.most))
+    if isinstance(form, FillIn):
+        return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
+    return Rolled((*form.keeps, *(Die(colour, chance.choice(FACES)) for colour in form.thrown)))
+
+
+def _text(blank: Blank, chance: Chance) -> str:
+    return chance.choice([option.id for option in blank.choices] or ["", *blank.suggestions])

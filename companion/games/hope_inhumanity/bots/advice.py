@@ -1,0 +1,128 @@
+"""What a bot answers to each kind of question; what it does not know it answers as quietly as it may."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.chance import Chance
+from companion.engine.questions import Choose, HowMany, Question
+from companion.engine.view import Viewer
+from companion.games.hope_inhumanity.bots import plans
+from companion.games.hope_inhumanity.bots.knowledge import known
+from companion.games.hope_inhumanity.bots.playing_traits import is_time, play_trait
+from companion.games.hope_inhumanity.bots.worth import now
+from companion.games.hope_inhumanity.cards.abilities import HarderScenes
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.state import State
+
+LIKELY_HOPE = 2
+"""How many Hope dice a supporter reckons with at most."""
+Advice = Callable[[State, Question, Chance], Value]
+
+
+def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    """The answer of a bot in that seat; it follows from what the seat may know, and from chance."""
+    if question.standing:
+        return _offer(state, seat, question)
+    kind = question.id.partition(":")[0]
+    if seat is None or kind not in ADVICE:
+        return _quiet(question)
+    return ADVICE[kind](known(state, seat), question, chance)
+
+
+def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
+    """What nobody waits for: a Trait is played when it is time for it, and all else may stand."""
+    if seat is None or question.card is None or not is_time(state.phase, state.deck.traits[question.card]):
+        return None
+    return play_trait(known(state, seat), question)
+
+
+def _quiet(question: Question) -> Value:
+    """The table goes on; a seat takes the plainest option, or as little as it may."""
+    form: Any = question.form
+    match form:
+        case Choose(options) if question.to is None:
+            return Chosen(options[0].id)
+        case Choose(options):
+            return Chosen(next((one.id for one in options if one.plain), options[-1].id))
+        case HowMany(least):
+            return Counted(least)
+        case _:
+            raise ValueError(f"dice are rolled, not chosen: {question.id}")
+
+
+def _options(question: Question) -> list[str]:
+    form: Any = question.form
+    return [option.id for option in form.options]
+
+
+def _draw(state: State, question: Question, chance: Chance) -> Value:
+    """The road on which the own Personality has it easiest."""
+    open_ = _options(question)
+    harder = {name: _harder(state, Terrain[name]) for name in open_}
+    return Chosen(chance.choice([name for name in open_ if harder[name] == min(harder.values())]))
+
+
+def _harder(state: State, terrain: Terrain) -> int:
+    card = state.deck.personalities[state.acting.personality or ""]
+    rules = (one for one in card.abilities if isinstance(one, HarderScenes) and one.mark is None)
+    return sum(one.n for one in rules if one.terrain is terrain)
+
+
+def _declare(state: State, question: Question, _chance: Chance) -> Value:
+    open_ = _options(question)
+    if len(open_) == 1:
+        return Chosen(open_[0])
+    return Chosen("act" if plans.act(state).worth >= plans.avoid(state) else "avoid")
+
+
+def _commit(state: State, question: Question, _chance: Chance) -> Value:
+    if isinstance(question.form, HowMany):
+        return Counted(min(question.form.most, max(question.form.least, plans.act(state).dice)))
+    return _quiet(question)
+
+
+def _support(state: State, question: Question, _chance: Chance) -> Value:
+    """As many dice as pay best, where the others are expected to give a little."""
+    worths = {option: _worth_of_support(state, question.to or "", option) for option in _options(question)}
+    return Chosen(max(worths, key=lambda option: worths[option]))
+
+
+def _worth_of_support(state: State, seat: str, option: str) -> float:
+    before, lying = now(state), plans.stakes_now(state)
+    gift = {} if option in {"refuse", "leave"} else {seat: int(option) if option.isdigit() else 1}
+    refusing = state.running.refused if gift else state.running.refused | {seat}
+    coming = plans.expected(state, {**lying, **gift}, refusing)
+    paid = before.paid({giver: dice for giver, dice in coming.items() if giver not in lying})
+    rolled = plans.gamble(state, paid, coming)
+    return max(rolled.worth(hope) for hope in range(min(paid.hope, LIKELY_HOPE) + 1))
+
+
+def _hope(state: State, question: Question, _chance: Chance) -> Value:
+    """As many Hope dice as pay best now that the card is known and everybody has declared."""
+    form: Any = question.form
+    rolled = plans.gamble(state, now(state), plans.stakes_now(state))
+    return Counted(max(range(form.least, form.most + 1), key=rolled.worth))
+
+
+def _answer(state: State, question: Question, _chance: Chance) -> Value:
+    """What serves the group best; those still to come are expected to refuse."""
+    given = dict.fromkeys(state.running.accepted, True) | dict.fromkeys(state.running.refused, False)
+    others = {one.seat: False for one in state.unanswered} | given
+    accepting, refusing = (
+        plans.worth_of_answers(state, {**others, question.to or "": answer}) for answer in (True, False)
+    )
+    best = "accept" if accepting >= refusing else "refuse"
+    return Chosen(best if best in _options(question) else _options(question)[0])
+
+
+ADVICE: Mapping[str, Advice] = {
+    "draw": _draw,
+    "declare": _declare,
+    "commit": _commit,
+    "support": _support,
+    "offer": _support,
+    "hope": _hope,
+    "answer": _answer,
+}
+"""How each kind of question is answered, by the first part of its id."""

@@ -1,0 +1,72 @@
+"""All that one seat may know, as a state of its own; a bot is given this and nothing else."""
+
+from dataclasses import replace
+
+from companion.engine.view import Viewer
+from companion.games.hope_inhumanity.bots.guesses import ordinary
+from companion.games.hope_inhumanity.cards.card import Deck, Scene
+from companion.games.hope_inhumanity.sight import reads
+from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor
+
+
+def known(state: State, seat: Viewer) -> State:
+    """The state as that seat knows it, field by field; what is hidden from it is left out or guessed.
+
+    There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read
+    stands an ordinary one with the marks and prices that were told.
+    """
+    survivors = tuple(_seen(one, seat) for one in state.survivors)
+    playing, scene = _scene_in_play(state, seat)
+    return State(
+        rulings=state.rulings,
+        survivors=survivors,
+        deck=_deck(state, survivors, scene),
+        bonds=state.bonds,
+        round=state.round,
+        hope=state.hope,
+        active=state.active,
+        had_turn=state.had_turn,
+        phase=state.phase,
+        playing=playing,
+    )
+
+
+def _seen(survivor: Survivor, seat: Viewer) -> Survivor:
+    return replace(survivor, traits=()) if survivor.traits and survivor.seat != seat else survivor
+
+
+def _deck(state: State, survivors: tuple[Survivor, ...], scene: Scene | None) -> Deck:
+    deck = state.deck
+    return Deck(
+        names=(),
+        scenes={} if scene is None else {scene.id: scene},
+        traits={card: deck.traits[card] for one in survivors for card in (*one.traits, *one.played)},
+        personalities={card: deck.personalities[card] for one in survivors if (card := one.personality)},
+        relationships={bond.card: deck.relationships[bond.card] for bond in state.bonds},
+    )
+
+
+def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | None]:
+    playing = state.playing
+    if playing is None:
+        return None, None
+    scene = _scene(state, seat)
+    seen = Playing(
+        card=scene.id,
+        acted=playing.acted,
+        stakes=playing.stakes,
+        refused=playing.refused,
+        wishes=playing.wishes,
+        accepted=playing.accepted,
+        hope=playing.hope,
+        shifts=playing.shifts,
+        dice=playing.dice,
+    )
+    return seen, scene
+
+
+def _scene(state: State, seat: Viewer) -> Scene:
+    if state.running.opened or (seat is not None and reads(state, state.survivor(seat))):
+        return state.scene
+    told = state.scene if state.running.acted else None
+    return ordinary(told, rated=state.phase is not Phase.ANSWERS)

@@ -1,0 +1,127 @@
+"""What a bot expects of the Scene in play: the roll with so many dice, the answers, an Avoid."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from companion.games.hope_inhumanity import hardship, odds
+from companion.games.hope_inhumanity.bots.outcomes import Parts, after
+from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
+from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
+from companion.games.hope_inhumanity.state import State, Survivor
+
+MANY = 3
+"""So many dice of the acting player let the others hope for two from each."""
+RICH = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many dice the acting player would commit, and what the group could then expect to be worth."""
+
+    worth: float
+    dice: int = 0
+
+
+@dataclass(frozen=True)
+class Gamble:
+    """A roll before it is rolled: the successes needed, the dice, and what either end would be worth."""
+
+    needed: int
+    dice: int
+    succeeded: float
+    failed: float
+
+    def worth(self, hope: int) -> float:
+        """What it is worth with so many Hope dice more."""
+        share = odds.chance(self.dice + hope, self.needed)
+        return share * self.succeeded + (1 - share) * self.failed - HOPE * hope
+
+
+def act(state: State) -> Plan:
+    """The best that Act can be expected to bring."""
+    if state.scene.hardship is None:
+        return Plan(worth_of_answers(state, {one.seat: n % 2 == 0 for n, one in enumerate(state.living)}))
+    return max(_commitments(state), key=lambda plan: plan.worth, default=Plan(_hopeless(state)))
+
+
+def avoid(state: State) -> float:
+    """What the group is worth after an Avoid (HI-085)."""
+    everyone, scene = tuple(one.seat for one in state.living), state.scene
+    parts = Parts(state.active, everyone, refusers=everyone)
+    return after(now(state), scene.all_refuse or scene.refuse, parts).worth
+
+
+def gamble(state: State, before: Prospect, stakes: Mapping[str, int], easier: int = 0) -> Gamble:
+    """The roll of these stakes, once they have been paid for.
+
+    Whoever has no stake is reckoned among those who refuse.
+    """
+    supporters = tuple(seat for seat in stakes if seat != state.active)
+    refusers = tuple(seat for seat in before.lots if seat not in stakes)
+    parts = Parts(state.active, tuple(stakes), supporters, refusers)
+    succeeded = _dealt(state, before, state.scene.succeed, parts)
+    failed = _dealt(state, before, state.scene.fail, parts)
+    needed = max(0, hardship.total(hardship.reasons(state)) - easier)
+    return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth)
+
+
+def expected(state: State, stakes: Mapping[str, int], refused: Collection[str] = ()) -> dict[str, int]:
+    """The stakes as they may be once everybody has declared, as far as anybody can tell."""
+    most = stakes[state.active]
+    open_ = (one for one in state.others if one.seat not in stakes and one.seat not in refused)
+    return {**stakes, **{one.seat: _gift(one, most) for one in open_ if one.humanity > 1}}
+
+
+def stakes_now(state: State) -> dict[str, int]:
+    """How many dice each seat has in the middle."""
+    return {seat: stake.dice for seat, stake in state.running.stakes.items()}
+
+
+def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
+    """What the group is worth after these answers to a question Scene and their prices (HI-174, HI-178)."""
+    scene = state.scene
+    accepted = tuple(seat for seat, accepts in answers.items() if accepts)
+    refused = tuple(seat for seat, accepts in answers.items() if not accepts)
+    paid = now(state).charged(accepted, scene.accept_price).charged(refused, scene.refuse_price)
+    taken = after(paid, scene.accept if accepted else (), Parts(state.active, accepted))
+    penalty = scene.all_refuse if scene.all_refuse and not accepted else scene.refuse
+    return after(taken, penalty if refused else (), Parts(state.active, refused)).worth
+
+
+def _commitments(state: State) -> Iterator[Plan]:
+    own = state.acting.humanity if state.acting.humanity > 0 else min(1, state.hope)
+    for dice in range(1, own + 1):
+        stakes = expected(state, {state.active: dice})
+        before = now(state).paid(stakes)
+        rolled = gamble(state, before, stakes)
+        yield Plan(max(map(rolled.worth, range(before.hope + 1))), dice)
+
+
+def _hopeless(state: State) -> float:
+    everyone = tuple(one.seat for one in state.living)
+    return after(now(state), state.scene.fail, Parts(state.active, everyone)).worth
+
+
+def _gift(survivor: Survivor, most: int) -> int:
+    return 2 if most >= MANY and survivor.humanity >= RICH else 1
+
+
+def _dealt(state: State, before: Prospect, branch: tuple[object, ...], parts: Parts) -> Prospect:
+    dealt = after(before, branch, parts)
+    if parts.refusers:
+        dealt = after(dealt, state.scene.refuse, replace(parts, each=parts.refusers))
+    return _bonds(state, dealt, parts)
+
+
+def _bonds(state: State, prospect: Prospect, parts: Parts) -> Prospect:
+    for bond in state.bonds:
+        if state.active not in bond.seats:
+            continue
+        other = next(seat for seat in bond.seats if seat != state.active)
+        if other in parts.supporters:
+            for ability in state.deck.relationships[bond.card].abilities:
+                if isinstance(ability, WhenYouSupportTheOther):
+                    prospect = after(prospect, (ability.effect,), Parts(you=other, other=state.active))
+                elif isinstance(ability, WhenBothTakePart):
+                    prospect = after(prospect, (ability.effect,), Parts(each=bond.seats))
+    return prospect

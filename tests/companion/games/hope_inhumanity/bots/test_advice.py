@@ -1,0 +1,123 @@
+"""What bots answer: sensible things, in moments where sense is plain."""
+
+from random import Random
+
+import pytest
+
+from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.game import GAME
+from tests.companion.games.hope_inhumanity.evening import Evening
+from tests.companion.games.hope_inhumanity.own_cards import (
+    personality,
+    question,
+    scene,
+    trait,
+    trait_before_roll,
+)
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
+
+KIND = scene(1, succeed="each of them gains 1 humanity", refuse="each of them loses 2 humanity")
+DEAR = "everyone suffers 2 harm"
+CRUEL = scene(6, fail="each of them suffers 2 harm")
+
+
+def advice(evening: Evening, id_: str) -> Value | None:
+    """What a bot would answer."""
+    asked = evening.question(id_)
+    return GAME.advise(evening.state, asked.to, asked, Random(1))
+
+
+def test_a_bot_acts_where_the_odds_are_good_and_refusing_costs() -> None:
+    assert advice(table(KIND).draw(), "declare") == Chosen("act")
+
+
+def test_a_bot_avoids_what_can_only_harm() -> None:
+    assert advice(table(CRUEL).draw(), "declare") == Chosen("avoid")
+
+
+@pytest.mark.rule("HI-046")
+def test_a_bot_takes_the_one_way_that_is_left() -> None:
+    assert advice(table(scene(6, unavoidable=True)).draw(), "declare") == Chosen("act")
+
+
+def test_a_bot_commits_more_where_more_is_needed() -> None:
+    few, many = (advice(acted(scene(n, fail=DEAR), hope=0), "commit") for n in (0, 4))
+    assert few == Counted(1)
+    assert isinstance(many, Counted)
+    assert many.number > 1
+
+
+def test_a_bot_adds_hope_where_it_decides_and_none_where_nothing_is_needed() -> None:
+    scenes = [scene(n, fail=DEAR, succeed="each of them gains 1 humanity") for n in (0, 2)]
+    added = [advice(acted(one, hope=4).commit(2).refuse("B", "C"), "hope") for one in scenes]
+    assert added[0] == Counted(0)
+    assert isinstance(added[1], Counted)
+    assert added[1].number > 0
+
+
+def test_a_bot_supports_with_dice_to_spare_and_keeps_the_last_ones_of_the_empty() -> None:
+    evening = acted(scene(2), humanity={"A": 5, "B": 5, "C": 0}, hope=0).commit(2)
+    assert advice(evening, "support:B") in {Chosen("1"), Chosen("2")}
+    assert advice(evening, "support:C") == Chosen("refuse")
+
+
+def test_a_bot_that_has_declared_gives_no_more() -> None:
+    evening = acted(scene(2)).commit(3).support("B", 1)
+    assert advice(evening, "support:B") is None
+
+
+@pytest.mark.rule("HI-056")
+@pytest.mark.parametrize(("hungry", "says"), [([], "accept"), (["Starving"], "refuse")])
+def test_a_bot_answers_a_question_that_it_cannot_read_by_its_need(hungry: list[str], says: str) -> None:
+    asked = question(accept="everyone gains 1 humanity")
+    evening = acted(asked, humanity={"A": 5, "B": 1, "C": 5}, conditions={"B": hungry})
+    assert advice(evening, "answer:B") == Chosen(says)
+
+
+def test_the_acting_bot_answers_a_question_by_its_card() -> None:
+    asked = question(accept="each of them suffers 2 harm", refuse="each of them gains 1 humanity")
+    assert advice(acted(asked).accept("B").accept("C"), "answer:A") == Chosen("refuse")
+
+
+def test_a_bot_draws_where_its_personality_has_it_easiest() -> None:
+    roads = [scene(1, id=one.name, terrain=one) for one in (Terrain.URBAN, Terrain.COASTAL)]
+    sailor = personality("your Coastal Scenes are 2 easier")
+    assert advice(table(*roads, personalities={"A": sailor}), "draw") == Chosen("COASTAL")
+
+
+def told(evening: Evening) -> Evening:
+    """The same evening, the Scene over and the next turn not begun."""
+    return evening.draw().act().commit(1).refuse("B", "C").hope(0).roll(A=[6]).open()
+
+
+def test_a_bot_heals_who_needs_it_most() -> None:
+    bread = trait("a player of your choice recovers from 2 hunger")
+    evening = told(table(KIND, traits={"B": [bread]}, conditions={"C": ["Starving"]}))
+    assert advice(evening, "trait:trait") == Chosen("C")
+
+
+def test_a_bot_keeps_what_helps_nobody_now() -> None:
+    bread = trait("you recover from 1 hunger")
+    assert advice(told(table(KIND, traits={"B": [bread]})), "trait:trait") is None
+
+
+def test_a_bot_eases_a_roll_that_it_may_lose() -> None:
+    steady = trait_before_roll("this Scene is 2 easier")
+    held: Moment = {"traits": {"A": [steady]}, "humanity": {"A": 3, "B": 3, "C": 3}, "hope": 0}
+    scenes = [scene(n, fail=DEAR, succeed="everyone gains 2 humanity") for n in (2, 0)]
+    hard, easy = (acted(one, **held).commit(2).refuse("B", "C") for one in scenes)
+    assert advice(hard, "trait:trait") == Chosen("play")
+    assert advice(easy, "trait:trait") is None
+
+
+def test_what_a_bot_does_not_know_it_answers_quietly() -> None:
+    options = (Option("loud", say("act")), Option("quiet", say("avoid"), plain=True))
+    unknown = Question("never-heard-of", "A", say("act"), Choose(options), say("act"))
+    assert GAME.advise(table(KIND).state, "A", unknown, Random(1)) == Chosen("quiet")
+
+
+def test_the_table_goes_on() -> None:
+    assert advice(told(table(KIND)), "next-turn") == Chosen("go-on")
