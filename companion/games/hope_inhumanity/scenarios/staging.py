@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import (
@@ -13,7 +14,6 @@ from companion.games.hope_inhumanity.cards.card import (
     Trait,
 )
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import DICE, Bond, Phase, State, Survivor
 
@@ -33,6 +33,7 @@ def seated(
     dice: int,
     personality: Personality,
     *,
+    colour: str = "",
     conditions: Sequence[str] = (),
     traits: Sequence[Trait] = (),
     alive: bool = True,
@@ -43,7 +44,7 @@ def seated(
     return Survivor(
         seat=seat,
         name=f"Name of {seat}",
-        colour=COLOURS[seat],
+        colour=colour or COLOURS[seat],
         humanity=dice,
         most=most,
         hunger=steps.get("hunger", 0),
@@ -100,6 +101,6 @@ def staged(
     )
 
 
-def opened(state: State) -> Play[State, Event]:
+def opened(game: Game[State, Event], state: State) -> Play[State, Event]:
     """The play that goes on from that state, its questions open."""
-    return Play(GAME, state, 0, {}, ()).after(())
+    return Play(game, state, 0, {}, ()).after(())

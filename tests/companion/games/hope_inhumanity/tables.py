@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import opened, seated, staged
 from companion.games.hope_inhumanity.state import State
 from tests.companion.games.hope_inhumanity.evening import Evening
@@ -73,7 +74,7 @@ def table(
 
 def at(state: State) -> Evening:
     """An evening in that state, its questions open."""
-    return Evening(opened(state))
+    return Evening(opened(GAME, state))
 
 
 def acted(*scenes: Scene, **moment: Any) -> Evening:

@@ -1,0 +1,172 @@
+"""The cards of a scenario: Scenes, Traits and named open cards, made of the operations that it lists."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards import pages
+from companion.games.hope_inhumanity.cards.card import (
+    Mark,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+    Window,
+)
+from companion.games.hope_inhumanity.scenarios.parts import Part
+
+MOST = 9
+"""The largest number that an operation or a hardship may have."""
+COPIES = 25
+"""How many Scenes of a kind lie in each pile: as many as the longest game draws."""
+BRANCHES = {
+    "succeed": "succeed",
+    "fail": "fail",
+    "refuse": "refuse",
+    "accept": "accept",
+    "allRefuse": "all_refuse",
+}
+"""The branches of a Scene by their names in a scenario."""
+
+
+def personality(id_: str, *sentences: str) -> Personality:
+    """A Personality whose abilities are sentences of the phrasebook."""
+    return Personality(id_, id_, f"({id_})", tuple(map(pages.PERSONALITY.read, sentences)))
+
+
+def relationship(id_: str, *sentences: str) -> Relationship:
+    """A Relationship whose abilities are sentences of the phrasebook."""
+    return Relationship(id_, id_, f"({id_})", tuple(map(pages.RELATIONSHIP.read, sentences)))
+
+
+PERSONALITIES: Mapping[str, Personality] = {
+    card.id: card
+    for card in (
+        personality("plain"),
+        personality(
+            "Sociopath",
+            "you start with 4 humanity",
+            "you never have more than 4 humanity",
+            "you lose humanity only by committing it",
+        ),
+    )
+}
+"""The Personalities that a scenario may name (HI-268 to HI-274)."""
+
+RELATIONSHIPS: Mapping[str, Relationship] = {
+    card.id: card
+    for card in (
+        relationship("plain"),
+        relationship("Mutual Disgust", "when you support the other, you lose 1 humanity"),
+        relationship(
+            "Best Friends Forever", "when both of you take part in a Scene, each of them gains 1 humanity"
+        ),
+    )
+}
+"""The Relationships that a scenario may name (HI-275 to HI-282)."""
+
+
+def read_scene(part: Part) -> Scene:
+    """The Scene of a scenario; a rating that is printed is rolled for."""
+    part.fields("hardship", "roll", "unavoidable", "tags", "effects", "callout", "acceptPrice")
+    printed = part.part("hardship")
+    rated = printed.value is not None
+    roll, unavoidable, tags = part.maybe("roll"), part.maybe("unavoidable"), part.maybe("tags")
+    if roll and roll.flag() is not rated:
+        raise roll.fault("a Scene is rolled for exactly if its hardship is not null")
+    callout = part.maybe("callout")
+    return Scene(
+        id="scene",
+        title="(title of the Scene)",
+        terrain=Terrain.ANY,
+        callout=callout.text() if callout else "(callout of the Scene)",
+        hardship=printed.number(0, MOST) if rated else None,
+        unavoidable=bool(unavoidable and unavoidable.flag()),
+        marks=frozenset(map(Mark, tags.words(list(Mark), "tag"))) if tags else frozenset(),
+        **_branches(part.part("effects"), rated),
+    )
+
+
+def copies(scene: Scene) -> tuple[Scene, ...]:
+    """The same kind of card in every pile, so that each draw yields it."""
+    return tuple(
+        replace(scene, id=f"{terrain.name}-{number}", terrain=terrain)
+        for terrain in Terrain
+        for number in range(COPIES)
+    )
+
+
+def read_trait(part: Part) -> Trait:
+    """A Trait with one effect, or several in a list."""
+    part.fields("id", "effect", "effects")
+    id_ = part.part("id").text()
+    return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, read_effects(part))
+
+
+def plain_trait(id_: str) -> Trait:
+    """A Trait that lies in a pile or a hand only to be counted."""
+    return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, (fx.GainHope(1),))
+
+
+def read_effects(part: Part) -> tuple[fx.Effect, ...]:
+    """What a card in hand does: `effect` is one operation, `effects` is a list of them."""
+    one, several = part.maybe("effect"), part.maybe("effects")
+    if (one is None) == (several is None):
+        raise part.fault("either 'effect' or 'effects' stands here")
+    listed = [one] if one else several.items() if several else []
+    return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
+
+
+def _branches(part: Part, rated: bool) -> dict[str, tuple[fx.Effect, ...]]:
+    allowed = ("succeed", "fail", "refuse", "allRefuse") if rated else ("accept", "refuse", "allRefuse")
+    part.fields(*allowed)
+    return {name: _branch(part.maybe(branch)) for branch, name in BRANCHES.items()}
+
+
+def _branch(part: Part | None) -> tuple[fx.Effect, ...]:
+    listed = part.items() if part else []
+    return tuple(_effect(entry, _ON_SCENES, fx.Whom.EACH) for entry in listed)
+
+
+_Maker = Callable[[Part, fx.Whom], fx.Effect]
+
+
+def _effect(part: Part, known: Mapping[str, _Maker], whom: fx.Whom) -> fx.Effect:
+    op = part.part("op").word(known, "operation here")
+    return known[op](part, whom)
+
+
+def _change(part: Part) -> int:
+    number = part.fields("op", "n").part("n")
+    if number.number(-MOST, MOST) == 0:
+        raise number.fault("an effect changes something; 0 changes nothing")
+    return number.number(-MOST, MOST)
+
+
+def _humanity(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
+
+
+def _hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
+
+
+def _harm(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
+
+
+def _hope(part: Part, _whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
+
+
+def _hardship(part: Part, _whom: fx.Whom) -> fx.Effect:
+    return fx.ChangeHardship(_change(part))
+
+
+_ON_SCENES: Mapping[str, _Maker] = {"humanity": _humanity, "hunger": _hunger, "harm": _harm, "hope": _hope}
+_IN_HAND: Mapping[str, _Maker] = {**_ON_SCENES, "hardship": _hardship}

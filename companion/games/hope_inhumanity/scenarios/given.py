@@ -1,0 +1,202 @@
+"""What a scenario begins with, read from its `given` and staged as a moment of the real game."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from companion.engine.game import Game
+from companion.engine.play import Play
+from companion.games.hope_inhumanity.cards.abilities import MostHumanity
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.scenarios import cards
+from companion.games.hope_inhumanity.scenarios.parts import Part
+from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS, opened, seated, staged
+from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
+
+NOBODYS = ("table", "system", "Hope")
+"""Names that a scenario uses for what is no seat."""
+MOST_TRAITS = 20
+MOST_PERSONALITIES = 10
+
+
+@dataclass(frozen=True)
+class Given:
+    """The moment that a scenario begins with; seats stand clockwise."""
+
+    players: tuple[str, ...]
+    active: str
+    round: int
+    hope: int
+    humanity: Mapping[str, int]
+    conditions: Mapping[str, tuple[str, ...]]
+    dead: tuple[str, ...]
+    had_turn: tuple[str, ...]
+    scene: Scene
+    traits: Mapping[str, tuple[Trait, ...]]
+    trait_pile: tuple[Trait, ...]
+    personalities: Mapping[str, Personality]
+    personality_pile: tuple[Personality, ...]
+    bonds: tuple[tuple[str, str, Relationship], ...]
+
+    @property
+    def trait_ids(self) -> tuple[str, ...]:
+        """The Traits that a step may name."""
+        held = (card for hand in self.traits.values() for card in hand)
+        return tuple(card.id for card in (*held, *self.trait_pile))
+
+
+def read_given(part: Part) -> Given:
+    """The moment; what is not given is nothing, or as at the start of a game. Raises Misread."""
+    part.fields(
+        "players", "active", "round", "hope", "humanity", "conditions", "dead", "turnsTaken", "firstPlayer",
+        "scene", "traits", "traitPile", "personalities", "personalityPile", "relationships",
+    )  # fmt: skip
+    players = _players(part.part("players"))
+    personalities = _personalities(part, players)
+    dead = _seats(part.maybe("dead"), players)
+    active = part.part("active").word([seat for seat in players if seat not in dead], "living seat")
+    return Given(
+        players=players,
+        active=active,
+        round=part.part("round").number(1, ROUNDS),
+        hope=part.part("hope").number(0, DICE),
+        humanity=_humanity(part, personalities),
+        conditions=_conditions(part, players),
+        dead=dead,
+        had_turn=_had_turn(part, players, active, dead),
+        scene=cards.read_scene(part.part("scene")),
+        traits=_traits(part, players),
+        trait_pile=_trait_pile(part.maybe("traitPile")),
+        personalities=personalities,
+        personality_pile=_personality_pile(part.maybe("personalityPile")),
+        bonds=tuple(_bonds(part, players)),
+    )
+
+
+def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
+    """The play at that moment, the active player about to draw."""
+    colours = dict(zip(given.players, COLOURS.values(), strict=False))
+    survivors = [
+        seated(
+            seat,
+            given.humanity[seat],
+            given.personalities[seat],
+            colour=colours[seat],
+            conditions=given.conditions.get(seat, ()),
+            traits=given.traits.get(seat, ()),
+            alive=seat not in given.dead,
+        )
+        for seat in given.players
+    ]
+    state = staged(
+        cards.copies(given.scene),
+        survivors,
+        traits=[card for hand in given.traits.values() for card in hand],
+        personalities=given.personalities.values(),
+        bonds=given.bonds,
+        round=given.round,
+        hope=given.hope,
+        active=given.active,
+        had_turn=given.had_turn,
+        trait_pile=given.trait_pile,
+        personality_pile=given.personality_pile,
+    )
+    return opened(game, state)
+
+
+def _players(part: Part) -> tuple[str, ...]:
+    players = tuple(entry.text() for entry in part.items())
+    if not 3 <= len(players) <= len(COLOURS) or len(set(players)) < len(players):
+        raise part.fault("three to five different players sit at a table")
+    if set(players) & set(NOBODYS):
+        raise part.fault(f"no player is called {', '.join(NOBODYS)}")
+    return players
+
+
+def _seats(part: Part | None, players: Iterable[str]) -> tuple[str, ...]:
+    return part.words(players, "seat") if part else ()
+
+
+def _by_seat(part: Part, name: str, players: tuple[str, ...]) -> dict[str, Part]:
+    field = part.maybe(name)
+    return field.fields(*players).entries() if field else {}
+
+
+def _humanity(part: Part, personalities: Mapping[str, Personality]) -> dict[str, int]:
+    named = _by_seat(part, "humanity", tuple(personalities))
+    most = {seat: _most(card) for seat, card in personalities.items()}
+    return {seat: named[seat].number(-DICE, most[seat]) if seat in named else most[seat] for seat in most}
+
+
+def _most(card: Personality) -> int:
+    return next((ability.n for ability in card.abilities if isinstance(ability, MostHumanity)), DICE)
+
+
+def _conditions(part: Part, players: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    named = _by_seat(part, "conditions", players)
+    found = {seat: entry.words(CONDITIONS, "condition") for seat, entry in named.items()}
+    for seat, names in found.items():
+        if len({CONDITIONS[name][0] for name in names}) < len(names):
+            raise named[seat].fault("each track has one step: Hungry or Starving, Hurt or Crippled")
+    return found
+
+
+def _had_turn(part: Part, players: tuple[str, ...], active: str, dead: tuple[str, ...]) -> tuple[str, ...]:
+    """The seats with a turn behind them: those named, or all living ones from the first player on."""
+    first, taken = part.maybe("firstPlayer"), part.maybe("turnsTaken")
+    start = players.index(first.word(players, "seat") if first else active)
+    if taken:
+        return taken.words(players, "seat")
+    order = players[start:] + players[:start]
+    return tuple(seat for seat in order[: order.index(active)] if seat not in dead)
+
+
+def _traits(part: Part, players: tuple[str, ...]) -> dict[str, tuple[Trait, ...]]:
+    named = _by_seat(part, "traits", players)
+    found = {seat: _hand(seat, entry) for seat, entry in named.items()}
+    ids = [card.id for hand in found.values() for card in hand]
+    if len(set(ids)) < len(ids):
+        raise part.part("traits").fault("each Trait is there once, so each has an id of its own")
+    return found
+
+
+def _hand(seat: str, part: Part) -> tuple[Trait, ...]:
+    if isinstance(part.value, int):
+        return tuple(cards.plain_trait(f"{seat}{n}") for n in range(part.number(0, MOST_TRAITS)))
+    return tuple(map(cards.read_trait, part.items()))
+
+
+def _trait_pile(part: Part | None) -> tuple[Trait, ...]:
+    if part and isinstance(part.value, list):
+        return tuple(map(cards.read_trait, part.items()))
+    count = part.number(0, MOST_TRAITS) if part else MOST_TRAITS
+    return tuple(cards.plain_trait(f"pile{n}") for n in range(count))
+
+
+def _personalities(part: Part, players: tuple[str, ...]) -> dict[str, Personality]:
+    named = _by_seat(part, "personalities", players)
+    return {seat: _personality(named[seat]) if seat in named else _PLAIN for seat in players}
+
+
+def _personality(part: Part) -> Personality:
+    return cards.PERSONALITIES[part.word(cards.PERSONALITIES, "Personality")]
+
+
+def _personality_pile(part: Part | None) -> tuple[Personality, ...]:
+    if part and isinstance(part.value, list):
+        return tuple(map(_personality, part.items()))
+    return (_PLAIN,) * (part.number(0, MOST_PERSONALITIES) if part else MOST_PERSONALITIES)
+
+
+def _bonds(part: Part, players: tuple[str, ...]) -> Iterable[tuple[str, str, Relationship]]:
+    listed = part.maybe("relationships")
+    for entry in listed.items() if listed else ():
+        entry.fields("between", "card")
+        pair = entry.part("between").words(players, "seat")
+        if len(pair) != 2:
+            raise entry.part("between").fault("a Relationship is between two seats")
+        card = entry.part("card").word(cards.RELATIONSHIPS, "Relationship")
+        yield pair[0], pair[1], cards.RELATIONSHIPS[card]
+
+
+_PLAIN = cards.PERSONALITIES["plain"]

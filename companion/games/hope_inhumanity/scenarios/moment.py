@@ -1,0 +1,59 @@
+"""The game in the middle of a scenario, with what later steps and checks have to remember of it."""
+
+from dataclasses import dataclass, replace
+
+from companion.engine.answers import Answer, Chosen, Origin, Value
+from companion.engine.play import Play
+from companion.games.hope_inhumanity.events import Event, SceneDrawn
+from companion.games.hope_inhumanity.state import Playing, State
+from companion.games.hope_inhumanity.support import wishing
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A play, and its Scene: the log from the draw on, open wishes for Hope dice, the order of their offers.
+
+    `scene` is the last Scene, also when its turn is over. `wished` are the seats that asked for Last Hope in
+    a step, until a step of theirs says how that ended.
+    """
+
+    play: Play[State, Event]
+    log_before: int = 0
+    scene: Playing | None = None
+    wished: frozenset[str] = frozenset()
+    offers: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """The state as it is."""
+        return self.play.state
+
+    def answer(self, question: str, seat: str | None, value: Value) -> "Moment":
+        """The moment after a real answer. Raises Refused, also for a question that is not open."""
+        asked = self.play.open.get(question)
+        version = asked.version if asked else self.play.version
+        play, events = self.play.answer(Answer(question, version, "scenario", seat, Origin.TYPED, value))
+        return replace(self, play=play)._remember(self.play, events)
+
+    def choose(self, question: str, seat: str | None, option: str) -> "Moment":
+        """The moment after somebody took an option of a question."""
+        return self.answer(question, seat, Chosen(option))
+
+    def is_open(self, question: str) -> bool:
+        """Whether a question stands open."""
+        return question in self.play.open
+
+    def _remember(self, before: Play[State, Event], events: tuple[Event, ...]) -> "Moment":
+        moment = self
+        if any(isinstance(event, SceneDrawn) for event in events):
+            moment = replace(moment, log_before=len(before.log), wished=frozenset(), offers=())
+        playing = moment.state.playing
+        if playing is None:
+            return replace(moment, wished=frozenset())
+        return replace(moment, scene=playing, offers=_offers(moment))
+
+
+def _offers(moment: Moment) -> tuple[str, ...]:
+    """The order in which too few Hope dice are offered, as it was when the last wish was made (HI-121)."""
+    now = tuple(survivor.seat for survivor in wishing(moment.state))
+    return now if len(now) >= len(moment.offers) else moment.offers

@@ -1,0 +1,104 @@
+"""The phrases of `sees` and `mustNotSee`: each is a question put to what a viewer is really sent."""
+
+import re
+from dataclasses import dataclass
+
+from companion.games.hope_inhumanity.cards.card import Mark, Terrain
+from companion.games.hope_inhumanity.scenarios import facts
+from companion.games.hope_inhumanity.scenarios.facts import Found, Test
+from companion.games.hope_inhumanity.scenarios.given import Given
+from companion.games.hope_inhumanity.scenarios.parts import Part
+from companion.games.hope_inhumanity.scenarios.sight import Sight
+from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A phrase of a scenario: what it asks, and of which secret (if any) it speaks."""
+
+    text: str
+    test: Test
+    found: Found
+    about: str | None
+
+    @property
+    def secret(self) -> str | None:
+        """What is varied to find out whether anything sent depends on it."""
+        branch = facts.BRANCHES.get(self.found.get("branch", ""))
+        return branch.replace("-", "_") if branch else self.about
+
+    def seen(self, sight: Sight) -> bool:
+        """Whether this can be read out of what the viewer is sent."""
+        return self.test(sight, self.found)
+
+
+@dataclass(frozen=True)
+class _Form:
+    pattern: str
+    test: Test
+    secret: str | None = None
+
+
+def read_phrase(part: Part, given: Given) -> Phrase:
+    """The phrase of that text. Raises Misread naming the phrases there are."""
+    text = part.text()
+    for form in _FORMS:
+        match = re.fullmatch(_filled(form.pattern, given), text)
+        if match:
+            found = {name: value for name, value in match.groupdict().items() if value is not None}
+            return Phrase(text, form.test, found, form.secret)
+    known = "; ".join(re.sub(r"[\\()?:]", "", form.pattern) for form in _FORMS)
+    raise part.fault(f"{text!r} is no phrase; allowed: {known}")
+
+
+def _filled(pattern: str, given: Given) -> str:
+    holes = {
+        "<n>": r"(?P<n>\d+)",
+        "<seat>": f"(?P<seat>{_any(given.players)})",
+        "<terrain>": f"(?P<terrain>{_any(tuple(Terrain))})",
+        "<trait>": f"(?P<trait>{_any(given.trait_ids)})",
+        "<condition>": f"(?P<condition>{_any(tuple(CONDITIONS))})",
+        "<branch>": f"(?P<branch>{_any(tuple(facts.BRANCHES))})",
+        "<mark>": f"(?P<mark>{_any(tuple(Mark))})",
+    }
+    for hole, group in holes.items():
+        pattern = pattern.replace(hole, group)
+    return pattern
+
+
+def _any(words: tuple[str, ...]) -> str:
+    return "|".join(map(re.escape, words)) or r"(?!)"
+
+
+_FORMS = (
+    _Form("terrain(?: <terrain>)?", facts.terrain),
+    _Form("callout", facts.callout, "callout"),
+    _Form("(?:hardship|rating)(?: <n>)?", facts.hardship, "hardship"),
+    _Form("total(?: hardship)?(?: <n>)?", facts.total, "hardship"),
+    _Form("dice (?:still )?needed", facts.still_needed, "hardship"),
+    _Form("(?:odds|probability|chance)", facts.odds, "hardship"),
+    _Form("<branch>", facts.branch, "branch"),
+    _Form("unavoidable", facts.unavoidable, "unavoidable"),
+    _Form("(?:needs a roll|roll needed|kind)", facts.kind, "kind"),
+    _Form("committed <seat> = <n>", facts.committed),
+    _Form("(?:support|supported) <seat> = <n>", facts.committed),
+    _Form("last hope <seat>", facts.last_hope),
+    _Form("<seat> (?:refused|refuses)", facts.note("note-refused")),
+    _Form("<seat> (?:accepted|accepts)", facts.note("note-accepted")),
+    _Form(r"<seat> is <condition>(?: \(\+<n>\))?", facts.condition),
+    _Form("<seat> is marked", facts.marked),
+    _Form("dice in the middle = <n>", facts.middle),
+    _Form("hope(?: left)? =? ?<n>", facts.track("hope")),
+    _Form("hope taken = <n>", facts.hope_taken),
+    _Form("round =? ?<n>", facts.track("round")),
+    _Form("humanity <seat> = <n>", facts.humanity),
+    _Form("traits <seat> = <n>", facts.traits_held),
+    _Form("faces", facts.any_faces),
+    _Form(r"faces (?P<faces>\d(?: \d)*)", facts.faces),
+    _Form("successes(?: <n>)?", facts.successes),
+    _Form("(?P<verdict>success|failure|avoided|answered)", facts.verdict),
+    _Form("trait <trait>", facts.trait, "trait"),
+    _Form("played <trait>", facts.played),
+    _Form("(?:tag )?<mark>", facts.mark),
+    _Form("active = <seat>", facts.active),
+)

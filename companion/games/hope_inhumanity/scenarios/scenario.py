@@ -1,0 +1,124 @@
+"""A whole scenario: read from a file, played, and held against what it promises."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.engine.game import Game
+from companion.engine.rehearsal import Rehearsed
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.scenarios.checks import Check, compare, read_check
+from companion.games.hope_inhumanity.scenarios.given import Given, read_given
+from companion.games.hope_inhumanity.scenarios.leaks import LeakTest, read_leak_test, search
+from companion.games.hope_inhumanity.scenarios.parts import Misread, Part, read_json
+from companion.games.hope_inhumanity.scenarios.performance import Performance, perform
+from companion.games.hope_inhumanity.scenarios.script import Step, read_script
+from companion.games.hope_inhumanity.scenarios.views import Looked, look, read_look
+from companion.games.hope_inhumanity.state import State
+
+LAST_RULE, LAST_RULING = 307, 81
+THEN = ("rejected", "checks", "final", "views", "leakTest")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What is given, what happens then, and what must have come of it."""
+
+    given: Given
+    steps: tuple[Step, ...]
+    rejected: frozenset[int]
+    checks: tuple[Check, ...]
+    looks: tuple[Looked, ...]
+    leak_test: LeakTest | None
+
+
+def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
+    """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
+    known: set[str] = set()
+    for part in _scenarios(read_json(text)):
+        id_, title = (part.part(name).text() for name in ("id", "title"))
+        if id_ in known:
+            raise part.part("id").fault(f"there are two scenarios {id_!r}")
+        known.add(id_)
+        try:
+            scenario = read_scenario(part)
+        except Misread as misread:
+            yield Rehearsed(id_, title, (str(misread),), misread=True)
+        else:
+            yield Rehearsed(id_, title, tuple(_play(game, scenario)))
+
+
+def read_scenario(part: Part) -> Scenario:
+    """One scenario. Raises Misread at the first thing that is not as the format says."""
+    part.fields("id", "title", "rules", "rulings", "given", "when", "then")
+    _numbers(part.part("rules"), "HI", LAST_RULE)
+    _numbers(part.part("rulings"), "A", LAST_RULING)
+    given = read_given(part.part("given"))
+    steps = read_script(part.part("when"), given)
+    then = part.part("then").fields(*THEN)
+    leak_test = then.maybe("leakTest")
+    return Scenario(
+        given=given,
+        steps=steps,
+        rejected=_rejected(then.maybe("rejected"), len(steps)),
+        checks=tuple(_checks(then, given, len(steps))),
+        looks=tuple(_looks(then.maybe("views"), given, len(steps))),
+        leak_test=read_leak_test(leak_test, given, len(steps)) if leak_test else None,
+    )
+
+
+def _scenarios(whole: Part) -> list[Part]:
+    """The scenarios of a file: a list of them under `scenarios`, or one alone."""
+    if isinstance(whole.value, dict) and "scenarios" not in whole.value and "id" in whole.value:
+        return [whole]
+    listed = whole.fields("about", "scenarios").part("scenarios")
+    if not listed.items():
+        raise listed.fault("at least one scenario stands here")
+    return listed.items()
+
+
+def _numbers(part: Part, letters: str, last: int) -> None:
+    for entry in part.items():
+        match = re.fullmatch(rf"{letters}-(\d+)", entry.text())
+        if not match or not 1 <= int(match[1]) <= last:
+            raise entry.fault(f"{entry.value!r} is no number from {letters}-1 to {letters}-{last}")
+
+
+def _rejected(part: Part | None, steps: int) -> frozenset[int]:
+    numbers = [entry.number(1, steps) for entry in part.items()] if part else []
+    if part and len(set(numbers)) < len(numbers):
+        raise part.fault("a step stands here twice")
+    return frozenset(numbers)
+
+
+def _checks(then: Part, given: Given, steps: int) -> Iterator[Check]:
+    listed, final = then.maybe("checks"), then.maybe("final")
+    for entry in listed.items() if listed else ():
+        yield read_check(entry, entry.part("after").number(0, steps), given)
+    if final:
+        if final.maybe("after"):
+            raise final.part("after").fault("'final' is the state after the last step, so it names none")
+        yield read_check(final, steps, given)
+
+
+def _looks(part: Part | None, given: Given, steps: int) -> Iterator[Looked]:
+    for entry in part.items() if part else ():
+        yield read_look(entry, entry.part("after").number(0, steps), given)
+
+
+def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
+    def replay(given: Given, until: int) -> Performance:
+        return perform(game, given, scenario.steps[:until], scenario.rejected)
+
+    shown = replay(scenario.given, len(scenario.steps))
+    yield from shown.faults
+    for check in scenario.checks:
+        yield from compare(check, shown.moments[check.after]) if _reached(shown, check.after) else ()
+    for looked in scenario.looks:
+        yield from look(looked, scenario.given, shown, replay) if _reached(shown, looked.after) else ()
+    if scenario.leak_test and _reached(shown, scenario.leak_test.until):
+        yield from search(scenario.leak_test, scenario.given, shown, replay)
+
+
+def _reached(shown: Performance, step: int) -> bool:
+    return step < len(shown.moments)
