@@ -1,6 +1,6 @@
 """What every game must be able to do; a game is one value of this shape, in a folder of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -8,6 +8,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact
 from companion.engine.questions import Option, Question
+from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words
 
@@ -106,4 +107,8 @@ class Game(Protocol[State, Event]):
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody what cannot be unseen: to take it back, all must agree."""
+        ...
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
         ...

@@ -1,6 +1,6 @@
 """A game that is just large enough to prove the engine and the table: name a number, roll, win a prize."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -13,6 +13,7 @@ from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
+from companion.engine.rehearsal import Rehearsed
 from companion.engine.shuffle import shuffled
 from companion.engine.view import Mood, View, Viewer
 from companion.engine.words import Message, say
@@ -202,6 +203,10 @@ class Toy:
     def reveals(self, event: Event) -> bool:
         """The dice show themselves to all."""
         return isinstance(event, RoundOver)
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Nobody writes scenarios for a toy."""
+        raise ValueError(f"no scenarios for a toy: {text}")
 
 
 def _round_over(state: State, dice: tuple[Die, ...]) -> RoundOver:

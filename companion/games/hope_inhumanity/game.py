@@ -1,6 +1,6 @@
 """Hope Inhumanity, 2nd edition, as one value: what the engine plays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
@@ -9,6 +9,7 @@ from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
+from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message
 from companion.games.hope_inhumanity import evolve, revealing, steps
@@ -19,6 +20,7 @@ from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
+from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
@@ -81,6 +83,10 @@ class HopeInhumanity:
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a card, or dice."""
         return revealing.reveals(event)
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Plays the scenarios of a JSON file. Raises Misread."""
+        return rehearse(self, text)
 
     def _check_seats(self, set_up: SetUp) -> None:
         count = len(set_up.seats)

@@ -20,6 +20,9 @@ MOST = 9
 """The largest number that an operation or a hardship may have."""
 COPIES = 25
 """How many Scenes of a kind lie in each pile: as many as the longest game draws."""
+_OF_SCENES = ("hardship", "roll", "unavoidable", "tags", "effects", "callout")
+_OF_QUESTIONS = ("acceptPrice", "refusePrice")
+_NO_ROLL = "no-humanity-roll"
 BRANCHES = {
     "succeed": "succeed",
     "fail": "fail",
@@ -69,13 +72,13 @@ RELATIONSHIPS: Mapping[str, Relationship] = {
 
 def read_scene(part: Part) -> Scene:
     """The Scene of a scenario; a rating that is printed is rolled for."""
-    part.fields("hardship", "roll", "unavoidable", "tags", "effects", "callout", "acceptPrice")
     printed = part.part("hardship")
     rated = printed.value is not None
-    roll, unavoidable, tags = part.maybe("roll"), part.maybe("unavoidable"), part.maybe("tags")
+    part.fields(*_OF_SCENES, *(() if rated else _OF_QUESTIONS))
+    roll, unavoidable, callout = part.maybe("roll"), part.maybe("unavoidable"), part.maybe("callout")
     if roll and roll.flag() is not rated:
         raise roll.fault("a Scene is rolled for exactly if its hardship is not null")
-    callout = part.maybe("callout")
+    tags = _tags(part.maybe("tags"), rated)
     return Scene(
         id="scene",
         title="(title of the Scene)",
@@ -83,7 +86,10 @@ def read_scene(part: Part) -> Scene:
         callout=callout.text() if callout else "(callout of the Scene)",
         hardship=printed.number(0, MOST) if rated else None,
         unavoidable=bool(unavoidable and unavoidable.flag()),
-        marks=frozenset(map(Mark, tags.words(list(Mark), "tag"))) if tags else frozenset(),
+        marks=frozenset(map(Mark, tags - {_NO_ROLL})),
+        accept_price=_price(part.maybe("acceptPrice")),
+        refuse_price=_price(part.maybe("refusePrice")),
+        no_humanity_roll=_NO_ROLL in tags,
         **_branches(part.part("effects"), rated),
     )
 
@@ -116,6 +122,15 @@ def read_effects(part: Part) -> tuple[fx.Effect, ...]:
         raise part.fault("either 'effect' or 'effects' stands here")
     listed = [one] if one else several.items() if several else []
     return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
+
+
+def _tags(part: Part | None, rated: bool) -> frozenset[str]:
+    known = (*Mark, *(() if rated else (_NO_ROLL,)))
+    return frozenset(part.words(known, "tag here")) if part else frozenset()
+
+
+def _price(part: Part | None) -> int:
+    return part.number(0, MOST) if part else 0
 
 
 def _branches(part: Part, rated: bool) -> dict[str, tuple[fx.Effect, ...]]:
@@ -168,5 +183,23 @@ def _hardship(part: Part, _whom: fx.Whom) -> fx.Effect:
     return fx.ChangeHardship(_change(part))
 
 
+def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+    return fx.SpareHunger(whom, _steps(part))
+
+
+def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Effect:
+    return fx.SpareHarm(whom, _steps(part))
+
+
+def _steps(part: Part) -> int:
+    n = part.fields("op", "n").maybe("n")
+    return n.number(1, MOST) if n else 1
+
+
 _ON_SCENES: Mapping[str, _Maker] = {"humanity": _humanity, "hunger": _hunger, "harm": _harm, "hope": _hope}
-_IN_HAND: Mapping[str, _Maker] = {**_ON_SCENES, "hardship": _hardship}
+_IN_HAND: Mapping[str, _Maker] = {
+    **_ON_SCENES,
+    "hardship": _hardship,
+    "prevent hunger": _prevent_hunger,
+    "prevent harm": _prevent_harm,
+}

@@ -19,13 +19,11 @@ BRANCHES = {
     "allRefuse": "all-refuse",
     "all refuse": "all-refuse",
 }
-
-
-def _number(found: Found, name: str = "n") -> dict[str, Any]:
-    return {name: int(found["n"])} if "n" in found else {}
+"""The branches of a Scene by what a phrase calls them, and the ends of their sentences' keys."""
 
 
 def terrain(sight: Sight, found: Found) -> bool:
+    """The back of the Scene in play (HI-054)."""
     scene = sight.moment.state.scene if sight.moment.state.playing else None
     if scene is None or found.get("terrain", scene.terrain) != scene.terrain:
         return False
@@ -35,118 +33,151 @@ def terrain(sight: Sight, found: Found) -> bool:
 
 
 def callout(sight: Sight, _found: Found) -> bool:
-    playing = sight.moment.state.playing
-    return playing is not None and sight.reads(sight.moment.state.scene.callout)
+    """The callout text (HI-057)."""
+    return sight.moment.state.playing is not None and sight.reads(sight.moment.state.scene.callout)
 
 
 def hardship(sight: Sight, found: Found) -> bool:
+    """The printed rating; without a number any total betrays it, too (HI-058, HI-061)."""
     printed = sight.told("card-hardship", "reason-printed", **_number(found))
     return printed or ("n" not in found and total(sight, found))
 
 
 def total(sight: Sight, found: Found) -> bool:
+    """The successes that are needed (HI-061)."""
     needed = sight.told("count", "told-success", "told-failure", **_number(found, "needed"))
     return needed or sight.told("card-hardship-now", **_number(found))
 
 
 def still_needed(sight: Sight, _found: Found) -> bool:
+    """Anything that tells how many dice are wanting (HI-061)."""
     return total(sight, {}) or odds(sight, {})
 
 
 def odds(sight: Sight, _found: Found) -> bool:
+    """A chance of success (HI-061)."""
     return sight.told("odds", "odds-dice") or any(card.chart for card in sight.scene_cards)
 
 
 def branch(sight: Sight, found: Found) -> bool:
+    """What a branch brings; on an open card a branch without a sentence says that, too (HI-059)."""
     return sight.told(f"branch-{BRANCHES[found['branch']]}") or bool(sight.scene_cards)
 
 
 def unavoidable(sight: Sight, _found: Found) -> bool:
+    """That the Scene could not be avoided (HI-071)."""
     return sight.told("card-unavoidable", "forced-unavoidable", "told-hopeless", "verdict-hopeless")
 
 
 def kind(sight: Sight, _found: Found) -> bool:
-    steps = ("wait-commit", "ask-commit", "told-commit", "told-commit-last-hope", "wait-answer", "ask-answer")
-    return bool(sight.scene_cards) or sight.told(*steps, "told-accept", "told-refuse-answer")
+    """Whether the Scene is played with dice or with answers (HI-072)."""
+    dice = ("wait-commit", "ask-commit", "told-commit", "told-commit-last-hope")
+    answers = ("wait-answer", "ask-answer", "told-accept", "told-refuse-answer")
+    return bool(sight.scene_cards) or sight.told(*dice, *answers)
 
 
 def committed(sight: Sight, found: Found) -> bool:
+    """So many dice of a seat in the middle (HI-065, HI-066)."""
     return sight.seat(found["seat"]).note == say("note-dice", n=int(found["n"]))
 
 
 def last_hope(sight: Sight, found: Found) -> bool:
+    """A Hope die of a seat in the middle, by Last Hope (HI-066)."""
     return sight.seat(found["seat"]).note == say("note-last-hope")
 
 
-def note(key: str) -> Test:
-    return lambda sight, found: sight.seat(found["seat"]).note == say(key)
+def refused(sight: Sight, found: Found) -> bool:
+    """A refusal (HI-066)."""
+    return sight.seat(found["seat"]).note == say("note-refused")
+
+
+def accepted(sight: Sight, found: Found) -> bool:
+    """That somebody accepted a question Scene (A-15)."""
+    return sight.seat(found["seat"]).note == say("note-accepted")
 
 
 def condition(sight: Sight, found: Found) -> bool:
+    """A condition before a seat, and by how much it makes its Scenes harder (HI-062, HI-078)."""
     track, step = CONDITIONS[found["condition"]]
     lies = any(badge.label == say(f"{track}-{step}") for badge in sight.seat(found["seat"]).badges)
     return lies and int(found.get("n", step)) == step
 
 
 def marked(sight: Sight, found: Found) -> bool:
+    """That a seat is about to leave (HI-077)."""
     return any(badge.id == "marked" for badge in sight.seat(found["seat"]).badges)
 
 
 def middle(sight: Sight, found: Found) -> bool:
+    """How many dice lie in the middle (HI-065)."""
     rolling = sight.view.rolling
     return sum(one.count for one in rolling.asked) == int(found["n"]) if rolling else found["n"] == "0"
 
 
-def track(id_: str) -> Test:
-    return lambda sight, found: sight.track(id_) == int(found["n"])
+def hope(sight: Sight, found: Found) -> bool:
+    """The Hope dice that are left (HI-067)."""
+    return sight.track("hope") == int(found["n"])
+
+
+def hope_taken(sight: Sight, found: Found) -> bool:
+    """The Hope dice that the acting player added (HI-067)."""
+    return sight.told("told-hope", **_number(found))
+
+
+def round_(sight: Sight, found: Found) -> bool:
+    """The round (HI-081)."""
+    return sight.track("round") == int(found["n"])
 
 
 def humanity(sight: Sight, found: Found) -> bool:
-    return any(
-        one.value == int(found["n"]) for one in sight.seat(found["seat"]).tracks if one.id == "humanity"
-    )
+    """The Humanity dice before a seat (HI-077)."""
+    tracks = sight.seat(found["seat"]).tracks
+    return any(track.id == "humanity" and track.value == int(found["n"]) for track in tracks)
 
 
 def traits_held(sight: Sight, found: Found) -> bool:
+    """How many Traits a seat holds (HI-074)."""
     labels = [badge.label for badge in sight.seat(found["seat"]).badges if badge.id == "traits"]
     return labels == ([say("traits-held", n=int(found["n"]))] if int(found["n"]) else [])
 
 
-def hope_taken(sight: Sight, found: Found) -> bool:
-    return sight.told("told-hope", **_number(found))
-
-
 def faces(sight: Sight, found: Found) -> bool:
+    """What the dice show (HI-068)."""
     rolling = sight.view.rolling
-    return rolling is not None and sorted(str(die.value) for die in rolling.dice) == sorted(
-        found["faces"].split()
-    )
-
-
-def any_faces(sight: Sight, _found: Found) -> bool:
-    return bool(sight.view.rolling and sight.view.rolling.dice)
+    lying = sorted(str(die.value) for die in rolling.dice) if rolling else []
+    return lying == sorted(found["faces"].split()) if "faces" in found else bool(lying)
 
 
 def successes(sight: Sight, found: Found) -> bool:
+    """How many dice succeeded (HI-068)."""
     return sight.told("roll-summary", "count", **_number(found))
 
 
 def verdict(sight: Sight, found: Found) -> bool:
+    """How the Scene ended (HI-069)."""
     spotlight = sight.view.spotlight
     return spotlight is not None and spotlight.kicker == say(f"verdict-{found['verdict']}")
 
 
 def trait(sight: Sight, found: Found) -> bool:
+    """The text of a Trait (HI-074, HI-076)."""
     return sight.reads(sight.moment.state.deck.traits[found["trait"]].text)
 
 
 def played(sight: Sight, found: Found) -> bool:
+    """A Trait laid open before its owner (HI-075)."""
     return any(card.id == found["trait"] for seat in sight.view.seats for card in seat.cards)
 
 
 def mark(sight: Sight, found: Found) -> bool:
+    """A theme of the Scene that somebody's Personality reacts to (HI-073)."""
     return sight.told("spot-mark", mark=say(f"mark-{found['mark']}"))
 
 
 def active(sight: Sight, found: Found) -> bool:
+    """Whose turn it is (HI-081)."""
     return sight.seat(found["seat"]).on_turn
+
+
+def _number(found: Found, name: str = "n") -> dict[str, Any]:
+    return {name: int(found["n"])} if "n" in found else {}

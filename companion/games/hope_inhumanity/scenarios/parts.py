@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any
 
 
-class Misread(Exception):  # noqa: N818 - named for what happened to the reader
+class Misread(ValueError):  # noqa: N818 - named for what happened to the reader
     """Something in a file is not what it should be; the text names the place and what is allowed."""
 
 
