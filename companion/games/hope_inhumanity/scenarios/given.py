@@ -10,7 +10,14 @@ from companion.games.hope_inhumanity.cards.card import Personality, Relationship
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.parts import Part
-from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS, opened, seated, staged
+from companion.games.hope_inhumanity.scenarios.staging import (
+    COLOURS,
+    CONDITIONS,
+    Cards,
+    opened,
+    seated,
+    staged,
+)
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
 
 NOBODYS = ("table", "system", "Hope")
@@ -89,19 +96,25 @@ def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
         for seat in given.players
     ]
     state = staged(
-        cards.copies(given.scene),
+        _cards(given),
         survivors,
-        traits=[card for hand in given.traits.values() for card in hand],
-        personalities=given.personalities.values(),
-        bonds=given.bonds,
         round=given.round,
         hope=given.hope,
         active=given.active,
         had_turn=given.had_turn,
+    )
+    return opened(game, state)
+
+
+def _cards(given: Given) -> Cards:
+    return Cards(
+        scenes=cards.copies(given.scene),
+        traits=tuple(card for hand in given.traits.values() for card in hand),
+        personalities=tuple(given.personalities.values()),
+        bonds=given.bonds,
         trait_pile=given.trait_pile,
         personality_pile=given.personality_pile,
     )
-    return opened(game, state)
 
 
 def _players(part: Part) -> tuple[str, ...]:

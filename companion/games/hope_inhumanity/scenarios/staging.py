@@ -1,6 +1,7 @@
 """A table at one moment of the game, with people and cards that somebody chose instead of a shuffle."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -55,44 +56,57 @@ def seated(
     )
 
 
+@dataclass(frozen=True)
+class Cards:
+    """Every card on the table: those that people have, and those that lie in piles, the first on top."""
+
+    scenes: tuple[Scene, ...]
+    traits: tuple[Trait, ...] = ()
+    personalities: tuple[Personality, ...] = ()
+    bonds: tuple[tuple[str, str, Relationship], ...] = ()
+    trait_pile: tuple[Trait, ...] = ()
+    personality_pile: tuple[Personality, ...] = ()
+    relationship_pile: tuple[Relationship, ...] = ()
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that they make."""
+        ring = (card for _, _, card in self.bonds)
+        return Deck(
+            ("staged",),
+            {card.id: card for card in self.scenes},
+            {card.id: card for card in (*self.traits, *self.trait_pile)},
+            {card.id: card for card in (*self.personalities, *self.personality_pile)},
+            {card.id: card for card in (*ring, *self.relationship_pile)},
+        )
+
+
 def staged(
-    scenes: Iterable[Scene],
+    cards: Cards,
     survivors: Sequence[Survivor],
     *,
-    traits: Iterable[Trait] = (),
-    personalities: Iterable[Personality] = (),
-    bonds: Iterable[tuple[str, str, Relationship]] = (),
     round: int = 1,
     hope: int = 3,
     active: str = "A",
     had_turn: Iterable[str] = (),
-    trait_pile: Sequence[Trait] = (),
-    personality_pile: Sequence[Personality] = (),
-    relationship_pile: Sequence[Relationship] = (),
     rulings: Mapping[str, str] | None = None,
 ) -> State:
-    """The moment in which the active seat draws; of each pile the first card is on top.
+    """The moment in which the active seat draws.
 
-    `traits` and `personalities` are those that the survivors hold, `rulings` the house rules in which the
-    table differs, as it would choose them.
+    `rulings` are the house rules in which the table differs, as it would choose them.
     """
-    cards, ring = tuple(scenes), tuple(bonds)
     return State(
         rulings=rulings_of(rulings or {}),
         seed="seed",
         survivors=tuple(survivors),
-        deck=Deck(
-            ("staged",),
-            {card.id: card for card in cards},
-            {card.id: card for card in (*traits, *trait_pile)},
-            {card.id: card for card in (*personalities, *personality_pile)},
-            {card.id: card for card in (*(card for _, _, card in ring), *relationship_pile)},
-        ),
-        trait_pile=tuple(card.id for card in trait_pile),
-        personality_pile=tuple(card.id for card in personality_pile),
-        relationship_pile=tuple(card.id for card in relationship_pile),
-        piles={terrain: tuple(card.id for card in cards if card.terrain is terrain) for terrain in Terrain},
-        bonds=tuple(Bond(card.id, (one, other)) for one, other, card in ring),
+        deck=cards.deck,
+        trait_pile=tuple(card.id for card in cards.trait_pile),
+        personality_pile=tuple(card.id for card in cards.personality_pile),
+        relationship_pile=tuple(card.id for card in cards.relationship_pile),
+        piles={
+            terrain: tuple(card.id for card in cards.scenes if card.terrain is terrain) for terrain in Terrain
+        },
+        bonds=tuple(Bond(card.id, (one, other)) for one, other, card in cards.bonds),
         round=round,
         hope=hope,
         active=active,

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.scenarios.staging import opened, seated, staged
+from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
 from companion.games.hope_inhumanity.state import State
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene
@@ -45,7 +45,15 @@ def table(
     open_cards = {seat: (personalities or {}).get(seat, PLAIN) for seat in seats}
     return at(
         staged(
-            (*scenes, *(scene(1, id=f"spare-{n}") for n in range(spare))),
+            Cards(
+                scenes=(*scenes, *(scene(1, id=f"spare-{n}") for n in range(spare))),
+                traits=tuple(card for cards in held.values() for card in cards),
+                personalities=tuple(open_cards.values()),
+                bonds=_ring(list(seats)) if bonds is None else tuple(bonds),
+                trait_pile=tuple(trait_pile),
+                personality_pile=tuple(personality_pile),
+                relationship_pile=tuple(relationship_pile),
+            ),
             [
                 seated(
                     seat,
@@ -57,16 +65,10 @@ def table(
                 )
                 for seat, dice in seats.items()
             ],
-            traits=[card for cards in held.values() for card in cards],
-            personalities=open_cards.values(),
-            bonds=_ring(list(seats)) if bonds is None else bonds,
             round=round,
             hope=hope,
             active=active,
             had_turn=had_turn,
-            trait_pile=trait_pile,
-            personality_pile=personality_pile,
-            relationship_pile=relationship_pile,
             rulings=rulings,
         )
     )
