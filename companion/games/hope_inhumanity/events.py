@@ -83,7 +83,7 @@ class SceneAvoided:
 
 @dataclass(frozen=True)
 class DiceCommitted:
-    """The acting player put dice into the middle: Humanity, or one Hope die by Last Hope."""
+    """The acting player put (more) dice into the middle: Humanity, or one Hope die by Last Hope."""
 
     seat: str
     humanity: int
@@ -102,6 +102,38 @@ class SupportGiven:
 @dataclass(frozen=True)
 class SupportRefused:
     """A player refused to support."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SupportSealed:
+    """A player declared in secret; what was `said` stays sealed until all are shown together (A-06)."""
+
+    seat: str
+    said: str
+
+
+@dataclass(frozen=True)
+class SupportShown:
+    """The last has declared, and all sealed declarations were opened together (A-06)."""
+
+
+@dataclass(frozen=True)
+class SupportReopened:
+    """Hope dice raised the limit, and support opened once more (A-20)."""
+
+
+@dataclass(frozen=True)
+class SupportKept:
+    """A player left it at what was declared before Hope dice raised the limit (A-20)."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class LastHopeFavoured:
+    """The acting player named who of the equally burdened is asked first for a scarce Hope die (A-21)."""
 
     seat: str
 
@@ -336,6 +368,11 @@ Event: TypeAlias = (
     | DiceCommitted
     | SupportGiven
     | SupportRefused
+    | SupportSealed
+    | SupportShown
+    | SupportReopened
+    | SupportKept
+    | LastHopeFavoured
     | LastHopeWished
     | LastHopeDeclined
     | SupportClosed

@@ -92,7 +92,7 @@ def _(_event: e.SceneAvoided, state: State) -> State:
 
 @_after.register
 def _(event: e.DiceCommitted, state: State) -> State:
-    return replace(_staked(state, event), phase=Phase.SUPPORT)
+    return replace(_playing(_staked(state, event), sealed={}), phase=Phase.SUPPORT)
 
 
 @_after.register
@@ -100,7 +100,7 @@ def _(event: e.SupportGiven, state: State) -> State:
     staked = _staked(state, event)
     playing = staked.running
     wishes, refused = playing.wishes - {event.seat}, playing.refused - {event.seat}
-    return _playing(staked, wishes=wishes, refused=refused)
+    return _playing(staked, wishes=wishes, refused=refused, content=playing.content | {event.seat})
 
 
 def _staked(state: State, event: e.DiceCommitted | e.SupportGiven) -> State:
@@ -118,6 +118,31 @@ def _(event: e.SupportRefused, state: State) -> State:
 
 
 @_after.register
+def _(event: e.SupportSealed, state: State) -> State:
+    return _playing(state, sealed={**state.running.sealed, event.seat: event.said})
+
+
+@_after.register
+def _(_event: e.SupportShown, state: State) -> State:
+    return _playing(state, sealed={})
+
+
+@_after.register
+def _(_event: e.SupportReopened, state: State) -> State:
+    return replace(_playing(state, reopened=True, content=frozenset()), phase=Phase.SUPPORT)
+
+
+@_after.register
+def _(event: e.SupportKept, state: State) -> State:
+    return _playing(state, content=state.running.content | {event.seat})
+
+
+@_after.register
+def _(event: e.LastHopeFavoured, state: State) -> State:
+    return _playing(state, favoured=event.seat)
+
+
+@_after.register
 def _(event: e.LastHopeWished, state: State) -> State:
     playing = state.running
     return _playing(state, wishes=playing.wishes | {event.seat}, refused=playing.refused - {event.seat})
@@ -126,12 +151,13 @@ def _(event: e.LastHopeWished, state: State) -> State:
 @_after.register
 def _(event: e.LastHopeDeclined, state: State) -> State:
     playing = state.running
-    return _playing(state, refused=playing.refused | {event.seat}, wishes=playing.wishes - {event.seat})
+    refused, content = playing.refused | {event.seat}, playing.content | {event.seat}
+    return _playing(state, refused=refused, wishes=playing.wishes - {event.seat}, content=content)
 
 
 @_after.register
 def _(_event: e.SupportClosed, state: State) -> State:
-    return replace(state, phase=Phase.HOPE)
+    return replace(state, phase=Phase.ROLL if state.running.reopened else Phase.HOPE)
 
 
 @_after.register
@@ -191,12 +217,20 @@ def _(event: e.HardshipShifted, state: State) -> State:
 
 @_after.register
 def _(event: e.HumanityGained, state: State) -> State:
-    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity + event.n))
+    return _reckoned(state, event.seat, event.n)
 
 
 @_after.register
 def _(event: e.HumanityLost, state: State) -> State:
-    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.n))
+    return _reckoned(state, event.seat, -event.n)
+
+
+def _reckoned(state: State, seat: str, n: int) -> State:
+    """So many dice more in hand; whoever had declared in secret counts them anew and is asked again."""
+    after = _survivor(state, seat, lambda s: replace(s, humanity=s.humanity + n))
+    if after.playing is None or seat not in after.playing.sealed:
+        return after
+    return _playing(after, sealed={one: said for one, said in after.playing.sealed.items() if one != seat})
 
 
 @_after.register

@@ -5,7 +5,8 @@ from math import comb, floor
 from companion.engine.view import Bar, Chart
 from companion.engine.words import say
 from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.state import Phase, Stake, State
+from companion.games.hope_inhumanity.room import room
+from companion.games.hope_inhumanity.state import Phase, State
 
 MOST_MORE = 7
 """How many dice beyond those in the middle are shown: more bars would not be read."""
@@ -42,11 +43,9 @@ def _may_come(state: State) -> int:
         own = max(0, state.acting.humanity)
         return own + state.hope + _support(state, max(own, min(1, state.hope)))
     if state.phase is Phase.SUPPORT:
-        return state.hope + _support(state, state.running.stakes[state.active].dice)
+        return state.hope + sum(room(state, one) for one in state.others)
     return state.hope if state.phase is Phase.HOPE else 0
 
 
 def _support(state: State, each: int) -> int:
-    given = state.running.stakes
-    left = (min(one.humanity, each - given.get(one.seat, Stake()).dice) for one in state.others)
-    return sum(max(0, dice) for dice in left)
+    return sum(max(0, min(one.humanity, each)) for one in state.others)

@@ -111,13 +111,22 @@ class Reason:
 
 @dataclass(frozen=True)
 class Playing:
-    """The Scene of this turn, from the draw to the next turn; `card` is the acting player's secret."""
+    """The Scene of this turn, from the draw to the next turn; `card` is the acting player's secret.
+
+    `sealed` declarations are secret until all are shown together (A-06). `favoured` is whom the acting
+    player named first for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
+    `reopened` support (A-20).
+    """
 
     card: str
     acted: bool = False
     stakes: Mapping[str, Stake] = field(default_factory=dict)
     refused: frozenset[str] = frozenset()
     wishes: frozenset[str] = frozenset()
+    sealed: Mapping[str, str] = field(default_factory=dict)
+    favoured: str = ""
+    reopened: bool = False
+    content: frozenset[str] = frozenset()
     accepted: frozenset[str] = frozenset()
     sealed_answers: Mapping[str, bool] = field(default_factory=dict)
     hope: int = 0

@@ -1,23 +1,21 @@
-"""Who has declared in a Scene, who wishes for a Hope die, and when support closes (HI-104 to HI-124)."""
+"""Who has declared in a Scene, what a declaration does, and when support closes (HI-104 to HI-124)."""
 
 from companion.games.hope_inhumanity import bonds
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.evolve import evolve
+from companion.games.hope_inhumanity.room import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.state import Phase, State, Survivor
+from companion.games.hope_inhumanity.wishes import wishing
 
 
 def undeclared(state: State) -> list[Survivor]:
-    """The living players who have neither supported, nor refused, nor wished for a Hope die."""
+    """The living players who may support and have neither done so, nor refused, nor wished for a die."""
     playing = state.running
-    spoken = playing.supporters | playing.refused | playing.wishes
-    return [survivor for survivor in state.others if survivor.seat not in spoken]
-
-
-def wishing(state: State) -> list[Survivor]:
-    """Those who wish for a Hope die: least penalty by conditions first, ties clockwise (HI-121, HI-122)."""
-    wishes = [survivor for survivor in state.others if survivor.seat in state.running.wishes]
-    return sorted(wishes, key=lambda survivor: survivor.penalty)
+    spoken = {*playing.wishes, *playing.sealed}
+    spoken |= playing.content if playing.reopened else playing.supporters | playing.refused
+    return [one for one in state.others if one.seat not in spoken and _is_asked(state, one)]
 
 
 def give(draft: Draft, seat: str, humanity: int, last_hope: int) -> None:
@@ -39,13 +37,56 @@ def wish(draft: Draft, seat: str) -> None:
 
 def close_if_all_declared(draft: Draft) -> None:
     """Closes support once nobody's declaration is missing and every wish is settled (HI-111)."""
-    if undeclared(draft.state) or draft.state.phase is not Phase.SUPPORT:
+    if draft.state.phase is not Phase.SUPPORT or undeclared(draft.state):
         return
+    _show(draft)
     _settle(draft)
-    if draft.state.phase is Phase.SUPPORT and not wishing(draft.state):
-        draft.add(e.SupportClosed())
-        if draft.state.hope == 0 or not draft.state.acting.alive:
-            draft.add(e.HopeAdded(0))
+    if draft.state.phase is Phase.SUPPORT and not (wishing(draft.state) or undeclared(draft.state)):
+        _close(draft)
+
+
+def reopen(draft: Draft) -> None:
+    """Opens support once more after Hope dice have raised the limit, if anybody could give more (A-20)."""
+    if undeclared(evolve(draft.state, e.SupportReopened())):
+        draft.add(e.SupportReopened())
+
+
+def _is_asked(state: State, survivor: Survivor) -> bool:
+    if state.running.reopened:
+        return room(state, survivor) > 0 or may_use_last_hope(state, survivor)
+    return not barred(state, survivor)
+
+
+def _close(draft: Draft) -> None:
+    draft.add(e.SupportClosed())
+    if draft.state.phase is Phase.HOPE and (draft.state.hope == 0 or not draft.state.acting.alive):
+        draft.add(e.HopeAdded(0))
+
+
+def _show(draft: Draft) -> None:
+    """Opens the sealed declarations together; only then do they have their effects (A-06)."""
+    sealed, before = draft.state.running.sealed, draft.state.running.supporters
+    if not sealed:
+        return
+    draft.add(e.SupportShown())
+    for survivor in draft.state.others:
+        _declare(draft, survivor, sealed.get(survivor.seat, ""))
+    for survivor in draft.state.others:
+        if survivor.seat in draft.state.running.supporters - before:
+            bonds.supported(draft, survivor.seat)
+    bury(draft)
+
+
+def _declare(draft: Draft, survivor: Survivor, said: str) -> None:
+    most = room(draft.state, survivor)
+    if said == "refuse":
+        draft.add(e.SupportRefused(survivor.seat))
+    elif said == "keep":
+        draft.add(e.SupportKept(survivor.seat))
+    elif said == "last-hope":
+        draft.add(e.LastHopeWished(survivor.seat))
+    elif said and most:
+        draft.add(e.SupportGiven(survivor.seat, min(int(said), most), 0))
 
 
 def _settle(draft: Draft) -> None:
@@ -59,6 +100,7 @@ def _settle(draft: Draft) -> None:
 
 
 def _others_who_may_wish(state: State, seat: str) -> int:
-    settled = state.running.supporters | state.running.refused | {seat}
+    playing = state.running
+    settled = playing.supporters | (playing.content if playing.reopened else playing.refused) | {seat}
     left = (survivor for survivor in state.others if survivor.seat not in settled)
-    return sum(survivor.humanity <= 0 or survivor.seat in state.running.wishes for survivor in left)
+    return sum(survivor.humanity <= 0 or survivor.seat in playing.wishes for survivor in left)

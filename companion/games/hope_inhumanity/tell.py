@@ -82,6 +82,31 @@ def _(event: e.SupportRefused, state: State) -> Message:
 
 
 @_tell.register
+def _(event: e.SupportSealed, state: State) -> Message:
+    return say("told-sealed", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(_event: e.SupportShown, _state: State) -> Message:
+    return say("told-shown")
+
+
+@_tell.register
+def _(_event: e.SupportReopened, _state: State) -> Message:
+    return say("told-reopened")
+
+
+@_tell.register
+def _(event: e.SupportKept, state: State) -> Message:
+    return say("told-kept", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.LastHopeFavoured, state: State) -> Message:
+    return say("told-favoured", name=state.acting.name, other=_name(state, event.seat))
+
+
+@_tell.register
 def _(event: e.LastHopeWished, state: State) -> Message:
     return say("told-wish", name=_name(state, event.seat))
 

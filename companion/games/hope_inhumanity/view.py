@@ -122,7 +122,7 @@ def _note(state: State, survivor: Survivor) -> Message | None:
         return say("note-last-hope") if stake.last_hope else say("note-dice", n=stake.humanity)
     if survivor.seat in state.playing.sealed_answers:
         return say("note-answered")
-    for key in ("refused", "accepted", "wishes"):
+    for key in ("refused", "accepted", "wishes", "sealed"):
         if survivor.seat in getattr(state.playing, key):
             return say(f"note-{key}")
     return None

@@ -1,6 +1,6 @@
 """The steps of a turn: which questions each opens, and what an answer to them does."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Question
@@ -18,16 +18,27 @@ from companion.games.hope_inhumanity.steps import (
     outcomes,
     roll,
     support,
+    tie,
     traits,
 )
 from companion.games.hope_inhumanity.support import undeclared
+from companion.games.hope_inhumanity.wishes import tied
+
+
+def _ask_support(state: State) -> Iterator[Question]:
+    if undeclared(state):
+        yield from support.ask(state)
+        yield from commit.ask_more(state)
+    else:
+        yield from (tie if tied(state) else last_hope).ask(state)
+
 
 ASK: Mapping[Phase, Callable[[State], Iterable[Question]]] = {
     Phase.INTRODUCTION: introduction.ask,
     Phase.DRAW: draw.ask,
     Phase.DECLARE: declare.ask,
     Phase.COMMIT: lambda state: (*commit.ask(state), *declare.ask_again(state)),
-    Phase.SUPPORT: lambda state: (support if undeclared(state) else last_hope).ask(state),
+    Phase.SUPPORT: _ask_support,
     Phase.HOPE: hope.ask,
     Phase.ROLL: roll.ask,
     Phase.OUTCOMES: outcomes.ask,
@@ -41,7 +52,9 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "declare": declare.decide,
     "revoke": declare.decide_again,
     "commit": commit.decide,
+    "raise": commit.decide_more,
     "support": support.decide,
+    "tie": tie.decide,
     "offer": last_hope.decide,
     "hope": hope.decide,
     "roll": roll.decide,

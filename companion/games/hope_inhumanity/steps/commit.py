@@ -8,6 +8,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
 from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
@@ -29,6 +30,27 @@ def decide(draft: Draft, answer: Answer) -> None:
     humanity = answer.value.number if isinstance(answer.value, Counted) else 0
     draft.add(DiceCommitted(draft.state.active, humanity, last_hope=0 if humanity else 1))
     close_if_all_declared(draft)
+
+
+def ask_more(state: State) -> Iterator[Question]:
+    """Lets the acting player add Humanity while support is open, where the table plays that (A-18)."""
+    acting, playing = state.acting, state.running
+    may = state.rulings.commitment_raisable and acting.alive and acting.humanity > 0
+    if may and not playing.stakes[state.active].last_hope and not playing.reopened:
+        yield Question(
+            id="raise",
+            to=state.active,
+            prompt=say("ask-raise"),
+            hint=say("ask-raise-hint"),
+            form=HowMany(1, acting.humanity, say("humanity-dice"), acting.colour),
+            public=say("wait-nobody"),
+            standing=True,
+        )
+
+
+def decide_more(draft: Draft, answer: Answer) -> None:
+    """Adds the dice; the limit of each supporter rises, and what was declared in secret is asked anew."""
+    draft.add(DiceCommitted(draft.state.active, counted(answer), last_hope=0))
 
 
 def _form(state: State) -> Form:

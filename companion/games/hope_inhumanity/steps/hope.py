@@ -9,6 +9,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.steps.reading import counted
+from companion.games.hope_inhumanity.support import reopen
 
 
 def ask(state: State) -> Iterator[Question]:
@@ -24,5 +25,7 @@ def ask(state: State) -> Iterator[Question]:
 
 
 def decide(draft: Draft, answer: Answer) -> None:
-    """Adds the dice; they do not come back (HI-130)."""
+    """Adds the dice; they do not come back (HI-130), and may open support once more (A-20)."""
     draft.add(HopeAdded(counted(answer)))
+    if draft.state.running.hope and draft.state.rulings.hope_raises_limit:
+        reopen(draft)

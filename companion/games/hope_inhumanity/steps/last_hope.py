@@ -9,7 +9,8 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import LastHopeDeclined
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.support import close_if_all_declared, give, wishing
+from companion.games.hope_inhumanity.support import close_if_all_declared, give
+from companion.games.hope_inhumanity.wishes import wishing
 
 TAKE = Option("take", say("last-hope-take"))
 LEAVE = Option("leave", say("last-hope-leave"), plain=True)

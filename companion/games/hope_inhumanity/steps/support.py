@@ -1,4 +1,4 @@
-"""Every other living player supports or refuses, openly and in any order (HI-104 to HI-114, A-06)."""
+"""Every other living player supports or refuses: in any order, in turn, or in secret (HI-104 to HI-114)."""
 
 from collections.abc import Iterator
 
@@ -6,59 +6,79 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SupportRefused
+from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
+from companion.games.hope_inhumanity.room import limit, may_use_last_hope, room
 from companion.games.hope_inhumanity.state import Stake, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.support import close_if_all_declared, give, wish
+from companion.games.hope_inhumanity.support import close_if_all_declared, give, undeclared, wish
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"), plain=True)
+KEEP = Option("keep", say("keep"), plain=True)
 LAST_HOPE = Option("last-hope", say("last-hope"), say("last-hope-hint"))
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Asks whoever has not declared; who has may still give more, until all have declared (HI-110)."""
+    """Asks whoever has not declared; who has may still give more, until all have declared (HI-110).
+
+    In secret all are asked at once, and a sealed declaration is final; clockwise, one after another (A-06).
+    """
+    waiting = [survivor.seat for survivor in undeclared(state)]
+    asked = waiting[:1] if state.rulings.support_order == "clockwise" else waiting
     for survivor in state.others:
-        options = tuple(_options(state, survivor))
-        if options:
-            yield _question(state, survivor, options)
+        declared = survivor.seat not in waiting
+        if survivor.seat in asked or (declared and state.rulings.support_order != "secret"):
+            yield from _questions(state, survivor, declared)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
-    """Takes the declaration; the last one closes support (HI-111)."""
+    """Takes the declaration, sealed or open; the last one closes support (HI-111)."""
     seat, said = answer.question.partition(":")[2], chosen(answer)
+    if draft.state.rulings.support_order == "secret":
+        draft.add(SupportSealed(seat, said))
+    else:
+        _declare(draft, seat, said)
+    close_if_all_declared(draft)
+
+
+def _declare(draft: Draft, seat: str, said: str) -> None:
     if said == REFUSE.id:
         draft.add(SupportRefused(seat))
+    elif said == KEEP.id:
+        draft.add(SupportKept(seat))
     elif said == LAST_HOPE.id:
         wish(draft, seat)
     else:
         give(draft, seat, humanity=int(said), last_hope=0)
-    close_if_all_declared(draft)
 
 
-def _options(state: State, survivor: Survivor) -> Iterator[Option]:
+def _questions(state: State, survivor: Survivor, declared: bool) -> Iterator[Question]:
+    options = tuple(_options(state, survivor, declared))
+    if options:
+        yield _question(state, survivor, options, declared)
+
+
+def _options(state: State, survivor: Survivor, declared: bool) -> Iterator[Option]:
     playing = state.running
     if survivor.seat in playing.wishes:
         return
     given = playing.stakes.get(survivor.seat, Stake())
-    if survivor.humanity > 0 and not given.last_hope:
-        room = min(playing.stakes[state.active].dice - given.humanity, survivor.humanity)
-        yield from (_support(n, given) for n in range(1, room + 1))
-    elif state.hope and not given.dice:
+    yield from (_support(n, given) for n in range(1, room(state, survivor) + 1))
+    if may_use_last_hope(state, survivor):
         yield LAST_HOPE
-    if survivor.seat not in playing.supporters | playing.refused:
-        yield REFUSE
+    if not declared:
+        yield KEEP if playing.reopened else REFUSE
 
 
 def _support(n: int, given: Stake) -> Option:
     return Option(str(n), say("support-more" if given.dice else "support", n=n))
 
 
-def _question(state: State, survivor: Survivor, options: tuple[Option, ...]) -> Question:
-    declared = survivor.seat in state.running.supporters | state.running.refused
+def _question(state: State, survivor: Survivor, options: tuple[Option, ...], declared: bool) -> Question:
+    more = declared or state.running.reopened
     return Question(
         id=f"support:{survivor.seat}",
         to=survivor.seat,
-        prompt=say("ask-support-more" if declared else "ask-support", name=state.acting.name),
+        prompt=say("ask-support-more" if more else "ask-support", name=state.acting.name),
         hint=_hint(state, survivor),
         form=Choose(options),
         public=say("wait-support", name=survivor.name),
@@ -68,5 +88,5 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...]) -> 
 
 def _hint(state: State, survivor: Survivor) -> Message | None:
     if survivor.humanity > 0:
-        return say("ask-support-hint", n=state.running.stakes[state.active].dice)
+        return say("ask-support-hint", n=limit(state))
     return say("ask-support-empty") if state.hope == 0 else None

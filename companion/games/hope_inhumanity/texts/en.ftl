@@ -70,6 +70,8 @@ ask-commit-hint = Push them into the middle. They are spent, however the roll en
 wait-commit = { $name } commits dice
 last-hope = Last Hope: take 1 Hope die
 last-hope-hint = You have no Humanity left; hope stands in for it.
+ask-raise = Commit more dice?
+ask-raise-hint = As long as support is open. Whoever supports you may then give more, too.
 ask-support = Do you support { $name }?
 ask-support-more = Give { $name } more?
 ask-support-hint = Up to { $n } of your dice. They are spent, however the roll ends.
@@ -84,11 +86,14 @@ support-more = { $n ->
    *[other] Add { $n } dice
 }
 refuse = Refuse
+keep = Leave it at that
 refuse-hint = You will suffer what the Scene has for those who refuse.
 ask-last-hope = { $n ->
     [one] One Hope die is left, and more than one of you wants it. Do you take it?
    *[other] Only { $n } Hope dice are left for more of you. Do you take one?
 }
+ask-tie = There are too few Hope dice, and these carry equally little. Who is asked first?
+wait-tie = { $name } says who is asked first for a Hope die
 ask-last-hope-hint = You carry the least, so you are asked first.
 last-hope-take = Take a Hope die
 last-hope-leave = Leave it to the next
@@ -192,6 +197,7 @@ note-last-hope = a Hope die in
 note-refused = refuses
 note-accepted = accepts
 note-answered = has answered
+note-sealed = has decided
 note-wishes = wants a Hope die
 
 # The log
@@ -214,6 +220,11 @@ told-support = { $name } supports with { $n ->
 }.
 told-support-last-hope = { $name } supports with a Hope die: Last Hope.
 told-refuse = { $name } refuses.
+told-sealed = { $name } has decided.
+told-shown = Everybody has decided, and all is shown.
+told-reopened = Hope raises the limit: support opens once more.
+told-kept = { $name } leaves it at that.
+told-favoured = { $name } lets { $other } be asked first for a Hope die.
 told-wish = { $name } wishes for a Hope die.
 told-no-hope-die = { $name } gets no Hope die and cannot support.
 told-hope = { $name } adds { $n ->

@@ -76,6 +76,21 @@ class Evening:
         """Somebody without Humanity supports, or wishes to, with a Hope die."""
         return self.choose(f"support:{seat}", seat, "last-hope")
 
+    def keep(self, *seats: str) -> "Evening":
+        """These leave it at what they have declared, now that support is open once more."""
+        evening = self
+        for seat in seats:
+            evening = evening.choose(f"support:{seat}", seat, "keep")
+        return evening
+
+    def commit_more(self, dice: int) -> "Evening":
+        """The acting player adds Humanity dice while support is open."""
+        return self.answer("raise", self.state.active, Counted(dice))
+
+    def favour(self, seat: str) -> "Evening":
+        """The acting player names who of the equally burdened is asked first."""
+        return self.choose("tie", self.state.active, seat)
+
     def take(self, seat: str) -> "Evening":
         """Somebody takes a scarce Hope die that is offered."""
         return self.choose(f"offer:{seat}", seat, "take")

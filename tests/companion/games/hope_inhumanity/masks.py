@@ -22,7 +22,7 @@ def masked(state: State, viewer: Viewer) -> State:
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
     hidden = replace(state, deck=deck, piles=piles, survivors=survivors)
     if state.playing is not None:
-        hidden = replace(hidden, playing=_masked_answers(state.playing))
+        hidden = replace(hidden, playing=_masked_declarations(_masked_answers(state.playing), viewer))
     if hides_scene(state, viewer):
         return _masked_scene(hidden)
     return _without_unused_branches(hidden) if shows_what_held(state) else hidden
@@ -55,6 +55,17 @@ def _masked_answers(playing: Playing) -> Playing:
 
 def _masked_hand(survivor: Survivor) -> Survivor:
     return replace(survivor, traits=tuple(f"masked-{card}" for card in survivor.traits))
+
+
+def _masked_declarations(playing: Playing, viewer: Viewer) -> Playing:
+    sealed = {
+        seat: said if seat == viewer else _other_declaration(said) for seat, said in playing.sealed.items()
+    }
+    return replace(playing, sealed=sealed)
+
+
+def _other_declaration(said: str) -> str:
+    return "1" if said == "refuse" else "refuse"
 
 
 def _masked_scene(state: State) -> State:

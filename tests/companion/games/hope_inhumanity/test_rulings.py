@@ -17,16 +17,10 @@ IDS = [rule.id for rule in HOUSE_RULES]
 
 NOT_YET = frozenset(
     {
-        "support-order",
         "assets-secret",
         "giver-reads-gift",
         "others-open-for-the-empty-handed",
         "last-hope-optional",
-        "commitment-raisable",
-        "last-hope-limit",
-        "hope-raises-limit",
-        "last-hope-tie",
-        "last-hope-measure",
         "last-hope-escapes-fail",
         "marked-are-passive",
         "zero-costs-humanity",
