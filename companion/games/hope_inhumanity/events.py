@@ -83,7 +83,10 @@ class SceneAvoided:
 
 @dataclass(frozen=True)
 class DiceCommitted:
-    """The acting player put (more) dice into the middle: Humanity, or one Hope die by Last Hope."""
+    """The acting player put (more) dice into the middle: Humanity, or one Hope die by Last Hope.
+
+    Neither, if the Scene is opened without a die of theirs (A-13, A-29).
+    """
 
     seat: str
     humanity: int

@@ -7,9 +7,12 @@ _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 
 
 def limit(state: State) -> int:
-    """The most dice of one supporter: as many as the acting player put in (HI-105, A-19, A-20)."""
+    """The most dice of one supporter: as many as the acting player put in (HI-105, A-19, A-20).
+
+    Where the others open a Scene for somebody who has nothing, each may put in one (A-13).
+    """
     stake = state.running.stakes[state.active]
-    own = _AFTER_LAST_HOPE[state.rulings.last_hope_limit] if stake.last_hope else stake.humanity
+    own = _AFTER_LAST_HOPE[state.rulings.last_hope_limit] if stake.last_hope else max(1, stake.humanity)
     return own + (state.running.hope if state.running.reopened else 0)
 
 

@@ -5,6 +5,7 @@ from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.evolve import evolve
+from companion.games.hope_inhumanity.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.room import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.state import Phase, State, Survivor
 from companion.games.hope_inhumanity.wishes import wishing
@@ -58,6 +59,9 @@ def _is_asked(state: State, survivor: Survivor) -> bool:
 
 
 def _close(draft: Draft) -> None:
+    if not draft.state.running.in_the_middle:
+        deal_out_hopeless(draft)
+        return
     draft.add(e.SupportClosed())
     if draft.state.phase is Phase.HOPE and (draft.state.hope == 0 or not draft.state.acting.alive):
         draft.add(e.HopeAdded(0))

@@ -61,6 +61,8 @@ def _(event: e.SceneAvoided, state: State) -> Message:
 
 @_tell.register
 def _(event: e.DiceCommitted, state: State) -> Message:
+    if not (event.humanity or event.last_hope):
+        return say("told-commit-nothing", name=_name(state, event.seat))
     return _dice("told-commit", event, state)
 
 

@@ -118,7 +118,7 @@ def _note(state: State, survivor: Survivor) -> Message | None:
     if state.playing is None or state.phase is Phase.AFTERMATH:
         return None
     stake = state.playing.stakes.get(survivor.seat)
-    if stake is not None:
+    if stake is not None and stake.dice:
         return say("note-last-hope") if stake.last_hope else say("note-dice", n=stake.humanity)
     if survivor.seat in state.playing.sealed_answers:
         return say("note-answered")
@@ -129,7 +129,7 @@ def _note(state: State, survivor: Survivor) -> Message | None:
 
 
 def _rolling(state: State) -> Rolling | None:
-    if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.stakes:
+    if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.in_the_middle:
         return None
     asked = tuple(OwnedDice(wanted.colour, wanted.count, wanted.owner) for wanted in dice_wanted(state))
     dice: tuple[Die, ...] = state.playing.dice

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 
-from companion.engine.answers import Answer, Counted
-from companion.engine.questions import Choose, Form, HowMany, Question
+from companion.engine.answers import Answer, Chosen, Counted
+from companion.engine.questions import Choose, Form, HowMany, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
+from companion.games.hope_inhumanity.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
 from companion.games.hope_inhumanity.support import close_if_all_declared
+
+GIVE_UP = Option("give-up", say("give-up"), say("give-up-hint"), plain=True)
 
 
 def ask(state: State) -> Iterator[Question]:
@@ -22,11 +25,15 @@ def ask(state: State) -> Iterator[Question]:
         hint=say("ask-commit-hint"),
         form=_form(state),
         public=say("wait-commit", name=state.acting.name),
+        discreet=state.rulings.last_hope_optional,
     )
 
 
 def decide(draft: Draft, answer: Answer) -> None:
-    """Commits, for good (HI-102); support opens."""
+    """Commits, for good (HI-102), and support opens; or gives up, where the table plays that (A-14)."""
+    if answer.value == Chosen(GIVE_UP.id):
+        deal_out_hopeless(draft)
+        return
     humanity = answer.value.number if isinstance(answer.value, Counted) else 0
     draft.add(DiceCommitted(draft.state.active, humanity, last_hope=0 if humanity else 1))
     close_if_all_declared(draft)
@@ -56,5 +63,9 @@ def decide_more(draft: Draft, answer: Answer) -> None:
 def _form(state: State) -> Form:
     acting = state.acting
     if acting.humanity <= 0:
-        return Choose((LAST_HOPE,))
+        return Choose((LAST_HOPE, GIVE_UP) if _may_give_up(state) else (LAST_HOPE,))
     return HowMany(1, acting.humanity, say("humanity-dice"), acting.colour)
+
+
+def _may_give_up(state: State) -> bool:
+    return state.rulings.last_hope_optional and state.scene.unavoidable

@@ -6,9 +6,10 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.empty_handed import act_without_a_die, may_act
 from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
-from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.resolution import deal_out_avoided
+from companion.games.hope_inhumanity.state import Phase, State
 from companion.games.hope_inhumanity.steps.reading import chosen
 
 ACT = Option("act", say("act"), say("act-hint"))
@@ -35,8 +36,8 @@ def decide(draft: Draft, answer: Answer) -> None:
         _avoid(draft)
         return
     draft.add(SceneActedOn(draft.state.active))
-    if _rated(draft.state) and draft.state.empty_handed:
-        deal_out_hopeless(draft)
+    if draft.state.phase is Phase.COMMIT and draft.state.empty_handed:
+        act_without_a_die(draft)
 
 
 def ask_again(state: State) -> Iterator[Question]:
@@ -59,15 +60,7 @@ def decide_again(draft: Draft, _answer: Answer) -> None:
 
 
 def _allowed(state: State, option: Option) -> bool:
-    if option is AVOID:
-        return not state.scene.unavoidable
-    if state.scene.unavoidable or state.rulings.empty_handed_fails:
-        return True
-    return not (_rated(state) and state.empty_handed)
-
-
-def _rated(state: State) -> bool:
-    return state.scene.hardship is not None
+    return may_act(state) if option is ACT else not state.scene.unavoidable
 
 
 def _why_forced(state: State) -> str:

@@ -69,6 +69,8 @@ ask-commit = How many of your dice do you commit?
 ask-commit-hint = Push them into the middle. They are spent, however the roll ends.
 wait-commit = { $name } commits dice
 last-hope = Last Hope: take 1 Hope die
+give-up = Give up: all suffer Fail
+give-up-hint = The Scene cannot be avoided, and the Hope die stays where it is.
 last-hope-hint = You have no Humanity left; hope stands in for it.
 ask-raise = Commit more dice?
 ask-raise-hint = As long as support is open. Whoever supports you may then give more, too.
@@ -213,6 +215,7 @@ told-commit = { $name } commits { $n ->
     [one] 1 die
    *[other] { $n } dice
 }.
+told-commit-nothing = { $name } has nothing to commit.
 told-commit-last-hope = { $name } commits a Hope die: Last Hope.
 told-support = { $name } supports with { $n ->
     [one] 1 die
@@ -337,7 +340,7 @@ house-marked-are-passive = Whoever is below zero does nothing any more
 house-zero-costs-humanity = At hardship 0 only Humanity pays, no Hope die
 house-zero-returns-surplus = At hardship 0 all dice but one come back
 house-printed-zero-succeeds = A printed hardship of 0 always succeeds
-house-zero-free-when-broke = With a printed hardship of 0, whoever has nothing pays nothing
+house-zero-free-when-broke = At hardship 0, whoever has nothing acts for nothing and succeeds
 house-supporters-cards-count = Supporters’ Personalities and Relationships change the hardship
 house-trait-timing = Traits may be played
 house-trait-timing-windows = when they still make sense

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.games.hope_inhumanity.state import Phase, Verdict
-from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
+from tests.companion.games.hope_inhumanity.own_cards import question, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 
 EACH_LOSES = "each of them loses 1 humanity"
@@ -141,28 +141,6 @@ def test_without_humanity_last_hope_is_the_one_way_to_commit() -> None:
     evening = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=2)
     assert evening.options("commit") == ["last-hope"]
     evening.cannot(lambda e: e.commit(1), "refused-form")
-
-
-@pytest.mark.rule("HI-094", "HI-118")
-@pytest.mark.parametrize("unavoidable", [True, False])
-def test_a_scene_becomes_hopeless_when_a_trait_takes_the_last_die_before_the_commit(
-    unavoidable: bool,
-) -> None:
-    thief = trait("the group loses 1 hope")
-    card = scene(2, unavoidable=unavoidable, fail="each of them suffers 1 harm")
-    evening = acted(card, humanity={"A": 0, "B": 3, "C": 5}, hope=1, traits={"B": [thief]})
-    doomed = evening.use("B")
-    assert doomed.verdict is Verdict.HOPELESS
-    assert doomed.pool == 0
-    assert doomed.conditions("C") == ["Hurt"]
-
-
-@pytest.mark.rule("HI-094")
-def test_a_trait_that_leaves_a_die_does_not_make_it_hopeless() -> None:
-    thief = trait("the group loses 1 hope")
-    evening = acted(DOOM, humanity={"A": 0, "B": 3, "C": 5}, hope=2, traits={"B": [thief]}).use("B")
-    assert evening.phase is Phase.COMMIT
-    assert evening.commit_last_hope().pool == 0
 
 
 @pytest.mark.rule("HI-090")
