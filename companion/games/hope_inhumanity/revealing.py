@@ -11,11 +11,12 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         e.DiceRolled,
         e.SceneJudged,
         e.CardOpened,
+        e.SupportShown,
         e.QuestionAnswered,
         e.TraitPlayed,
     }
 )
-"""A card was read by one or by all, a callout read aloud, dice lie open, sealed answers were opened (A-15)."""
+"""A card was read by one or by all, a callout read aloud, dice lie open, what was sealed was opened."""
 
 PLAIN: frozenset[type[e.Event]] = frozenset(
     {
@@ -26,6 +27,10 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.DiceCommitted,
         e.SupportGiven,
         e.SupportRefused,
+        e.SupportSealed,
+        e.SupportReopened,
+        e.SupportKept,
+        e.LastHopeFavoured,
         e.LastHopeWished,
         e.LastHopeDeclined,
         e.SupportClosed,
