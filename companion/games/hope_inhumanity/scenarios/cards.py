@@ -94,12 +94,12 @@ def read_scene(part: Part) -> Scene:
     )
 
 
-def copies(scene: Scene) -> tuple[Scene, ...]:
-    """The same kind of card in every pile, so that each draw yields it."""
+def copies(scene: Scene, piles: Mapping[Terrain, int]) -> tuple[Scene, ...]:
+    """The same kind of card in every pile, so that each draw yields it; so many in those that are named."""
     return tuple(
         replace(scene, id=f"{terrain.name}-{number}", terrain=terrain)
         for terrain in Terrain
-        for number in range(COPIES)
+        for number in range(piles.get(terrain, COPIES))
     )
 
 

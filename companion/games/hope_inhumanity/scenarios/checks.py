@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.scenarios import findings
+from companion.games.hope_inhumanity.scenarios.cards import COPIES, PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.given import MOST_PERSONALITIES, MOST_TRAITS, Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, Playing, Survivor, Verdict
-from companion.games.hope_inhumanity.support import wishing
+from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict
 
 MANY = 99
 RESULTS: Mapping[str, Verdict] = {
@@ -22,19 +23,31 @@ RESULTS: Mapping[str, Verdict] = {
 }
 """How a Scene ended, in the words of a scenario."""
 
+Key: TypeAlias = tuple[str, ...]
+Reader: TypeAlias = Callable[[Part, Given], Any]
+Entries: TypeAlias = Callable[[Part, Given], Mapping[Key, Any]]
+
 
 @dataclass(frozen=True)
 class Check:
     """Values that must hold after a step: by field, and by seat (or card) within it."""
 
     after: int
-    wanted: Mapping[tuple[str, ...], Any]
+    wanted: Mapping[Key, Any]
+
+
+@dataclass(frozen=True)
+class Field:
+    """How a field is read, by key within it, and how the game's own value is found."""
+
+    read: Entries
+    find: Callable[..., Any]
 
 
 def read_check(part: Part, after: int, given: Given) -> Check:
     """The check of the state after a step. Raises Misread."""
     part.fields(*FIELDS, "after")
-    wanted: dict[tuple[str, ...], Any] = {}
+    wanted: dict[Key, Any] = {}
     for name, entry in part.entries().items():
         if name != "after":
             wanted |= {(name, *key): value for key, value in FIELDS[name].read(entry, given).items()}
@@ -52,32 +65,29 @@ def compare(check: Check, moment: Moment) -> Iterator[str]:
             yield f"after step {check.after}: {what}"
 
 
-@dataclass(frozen=True)
-class Field:
-    """How a field is read, by key within it, and how the game's own value is found."""
-
-    read: Callable[[Part, Given], Mapping[tuple[str, ...], Any]]
-    find: Callable[..., Any]
-
-
 def _said(value: Any) -> str:
-    if isinstance(value, list | tuple | frozenset):
+    if isinstance(value, tuple | frozenset):
         return f"[{', '.join(map(str, sorted(value) if isinstance(value, frozenset) else value))}]"
     return "none" if value is None else str(value)
 
 
-def _one(read: Callable[[Part, Given], Any]) -> Callable[[Part, Given], Mapping[tuple[str, ...], Any]]:
+def _one(read: Reader) -> Entries:
     return lambda part, given: {(): read(part, given)}
 
 
-def _each(read: Callable[[Part], Any]) -> Callable[[Part, Given], Mapping[tuple[str, ...], Any]]:
-    def entries(part: Part, given: Given) -> Mapping[tuple[str, ...], Any]:
-        return {(seat,): read(entry) for seat, entry in part.fields(*given.players).entries().items()}
+def _by(names: Callable[[Given], tuple[str, ...]], read: Reader) -> Entries:
+    def entries(part: Part, given: Given) -> Mapping[Key, Any]:
+        listed = part.fields(*names(given)).entries()
+        return {(name,): read(entry, given) for name, entry in listed.items()}
 
     return entries
 
 
-def _number(least: int, most: int) -> Callable[[Part, Given], int]:
+def _by_seat(read: Reader) -> Entries:
+    return _by(lambda given: given.players, read)
+
+
+def _number(most: int, least: int = 0) -> Reader:
     return lambda part, _given: part.number(least, most)
 
 
@@ -101,82 +111,48 @@ def _game_over(part: Part, _given: Given) -> str | None:
     return None if part.value is None else part.word(("won", "lost"), "end of a game")
 
 
-def _conditions(part: Part) -> frozenset[str]:
+def _conditions(part: Part, _given: Given) -> frozenset[str]:
     return frozenset(part.words(CONDITIONS, "condition"))
 
 
-def _scene(moment: Moment) -> Playing:
-    return moment.scene or Playing("")
+def _traits(part: Part, given: Given) -> frozenset[str]:
+    return frozenset(part.words(given.trait_ids, "Trait of this scenario"))
 
 
-def _hardship(moment: Moment) -> int | None:
-    """The total: as it was judged, or as it would be now; none for a Scene without a rating."""
-    needed = _scene(moment).needed
-    if needed is None and moment.state.playing is not None and moment.state.scene.hardship is not None:
-        needed = hardship.reasons(moment.state)
-    return hardship.total(needed) if needed else None
+def _personality(part: Part, _given: Given) -> str:
+    return part.word(PERSONALITIES, "Personality")
 
 
-def _successes(moment: Moment) -> int | None:
-    dice = _scene(moment).dice
-    return hardship.successes(dice) if dice else None
-
-
-def _survivor(moment: Moment, seat: str) -> Survivor:
-    return moment.state.survivor(seat)
-
-
-def _conditions_of(moment: Moment, seat: str) -> frozenset[str]:
-    one = _survivor(moment, seat)
-    return frozenset(name for name, (track, step) in CONDITIONS.items() if getattr(one, track) == step)
-
-
-def _those(holds: Callable[[Survivor], bool]) -> Callable[[Moment], frozenset[str]]:
-    return lambda moment: frozenset(one.seat for one in moment.state.survivors if holds(one))
-
-
-def _survivors(moment: Moment) -> frozenset[str]:
-    """Who reached the end; nobody has before it."""
-    if moment.state.won is None:
-        return frozenset()
-    return frozenset(one.seat for one in moment.state.survivors if one.alive)
-
-
-def _over(moment: Moment) -> str | None:
-    return {None: None, True: "won", False: "lost"}[moment.state.won]
-
-
-def _offers(moment: Moment) -> tuple[str, ...]:
-    open_now = tuple(one.seat for one in wishing(moment.state)) if moment.state.playing else ()
-    return open_now or moment.offers
+def _terrains(_given: Given) -> tuple[str, ...]:
+    return tuple(Terrain)
 
 
 FIELDS: Mapping[str, Field] = {
-    "hardship": Field(_one(_number(0, MANY)), _hardship),
-    "dice": Field(_one(_number(0, MANY)), lambda moment: _scene(moment).in_the_middle),
-    "successes": Field(_one(_number(0, MANY)), _successes),
-    "result": Field(_one(_result), lambda moment: _scene(moment).verdict),
-    "humanity": Field(
-        _each(lambda part: part.number(-MANY, MANY)), lambda moment, seat: _survivor(moment, seat).humanity
-    ),
-    "conditions": Field(_each(_conditions), _conditions_of),
-    "hope": Field(_one(_number(0, DICE)), lambda moment: moment.state.hope),
-    "alive": Field(_one(_seats), _those(lambda one: one.alive)),
-    "dead": Field(_one(_seats), _those(lambda one: not one.alive)),
-    "marked": Field(_one(_seats), _those(lambda one: one.marked)),
-    "active": Field(_one(_seat), lambda moment: moment.state.active),
-    "round": Field(_one(_number(1, ROUNDS)), lambda moment: moment.state.round),
-    "traits": Field(
-        _each(lambda part: part.number(0, MOST_TRAITS)),
-        lambda moment, seat: len(_survivor(moment, seat).traits),
-    ),
-    "traitPile": Field(_one(_number(0, MOST_TRAITS)), lambda moment: len(moment.state.trait_pile)),
-    "personalityPile": Field(
-        _one(_number(0, MOST_PERSONALITIES)), lambda moment: len(moment.state.personality_pile)
-    ),
-    "relationships": Field(_one(_number(0, MANY)), lambda moment: len(moment.state.bonds)),
-    "offerOrder": Field(_one(_order), _offers),
-    "gameOver": Field(_one(_game_over), _over),
-    "survivors": Field(_one(_seats), _survivors),
+    "hardship": Field(_one(_number(MANY)), findings.hardship),
+    "dice": Field(_one(_number(MANY)), findings.dice),
+    "successes": Field(_one(_number(MANY)), findings.successes),
+    "result": Field(_one(_result), findings.result),
+    "humanity": Field(_by_seat(_number(MANY, -MANY)), findings.humanity),
+    "aside": Field(_by_seat(_number(DICE)), findings.aside),
+    "committed": Field(_by_seat(_number(MANY)), findings.committed),
+    "supporters": Field(_one(_seats), findings.supporters),
+    "refused": Field(_one(_seats), findings.refused),
+    "conditions": Field(_by_seat(_conditions), findings.conditions),
+    "hope": Field(_one(_number(DICE)), findings.hope),
+    "alive": Field(_one(_seats), findings.alive),
+    "dead": Field(_one(_seats), findings.dead),
+    "marked": Field(_one(_seats), findings.marked),
+    "active": Field(_one(_seat), findings.active),
+    "round": Field(_one(_number(ROUNDS, 1)), findings.round_),
+    "traits": Field(_by_seat(_number(MOST_TRAITS)), findings.traits),
+    "played": Field(_by_seat(_traits), findings.played),
+    "traitPile": Field(_one(_number(MOST_TRAITS)), findings.trait_pile),
+    "personalityPile": Field(_one(_number(MOST_PERSONALITIES)), findings.personality_pile),
+    "personalities": Field(_by_seat(_personality), findings.personality),
+    "relationships": Field(_one(_number(MANY)), findings.relationships),
+    "scenePiles": Field(_by(_terrains, _number(COPIES)), findings.scene_pile),
+    "offerOrder": Field(_one(_order), findings.offer_order),
+    "gameOver": Field(_one(_game_over), findings.game_over),
+    "survivors": Field(_one(_seats), findings.survivors),
 }
 """Every field of a check."""

@@ -1,12 +1,12 @@
 """What a scenario begins with, read from its `given` and staged as a moment of the real game."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.parts import Part
@@ -39,6 +39,7 @@ class Given:
     dead: tuple[str, ...]
     had_turn: tuple[str, ...]
     scene: Scene
+    scene_piles: Mapping[Terrain, int]
     traits: Mapping[str, tuple[Trait, ...]]
     trait_pile: tuple[Trait, ...]
     personalities: Mapping[str, Personality]
@@ -56,7 +57,7 @@ def read_given(part: Part) -> Given:
     """The moment; what is not given is nothing, or as at the start of a game. Raises Misread."""
     part.fields(
         "players", "active", "round", "hope", "humanity", "conditions", "dead", "turnsTaken", "firstPlayer",
-        "scene", "traits", "traitPile", "personalities", "personalityPile", "relationships",
+        "scene", "scenePiles", "traits", "traitPile", "personalities", "personalityPile", "relationships",
     )  # fmt: skip
     players = _players(part.part("players"))
     personalities = _personalities(part, players)
@@ -72,6 +73,7 @@ def read_given(part: Part) -> Given:
         dead=dead,
         had_turn=_had_turn(part, players, active, dead),
         scene=cards.read_scene(part.part("scene")),
+        scene_piles=_scene_piles(part.maybe("scenePiles")),
         traits=_traits(part, players),
         trait_pile=_trait_pile(part.maybe("traitPile")),
         personalities=personalities,
@@ -108,7 +110,7 @@ def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
 
 def _cards(given: Given) -> Cards:
     return Cards(
-        scenes=cards.copies(given.scene),
+        scenes=cards.copies(given.scene, given.scene_piles),
         traits=tuple(card for hand in given.traits.values() for card in hand),
         personalities=tuple(given.personalities.values()),
         bonds=given.bonds,
@@ -164,6 +166,11 @@ def _had_turn(part: Part, players: tuple[str, ...], active: str, dead: tuple[str
     return tuple(seat for seat in order[: order.index(active)] if seat not in dead)
 
 
+def _scene_piles(part: Part | None) -> dict[Terrain, int]:
+    named = part.fields(*Terrain).entries() if part else {}
+    return {Terrain(name): entry.number(0, cards.COPIES) for name, entry in named.items()}
+
+
 def _traits(part: Part, players: tuple[str, ...]) -> dict[str, tuple[Trait, ...]]:
     named = _by_seat(part, "traits", players)
     found = {seat: _hand(seat, entry) for seat, entry in named.items()}
@@ -197,8 +204,9 @@ def _personality(part: Part) -> Personality:
 
 def _personality_pile(part: Part | None) -> tuple[Personality, ...]:
     if part and isinstance(part.value, list):
-        return tuple(map(_personality, part.items()))
-    return (_PLAIN,) * (part.number(0, MOST_PERSONALITIES) if part else MOST_PERSONALITIES)
+        return tuple(replace(_personality(entry), id=f"pile{n}") for n, entry in enumerate(part.items()))
+    count = part.number(0, MOST_PERSONALITIES) if part else MOST_PERSONALITIES
+    return tuple(replace(_PLAIN, id=f"pile{n}") for n in range(count))
 
 
 def _bonds(part: Part, players: tuple[str, ...]) -> Iterable[tuple[str, str, Relationship]]:

@@ -29,17 +29,20 @@ class Part:
                 raise self.fault(f"there is no field {name!r} here; {_allowed(name, known)}")
         return self
 
-    def part(self, name: str) -> "Part":
-        """The field that has to be there. Raises Misread."""
-        found = self.maybe(name)
+    def part(self, *names: str) -> "Part":
+        """The field that has to be there, under one of these names. Raises Misread."""
+        found = self.maybe(*names)
         if found is None:
-            raise self.fault(f"the field {name!r} is missing")
+            raise self.fault(f"the field {names[0]!r} is missing")
         return found
 
-    def maybe(self, name: str) -> "Part | None":
-        """The field, if it is there."""
+    def maybe(self, *names: str) -> "Part | None":
+        """The field, if it is there, under one of these names and not under two."""
         table = self._table()
-        return Part(table[name], f"{self.path}.{name}".lstrip(".")) if name in table else None
+        here = [name for name in names if name in table]
+        if len(here) > 1:
+            raise self.fault(f"{' and '.join(map(repr, here))} are two names of one field")
+        return Part(table[here[0]], f"{self.path}.{here[0]}".lstrip(".")) if here else None
 
     def entries(self) -> dict[str, "Part"]:
         """All fields of an object whose names are free, as those by seat are."""
