@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, Phase, Playing, Stake, Survivor, Verdict
-from companion.games.hope_inhumanity.support import wishing
+from companion.games.hope_inhumanity.wishes import wishing
 
 SETTLED = frozenset({Phase.AFTERMATH, Phase.OVER})
 

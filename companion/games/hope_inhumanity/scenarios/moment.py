@@ -6,7 +6,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.events import Event, SceneDrawn
 from companion.games.hope_inhumanity.state import Playing, State
-from companion.games.hope_inhumanity.support import wishing
+from companion.games.hope_inhumanity.wishes import wishing
 
 
 @dataclass(frozen=True)
