@@ -14,6 +14,8 @@ LONGEST_NAME = 20
 CODE_LETTERS = "BCDFGHJKMPRSTWXY"
 """Letters that are not mistaken for one another, and too few vowels to spell a word."""
 CODE_LENGTH = 4
+BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Linden")
+"""What those are called who play without a person."""
 
 
 @dataclass(frozen=True)

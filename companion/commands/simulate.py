@@ -1,0 +1,65 @@
+"""`simulate`: whole games without people, and what came of them."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from time import monotonic
+
+from companion import games
+from companion.engine.refusal import Refused
+from companion.table.shelf import Shelf
+from companion.table.simulation import PLAYERS, Broken, Course, Played, simulate
+from companion.table.tally import Tally
+
+PATIENCE = 5.0
+"""Seconds between two words on how far it has come."""
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to the command line."""
+    parser = commands.add_parser("simulate", help="plays whole games without people, and counts")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seats", type=_positive, default=4, metavar="K", help="how many seats")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=_positive, default=2, metavar="J", help="processes at work at once")
+    parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
+    parser.add_argument("--game", choices=games.names(), default="hope_inhumanity", help="which game")
+    parser.add_argument("--data", type=Path, default=Path("data"), help="the folder with card files of your own")
+    parser.add_argument("--json", action="store_true", help="print everything that was counted, as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Plays and prints; the exit status is 1 if the games cannot begin or one of them is broken."""
+    game, tally = games.find(options.game), Tally()
+    try:
+        course = Course(game, Shelf(options.data).decks(game), options.seats, options.seed, options.players)
+        for played in _with_progress(simulate(course, options.games, options.jobs), options.games):
+            tally.add(played)
+    except Refused as refused:
+        values = ", ".join(f"{name}={value}" for name, value in refused.reason.values.items())
+        print(f"companion: the games cannot begin: {refused.reason.key} ({values})", file=sys.stderr)
+        return 1
+    except Broken as broken:
+        print(f"companion: {broken}", file=sys.stderr)
+        return 1
+    print(json.dumps(tally.as_json(), indent=1) if options.json else "\n".join(tally.lines()))
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def _with_progress(played: Iterable[Played], games: int) -> Iterator[Played]:
+    told = monotonic()
+    for number, one in enumerate(played, start=1):
+        yield one
+        if monotonic() - told >= PATIENCE:
+            told = monotonic()
+            print(f"{number} of {games} games", file=sys.stderr, flush=True)

@@ -1,0 +1,124 @@
+"""What came of many simulated games, added up: for people as lines, for programs as JSON."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+from companion.engine.chronicle import Fact, Happening
+from companion.table.simulation import Played
+
+FEWEST = 20
+"""Cards that came in fewer games are left out of the lines: their share says nothing yet."""
+SHOWN = 10
+Card = tuple[str, str]
+"""What kind of card it is, and its title."""
+
+
+@dataclass
+class Deeds:
+    """What happened in turns in which a card came into play, and how the games with it ended."""
+
+    games: int = 0
+    won: int = 0
+    deaths: int = 0
+    rescues: int = 0
+
+
+@dataclass
+class Tally:
+    """Everything that is counted; `add` takes one game after another."""
+
+    answers: list[int] = field(default_factory=list)
+    won: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
+    cards: dict[Card, Deeds] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """How many games were added."""
+        return len(self.answers)
+
+    def add(self, played: Played) -> None:
+        """Counts one game."""
+        self.answers.append(played.answers)
+        self.won += played.won
+        self.rounds[max((fact.round for fact in played.facts), default=0)] += 1
+        for fact in played.facts:
+            if fact.happening is Happening.DEATH:
+                self.deaths[fact.round, fact.name] += 1
+        for card, facts in _turns(played.facts):
+            self._deeds(card).deaths += sum(fact.happening is Happening.DEATH for fact in facts)
+            self._deeds(card).rescues += sum(fact.happening is Happening.RESCUE for fact in facts)
+        for card in {_card(fact) for fact in played.facts if fact.happening is Happening.CARD}:
+            self._deeds(card).games += 1
+            self._deeds(card).won += played.won
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, as JSON can hold it."""
+        return {
+            "games": self.games,
+            "won": self.won,
+            "lost": self.games - self.won,
+            "answers": {"mean": self._mean(), "most": max(self.answers, default=0)},
+            "rounds": {str(round_): n for round_, n in sorted(self.rounds.items())},
+            "deaths": [
+                {"round": round_, "cause": cause, "n": n} for (round_, cause), n in sorted(self.deaths.items())
+            ],
+            "cards": [
+                {"kind": kind, "title": title, **vars(deeds)}
+                for (kind, title), deeds in sorted(self.cards.items())
+            ],
+        }
+
+    def lines(self) -> Iterator[str]:
+        """All of it in a few lines, the cards that decide most first."""
+        if not self.games:
+            return
+        yield f"{self.games} games: {self.won} won ({self.won / self.games:.0%}), {self.games - self.won} lost"
+        yield f"answers: {self._mean():.0f} in a game, {max(self.answers)} at most"
+        yield "rounds:  " + ", ".join(f"{n} ended in round {round_}" for round_, n in sorted(self.rounds.items()))
+        yield "deaths:  " + (", ".join(self._death_lines()) or "none")
+        yield from self._card_lines()
+
+    def _mean(self) -> float:
+        return round(mean(self.answers), 1) if self.answers else 0.0
+
+    def _deeds(self, card: Card) -> Deeds:
+        return self.cards.setdefault(card, Deeds())
+
+    def _death_lines(self) -> Iterator[str]:
+        for (round_, cause), n in sorted(self.deaths.items()):
+            yield f"{n} by {cause} in round {round_}"
+
+    def _card_lines(self) -> Iterator[str]:
+        known = [(card, deeds) for card, deeds in self.cards.items() if deeds.games >= FEWEST]
+        usual = self.won / self.games
+        far = sorted(known, key=lambda one: -abs(one[1].won / one[1].games - usual))[:SHOWN]
+        for (kind, title), deeds in far:
+            told = f"{deeds.won / deeds.games:.0%} of {deeds.games} games with it won"
+            yield f"{kind} {title}: {told}, {deeds.deaths} deaths, {deeds.rescues} rescues in its turns"
+
+
+def _card(fact: Fact) -> Card:
+    return fact.kind, fact.name
+
+
+def _turns(facts: Iterable[Fact]) -> Iterator[tuple[Card, list[Fact]]]:
+    """Each card that came into play, with what happened in that turn."""
+    for turn in _split(facts):
+        for fact in turn:
+            if fact.happening is Happening.CARD:
+                yield _card(fact), turn
+
+
+def _split(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
+    turn: list[Fact] = []
+    for fact in facts:
+        if fact.happening is Happening.TURN:
+            yield turn
+            turn = []
+        turn.append(fact)
+    yield turn
