@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from companion import games
+from companion.commands import DEFAULT_GAME, Commands
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
 from companion.table.simulation import PLAYERS, Broken, Course, Played, simulate
@@ -17,7 +18,7 @@ PATIENCE = 5.0
 """Seconds between two words on how far it has come."""
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     parser = commands.add_parser("simulate", help="plays whole games without people, and counts")
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
@@ -25,8 +26,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=_positive, default=2, metavar="J", help="processes at work at once")
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
-    parser.add_argument("--game", choices=games.names(), default="hope_inhumanity", help="which game")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="the folder with card files of your own")
+    parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
+    parser.add_argument("--data", type=Path, default=Path("data"), help="the folder with your card files")
     parser.add_argument("--json", action="store_true", help="print everything that was counted, as JSON")
     parser.set_defaults(run=run)
 

@@ -13,11 +13,14 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from companion.engine.advice import Adviser, at_random, next_answer, sensible
+from companion.engine.answers import Answer
 from companion.engine.chronicle import Fact
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import Play, new_play
+from companion.engine.refusal import Refused
 from companion.engine.view import Mood
-from companion.table.journal import Entry, Journal, Kind, Record
+from companion.table.entries import Entry, Kind
+from companion.table.journal import Journal, Record
 from companion.table.revival import revive
 from companion.table.seating import BOT_NAMES, Seating
 from companion.table.values import Values
@@ -27,7 +30,6 @@ MOST_ANSWERS = 5_000
 ON_DISK = 100
 """One game of so many is written to a real journal and decided again from it, answer by answer."""
 AT_ONCE = 10
-"""Games that a process plays before it tells how they went."""
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
 PLAYERS: dict[str, Adviser] = {"bots": sensible, "chance": at_random}
 """Who answers: bots, or nothing but chance."""
@@ -59,9 +61,12 @@ class Played(NamedTuple):
 Step = tuple[Entry, Play[Any, Any]]
 
 
-def simulate(course: Course, games: int, jobs: int = 1) -> Iterator[Played]:
-    """So many games in their order, the same whatever the number of `jobs` (processes). Raises Broken."""
-    batches = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
+def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+    """So many games in their order, the same whatever the number of `jobs` (processes). Raises Broken.
+
+    A process plays a `batch` of games before it tells how they went.
+    """
+    batches = [range(first, min(first + batch, games)) for first in range(0, games, batch)]
     if jobs == 1:
         yield from chain.from_iterable(map(partial(_play, course), batches))
         return
@@ -101,9 +106,17 @@ def _steps(course: Course, set_up: SetUp, chance: Random) -> Iterator[Step]:
         if answer is None:
             _check_end(play, set_up)
             return
-        play, events = play.answer(answer)
+        play, events = _answered(play, answer, set_up)
         yield Entry(number, Kind.ANSWER, answer, events), play
     raise Broken(f"game {set_up.seed} has not ended after {MOST_ANSWERS:,} answers: {_open(play)}")
+
+
+def _answered(play: Play[Any, Any], answer: Answer, set_up: SetUp) -> tuple[Play[Any, Any], tuple[Any, ...]]:
+    try:
+        return play.answer(answer)
+    except Refused as refused:
+        said = f"{answer.value} to {answer.question} ({refused.reason.key})"
+        raise Broken(f"game {set_up.seed} refuses an answer: {said}") from refused
 
 
 def _check_end(play: Play[Any, Any], set_up: SetUp) -> None:
@@ -134,7 +147,7 @@ def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Valu
         for entry, _ in steps[1:]:
             journal.enter(number, entry, values)
         *_, (_, again) = revive(journal, course.game, number, values, verify=True)
-    _check_same(again.state, steps)
+    _check_same(again.play.state, steps)
 
 
 def _check_same(state: object, steps: tuple[Step, ...]) -> None:

@@ -63,9 +63,9 @@ class Tally:
             "won": self.won,
             "lost": self.games - self.won,
             "answers": {"mean": self._mean(), "most": max(self.answers, default=0)},
-            "rounds": {str(round_): n for round_, n in sorted(self.rounds.items())},
+            "rounds": {str(of): n for of, n in sorted(self.rounds.items())},
             "deaths": [
-                {"round": round_, "cause": cause, "n": n} for (round_, cause), n in sorted(self.deaths.items())
+                {"round": of, "cause": cause, "n": n} for (of, cause), n in sorted(self.deaths.items())
             ],
             "cards": [
                 {"kind": kind, "title": title, **vars(deeds)}
@@ -77,9 +77,12 @@ class Tally:
         """All of it in a few lines, the cards that decide most first."""
         if not self.games:
             return
-        yield f"{self.games} games: {self.won} won ({self.won / self.games:.0%}), {self.games - self.won} lost"
+        lost, share = self.games - self.won, self.won / self.games
+        yield f"{self.games} games: {self.won} won ({share:.0%}), {lost} lost"
         yield f"answers: {self._mean():.0f} in a game, {max(self.answers)} at most"
-        yield "rounds:  " + ", ".join(f"{n} ended in round {round_}" for round_, n in sorted(self.rounds.items()))
+        yield "rounds:  " + ", ".join(
+            f"{n} ended in round {round_}" for round_, n in sorted(self.rounds.items())
+        )
         yield "deaths:  " + (", ".join(self._death_lines()) or "none")
         yield from self._card_lines()
 

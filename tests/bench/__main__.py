@@ -3,7 +3,7 @@
 import statistics
 from collections.abc import Callable, Iterator
 
-from tests.bench.engine import answers_a_second
+from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, stillness_milliseconds
 from tests.bench.pages import milliseconds_to_the_sixth_phone
 from tests.bench.row import Row
@@ -14,6 +14,7 @@ def rows() -> Iterator[Row]:
     for measure in (stillness_milliseconds, _reading(10), _reading(30)):
         yield measure()
     yield answers_a_second()
+    yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
 
 

@@ -12,9 +12,11 @@ from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import State
 from companion.table.shelf import Shelf
+from companion.table.simulation import Course, simulate
 from tests.bench.row import Row
 
 GAMES = 40
+SIMULATED = 60
 SEATS = tuple(
     Seat(f"seat-{place}", name, colour)
     for place, (name, colour) in enumerate(
@@ -28,6 +30,18 @@ def answers_a_second() -> Row:
     decks = Shelf(Path("nowhere")).decks(GAME)
     values = tuple(_one_game(SetUp(SEATS, decks, {}, str(seed)), Random(seed)) for seed in range(GAMES))
     return Row("answers through decide and evolve, 4 seats", values, "a second", slow_is_high=False)
+
+
+def games_a_second() -> Row:
+    """Whole games among four bots a second in one process, replayed and checked, one value for each."""
+    course = Course(GAME, Shelf(Path("nowhere")).decks(GAME), 4, "bench")
+    values, before = [], perf_counter()
+    for _ in simulate(course, SIMULATED, batch=1):
+        values.append(1 / (perf_counter() - before))
+        before = perf_counter()
+    return Row(
+        "games among four bots, replayed, in one process", tuple(values), "a second", slow_is_high=False
+    )
 
 
 def _one_game(set_up: SetUp, chance: Random) -> float:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
-from companion.engine.chance import Chance, by_chance
+from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
@@ -183,8 +183,8 @@ class Toy:
         )
 
     def advise(self, _state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """Whatever chance says; nobody cheers unasked."""
-        return None if question.standing else by_chance(question.form, chance)
+        """Any number but the unlucky one; nobody cheers unasked."""
+        return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """A round is a turn, and each prize that is won a card."""

@@ -1,0 +1,60 @@
+"""`scenario`: written scenarios against the real rules, a line for each."""
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from companion import games
+from companion.commands import DEFAULT_GAME, Commands
+from companion.engine.rehearsal import Rehearsed
+
+
+@dataclass(frozen=True)
+class _Result:
+    """A scenario of a file, played, or a file that could not be read, which has no id."""
+
+    file: str
+    scenario: Rehearsed
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    scenario = commands.add_parser("scenario", help="plays written scenarios against the real rules")
+    scenario.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
+    scenario.add_argument("--game", default=DEFAULT_GAME, choices=games.names(), help="whose rules")
+    scenario.add_argument("--json", action="store_true", help="print the results as JSON")
+    scenario.set_defaults(run=_scenario)
+
+
+def _scenario(options: argparse.Namespace) -> int:
+    """Status 0 if every scenario holds, 1 if one does not, 2 if one, or a file, could not be read."""
+    results = list(_rehearse(options.game, options.files))
+    if options.json:
+        print(json.dumps([{"file": one.file, **asdict(one.scenario)} for one in results], indent=1))
+    else:
+        _print_results(results)
+    misread = any(one.scenario.misread for one in results)
+    return 2 if misread else int(any(one.scenario.faults for one in results))
+
+
+def _rehearse(game: str, files: Iterable[Path]) -> Iterator[_Result]:
+    for file in files:
+        try:
+            for scenario in games.find(game).rehearse(file.read_text(encoding="utf-8")):
+                yield _Result(str(file), scenario)
+        except (OSError, ValueError) as fault:
+            yield _Result(str(file), Rehearsed("", "", (str(fault),), misread=True))
+
+
+def _print_results(results: list[_Result]) -> None:
+    for one in results:
+        found = one.scenario
+        word = "ERROR" if found.misread else "FAILED" if found.faults else "ok"
+        print(" ".join(filter(None, (word, found.id or one.file, found.title))))
+        for fault in found.faults:
+            print(f"    {one.file}: {fault}" if found.misread else f"    {fault}")
+    held = sum(not one.scenario.faults for one in results)
+    misread = sum(one.scenario.misread for one in results)
+    print(f"{held} ok, {len(results) - held - misread} failed, {misread} could not be read")
