@@ -19,6 +19,12 @@ def undeclared(state: State) -> list[Survivor]:
     return [one for one in state.others if one.seat not in spoken and _is_asked(state, one)]
 
 
+def more_may_wish(state: State) -> bool:
+    """Whether somebody whose declaration is missing could still wish for a Hope die, or has in secret."""
+    left = undeclared(state)
+    return bool(left) and (state.rulings.support_order == "secret" or any(one.humanity <= 0 for one in left))
+
+
 def give(draft: Draft, seat: str, humanity: int, last_hope: int) -> None:
     """Puts dice beside those of the acting player, with what a Relationship says to that."""
     first = seat not in draft.state.running.stakes
@@ -37,10 +43,11 @@ def wish(draft: Draft, seat: str) -> None:
 
 
 def close_if_all_declared(draft: Draft) -> None:
-    """Closes support once nobody's declaration is missing and every wish is settled (HI-111)."""
-    if draft.state.phase is not Phase.SUPPORT or undeclared(draft.state):
+    """Settles the wishes once nobody can wish any more, and closes support with the last one (HI-111)."""
+    if draft.state.phase is not Phase.SUPPORT or more_may_wish(draft.state):
         return
-    _show(draft)
+    if not undeclared(draft.state):
+        _show(draft)
     _settle(draft)
     if draft.state.phase is Phase.SUPPORT and not (wishing(draft.state) or undeclared(draft.state)):
         _close(draft)

@@ -21,15 +21,15 @@ from companion.games.hope_inhumanity.steps import (
     tie,
     traits,
 )
-from companion.games.hope_inhumanity.support import undeclared
-from companion.games.hope_inhumanity.wishes import tied
+from companion.games.hope_inhumanity.support import more_may_wish, undeclared
+from companion.games.hope_inhumanity.wishes import tied, wishing
 
 
 def _ask_support(state: State) -> Iterator[Question]:
     if undeclared(state):
         yield from support.ask(state)
         yield from commit.ask_more(state)
-    else:
+    if wishing(state) and not more_may_wish(state):
         yield from (tie if tied(state) else last_hope).ask(state)
 
 

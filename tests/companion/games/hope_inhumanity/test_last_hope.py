@@ -87,6 +87,18 @@ def test_when_hope_is_scarce_the_least_burdened_is_asked_first() -> None:
     assert granted.state.running.stakes["B"].last_hope == 1
 
 
+@pytest.mark.rule("HI-121")
+def test_who_has_dice_of_their_own_need_not_be_waited_for() -> None:
+    humanity = {"A": 3, "B": 0, "C": 0, "D": 1}
+    evening = acted(scene(1), humanity=humanity, hope=1, conditions={"B": ["Hurt"]}).commit(1)
+    offered = evening.last_hope("B").last_hope("C")
+    assert offered.asks() == {"offer:C", "support:D"}
+    taken = offered.take("C")
+    assert taken.state.running.refused == {"B"}
+    assert taken.asks() == {"support:D"}
+    assert taken.support("D", 1).phase is Phase.ROLL
+
+
 @pytest.mark.rule("HI-122")
 def test_equal_burdens_are_asked_clockwise_from_the_left() -> None:
     moment: Moment = {"conditions": {"C": ["Hungry"], "D": ["Hurt"]}, "hope": 1}
