@@ -281,5 +281,6 @@ class Page:
     again: str | None = None
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
+    shared: tuple[Card, ...] = ()
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""

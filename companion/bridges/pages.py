@@ -100,6 +100,7 @@ class Painter:
             roll=self._roll(view.rolling, around.sight),
             hand=self._cards(view.hand),
             opened=self._cards(view.opened),
+            shared=self._cards(view.shared),
             prompts=tuple(self._prompts(play, viewer, around.sight)),
             notices=self._notices(moment, around.sight),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),

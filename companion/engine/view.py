@@ -121,7 +121,10 @@ class Spotlight:
 
 @dataclass(frozen=True)
 class View:
-    """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone."""
+    """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone.
+
+    `shared` cards lie before everybody, to be used by anybody.
+    """
 
     viewer: Viewer
     mood: Mood
@@ -134,3 +137,4 @@ class View:
     opened: tuple[CardView, ...]
     counters: tuple[tuple[Words, int], ...]
     over: bool
+    shared: tuple[CardView, ...] = ()

@@ -2,6 +2,7 @@
 title = The table
 you = you
 hand = Your cards
+shared = Everybody’s cards
 hold = Hold to read
 others = At the table
 sitting = Sitting already

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity import rewards
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
@@ -12,38 +13,62 @@ from companion.games.hope_inhumanity.state import DICE, WORST, State, Survivor, 
 
 @dataclass(frozen=True)
 class Concerned:
-    """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in."""
+    """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in.
+
+    `card` is the Trait or Asset that speaks. What concerns the whole group happens `times` (A-36).
+    """
 
     each: tuple[str, ...] = ()
     you: str | None = None
     other: str | None = None
     chosen: str | None = None
-    trait: str = ""
+    card: str = ""
+    times: int = 1
 
 
 def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
     """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
     for effect in effects:
+        if isinstance(effect, fx.DrawAsset):
+            rewards.draw(draft, concerned.each)
+            continue
         for event in _events(draft.state, effect, concerned):
             draft.add(event)
 
 
 def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e.Event]:
     match effect:
-        case fx.GainHope(n):
-            yield from _some(min(n, DICE - state.hope), e.HopeGained)
-        case fx.LoseHope(n):
-            yield from _some(min(n, state.hope), e.HopeLost)
         case fx.ChangeHardship(n):
-            yield e.HardshipShifted(n, concerned.you or "", concerned.trait)
+            yield e.HardshipShifted(n, concerned.you or "", concerned.card)
+        case fx.GainHope() | fx.LoseHope() | fx.GainHunted() | fx.LoseHunted():
+            yield from _shared(state, effect, concerned.times)
+        case fx.LoseGroupAsset():
+            yield from rewards.lost(state, None)
+        case fx.RefillGroupAssets(n):
+            yield from rewards.refilled(state, None, n)
+        case fx.DrawAsset():
+            raise TypeError("an Asset is drawn one at a time")
         case _:
             for survivor in _meant(state, effect.whom, concerned):
                 yield from _personal(state, effect, survivor)
 
 
-def _some(n: int, happened: type[e.HopeGained] | type[e.HopeLost]) -> Iterator[e.Event]:
-    if n > 0:
-        yield happened(n)
+_Shared = fx.GainHope | fx.LoseHope | fx.GainHunted | fx.LoseHunted
+
+
+def _shared(state: State, effect: _Shared, times: int) -> Iterator[e.Event]:
+    happened: type[e.HopeGained] | type[e.HopeLost] | type[e.HuntedGained] | type[e.HuntedLost]
+    match effect:
+        case fx.GainHope(n):
+            most, happened = DICE - state.hope, e.HopeGained
+        case fx.LoseHope(n):
+            most, happened = state.hope, e.HopeLost
+        case fx.GainHunted(n):
+            most, happened = (n * times if state.deck.expansion else 0), e.HuntedGained
+        case fx.LoseHunted(n):
+            most, happened = state.hunted, e.HuntedLost
+    if min(n * times, most) > 0:
+        yield happened(min(n * times, most))
 
 
 def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
@@ -72,6 +97,10 @@ def _supporters(state: State) -> tuple[str, ...]:
 def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
+        case fx.LoseAsset():
+            yield from rewards.lost(state, seat)
+        case fx.RefillAssets(_, n):
+            yield from rewards.refilled(state, seat, n)
         case fx.SufferHunger(_, n):
             yield from _steps(seat, min(n, guard.hunger), e.HungerSpared)
             yield from _steps(seat, n - guard.hunger, e.HungerSuffered)

@@ -20,6 +20,7 @@ def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Ru
     personalities = shuffled(sorted(deck.personalities), seed, "personalities")
     traits = shuffled(sorted(deck.traits), seed, "traits")
     relationships = shuffled(sorted(deck.relationships), seed, "relationships")
+    assets = shuffled(sorted(deck.assets), seed, "assets")
     first = shuffled([seat.id for seat in seats], seed, "first")[0]
     return State(
         rulings=rulings,
@@ -30,6 +31,7 @@ def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Ru
         trait_pile=traits[TRAITS_EACH * len(seats) :],
         personality_pile=personalities[len(seats) :],
         relationship_pile=relationships[len(seats) :],
+        asset_pile=assets,
         bonds=_bonds(seats, relationships),
         hope=len(seats),
         active=first,

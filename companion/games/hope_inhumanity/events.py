@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
+from companion.games.hope_inhumanity.assets.events import AnyAssetEvent
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.state import Reason, Verdict
 
@@ -228,7 +229,7 @@ class HardshipShifted:
 
     amount: int
     seat: str
-    trait: str
+    card: str
 
 
 @dataclass(frozen=True)
@@ -340,6 +341,25 @@ class HopeLost:
 
 
 @dataclass(frozen=True)
+class HuntedGained:
+    """The group became more Hunted (HI-297)."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class HuntedLost:
+    """The group became less Hunted (HI-300)."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class HuntedLeftOut:
+    """Cards speak of Hunted, and no expansion is in play: those sentences do nothing (HI-017)."""
+
+
+@dataclass(frozen=True)
 class SurvivorLost:
     """A character left the game."""
 
@@ -402,6 +422,10 @@ Event: TypeAlias = (
     | DeathCheated
     | HopeGained
     | HopeLost
+    | HuntedGained
+    | HuntedLost
+    | HuntedLeftOut
+    | AnyAssetEvent
     | SurvivorLost
     | TurnResolved
     | GameEnded

@@ -7,6 +7,8 @@ from typing import Any
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.assets.after import after, without_loans
+from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import (
@@ -25,11 +27,11 @@ from companion.games.hope_inhumanity.tell import tell
 
 def evolve(state: State, event: e.Event) -> State:
     """The state after the event, with what is told about it kept beside the Scene in play."""
-    after = _after(event, state)
-    line = tell(after, event)
-    if line is None or after.playing is None:
-        return after
-    return replace(after, playing=replace(after.playing, told=(*after.playing.told, line)))
+    moved = _after(event, state)
+    line = tell(moved, event)
+    if line is None or moved.playing is None:
+        return moved
+    return replace(moved, playing=replace(moved.playing, told=(*moved.playing.told, line)))
 
 
 @singledispatch
@@ -63,7 +65,7 @@ def _(event: e.RoundBegun, state: State) -> State:
 @_after.register
 def _(event: e.TurnBegun, state: State) -> State:
     unguarded = tuple(replace(survivor, guard=Guard()) for survivor in state.survivors)
-    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded)
+    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded, thefts=0)
 
 
 @_after.register
@@ -210,7 +212,7 @@ def _(event: e.TraitPlayed, state: State) -> State:
 
 @_after.register
 def _(event: e.HardshipShifted, state: State) -> State:
-    name, card = state.survivor(event.seat).name, state.deck.traits[event.trait].title
+    name, card = state.survivor(event.seat).name, state.deck.title(event.card)
     reason = Reason(event.amount, say("reason-trait", n=event.amount, name=name, card=card))
     return _playing(state, shifts=(*state.running.shifts, reason))
 
@@ -304,7 +306,28 @@ def _(event: e.HopeLost, state: State) -> State:
 
 
 @_after.register
+def _(event: e.HuntedGained, state: State) -> State:
+    return replace(state, hunted=state.hunted + event.n)
+
+
+@_after.register
+def _(event: e.HuntedLost, state: State) -> State:
+    return replace(state, hunted=state.hunted - event.n)
+
+
+@_after.register
+def _(_event: e.HuntedLeftOut, state: State) -> State:
+    return state
+
+
+@_after.register
+def _(event: AssetEvent, state: State) -> State:
+    return after(event, state)
+
+
+@_after.register
 def _(event: e.SurvivorLost, state: State) -> State:
+    state = without_loans(state, event.seat)
     left = _survivor(state, event.seat, lambda s: replace(s, alive=False, traits=()))
     parted = replace(left, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
     return parted if parted.playing is None else _playing(parted, deaths=parted.playing.deaths + 1)

@@ -18,7 +18,7 @@ from companion.games.hope_inhumanity.cards.deck import DeckFaults
 from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import Event, GameBegun
+from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
@@ -44,7 +44,8 @@ class HopeInhumanity:
         self._check_seats(set_up)
         self._check_cards(set_up)
         rulings_of(set_up.options)
-        return (GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options),)
+        begun = GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options)
+        return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
 
     def nothing(self) -> State:
         """The empty table."""

@@ -19,6 +19,7 @@ def reasons(state: State) -> tuple[Reason, ...]:
     return (
         Reason(printed, say("reason-printed", n=printed)),
         *_conditions(state.acting),
+        *_hunted(state),
         *_personality(state),
         *state.running.shifts,
     )
@@ -39,6 +40,11 @@ def _conditions(survivor: Survivor) -> Iterator[Reason]:
         if step:
             worst = min(step, len(keys))
             yield Reason(worst, say(keys[worst - 1], n=worst, name=survivor.name))
+
+
+def _hunted(state: State) -> Iterator[Reason]:
+    if state.hunted:
+        yield Reason(state.hunted, say("reason-hunted", n=state.hunted))
 
 
 def _personality(state: State) -> Iterator[Reason]:

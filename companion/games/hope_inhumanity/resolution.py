@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import pay
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
 
 def deal_out_scene(draft: Draft) -> None:
@@ -59,7 +59,14 @@ def deal_out_branches(draft: Draft) -> None:
     """Gives every branch that holds to whom it is for."""
     scene = draft.state.scene
     for branch, receivers in holding(draft.state):
-        deal_out(draft, getattr(scene, branch), Concerned(each=tuple(receivers)))
+        concerned = Concerned(each=tuple(receivers), times=_times(draft.state, receivers))
+        deal_out(draft, getattr(scene, branch), concerned)
+
+
+def _times(state: State, receivers: frozenset[str]) -> int:
+    """How often a branch moves what is the group's: once, or for each living receiver (HI-169, A-36)."""
+    each = state.rulings.group_effects == "each"
+    return sum(survivor.seat in receivers for survivor in state.living) if each else 1
 
 
 def close_scene(draft: Draft) -> None:

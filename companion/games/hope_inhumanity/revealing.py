@@ -1,6 +1,7 @@
 """Which events show somebody what cannot be unseen, so that only the whole table takes them back."""
 
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.assets import events as a
 
 REVEALING: frozenset[type[e.Event]] = frozenset(
     {
@@ -14,9 +15,16 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         e.SupportShown,
         e.QuestionAnswered,
         e.TraitPlayed,
+        a.AssetGained,
+        a.AssetUsed,
+        a.AssetStolen,
+        a.AssetLent,
     }
 )
-"""A card was read by one or by all, a callout read aloud, dice lie open, what was sealed was opened."""
+"""A card was read by one or by all, a callout read aloud, dice lie open, what was sealed was opened.
+
+An Asset may be its owner's secret, so that whoever uses, steals or borrows it learns something (A-07).
+"""
 
 PLAIN: frozenset[type[e.Event]] = frozenset(
     {
@@ -52,6 +60,14 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.DeathCheated,
         e.HopeGained,
         e.HopeLost,
+        e.HuntedGained,
+        e.HuntedLost,
+        e.HuntedLeftOut,
+        a.AssetMissed,
+        a.SpentAssetsShuffled,
+        a.AssetRefilled,
+        a.AssetLost,
+        a.AssetTakenBack,
         e.SurvivorLost,
         e.TurnResolved,
         e.GameEnded,

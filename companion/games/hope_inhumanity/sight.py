@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine import phrasebook
-from companion.engine.view import CardView, Chart, Viewer
+from companion.engine.view import CardView, Chart, Track, Viewer
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.branches import holding
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
-from companion.games.hope_inhumanity.state import Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
+from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
 
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}
@@ -17,12 +17,16 @@ BRANCHES = ("succeed", "fail", "accept", "refuse", "all_refuse")
 
 
 def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
-    """The cards that this viewer alone holds: the Scene while acting, and the Traits (HI-055, HI-074)."""
+    """What this viewer holds: the Scene while acting, Traits, and personal Assets (HI-055, HI-074, A-07)."""
     if viewer is None:
         return ()
     holder = state.survivor(viewer)
     scene = [_held_scene(state)] if reads(state, holder) else []
-    return (*scene, *(_trait(state.deck.traits[card], secret=True) for card in holder.traits))
+    return (
+        *scene,
+        *(_trait(state.deck.traits[card], secret=True) for card in holder.traits),
+        *(_asset(state, held) for held in state.assets if viewer in {held.owner, held.borrower}),
+    )
 
 
 def opened(state: State) -> tuple[CardView, ...]:
@@ -32,8 +36,21 @@ def opened(state: State) -> tuple[CardView, ...]:
     return (_scene(state.scene, tuple(_printed(state.scene, _shown(state))), secret=False),)
 
 
+def shared(state: State) -> tuple[CardView, ...]:
+    """The group's Assets, which are everybody's to read and to use (HI-080, HI-249)."""
+    return tuple(_asset(state, held) for held in state.owned_by(None))
+
+
+def uses(state: State, owner: str | None) -> tuple[Track, ...]:
+    """How often the Assets of that owner (None: the group) still work, as everybody may know (HI-080)."""
+    if owner is not None and state.rulings.assets_secret:
+        return ()
+    cards = ((held, state.deck.assets[held.card]) for held in state.owned_by(owner))
+    return tuple(Track(f"asset-{card.id}", card.title, held.uses, card.uses) for held, card in cards)
+
+
 def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
-    """What lies openly before somebody: Personality, Relationships, played Traits (HI-075, HI-079)."""
+    """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080)."""
     deck = state.deck
     personality = (
         [_open(deck.personalities[survivor.personality], "personality")] if survivor.personality else []
@@ -43,6 +60,7 @@ def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
         *personality,
         *(_open(deck.relationships[bond.card], "relationship") for bond in bonds),
         *(_trait(deck.traits[card], secret=False) for card in survivor.played),
+        *(_assets_before(state, survivor) if not state.rulings.assets_secret else ()),
     )
 
 
@@ -111,9 +129,27 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
-    window = say(f"window-{trait.window.name.lower().replace('_', '-')}")
-    lines: tuple[Words, ...] = (trait.text, window, *map(phrasebook.say, trait.effects))
+    lines: tuple[Words, ...] = (trait.text, _window(trait.window), *map(phrasebook.say, trait.effects))
     return CardView(trait.id, say("card-trait"), trait.title, lines, secret)
+
+
+def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
+    return (_asset(state, held) for held in state.owned_by(survivor.seat))
+
+
+def _asset(state: State, held: Holding) -> CardView:
+    """An Asset; a personal one is covered on its owner's phone where the table keeps it secret (A-07)."""
+    asset = state.deck.assets[held.card]
+    kind = say(f"card-asset-{asset.scope}")
+    if held.borrower:
+        kind = say("card-asset-lent", name=state.survivor(held.borrower).name)
+    lines = (asset.text, _window(asset.window), say("uses-left", n=held.uses))
+    secret = state.rulings.assets_secret and held.owner is not None
+    return CardView(asset.id, kind, asset.title, (*lines, *map(phrasebook.say, asset.effects)), secret)
+
+
+def _window(window: Window) -> Words:
+    return say(f"window-{window.name.lower().replace('_', '-')}")
 
 
 def _open(card: Personality | Relationship, kind: str) -> CardView:

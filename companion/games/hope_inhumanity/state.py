@@ -81,6 +81,16 @@ class Survivor:
 
 
 @dataclass(frozen=True)
+class Holding:
+    """An Asset in play: whose it is (None: the group's), how often it still works, who has it on loan."""
+
+    card: str
+    owner: str | None
+    uses: int
+    borrower: str | None = None
+
+
+@dataclass(frozen=True)
 class Bond:
     """A Relationship between two seats."""
 
@@ -154,7 +164,9 @@ class Playing:
 class State:
     """A whole game. `survivors` stand clockwise, the dead among them.
 
-    The piles hold ids of cards, the top one first; `piles` are those of the Scenes.
+    The piles hold ids of cards, the top one first; `piles` are those of the Scenes. `assets` are those in
+    play in the order in which they were gained, `spent_assets` those used up. `hunted` is the group's, and
+    `thefts` are those of this turn.
     """
 
     rulings: Rulings = field(default_factory=Rulings)
@@ -165,6 +177,11 @@ class State:
     trait_pile: tuple[str, ...] = ()
     personality_pile: tuple[str, ...] = ()
     relationship_pile: tuple[str, ...] = ()
+    asset_pile: tuple[str, ...] = ()
+    assets: tuple[Holding, ...] = ()
+    spent_assets: tuple[str, ...] = ()
+    hunted: int = 0
+    thefts: int = 0
     bonds: tuple[Bond, ...] = ()
     round: int = 1
     hope: int = 0
@@ -226,6 +243,22 @@ class State:
         spoken = {*playing.accepted, *playing.refused, *playing.sealed_answers}
         order = (*self.others, *(one for one in self.living if one.seat == self.active))
         return tuple(survivor for survivor in order if survivor.seat not in spoken)
+
+    def holding(self, card: str) -> Holding:
+        """The Asset in play with that card. Raises LookupError if it is not in play."""
+        for holding in self.assets:
+            if holding.card == card:
+                return holding
+        raise LookupError(card)
+
+    def owned_by(self, owner: str | None) -> tuple[Holding, ...]:
+        """The Assets in play of one seat, or the group's (None), in the order in which they were gained."""
+        return tuple(holding for holding in self.assets if holding.owner == owner)
+
+    def with_holding(self, holding: Holding) -> "State":
+        """The state with that Asset in the place of its former self."""
+        kept = (holding if other.card == holding.card else other for other in self.assets)
+        return replace(self, assets=tuple(kept))
 
     def with_survivor(self, survivor: Survivor) -> "State":
         """The state with that character in the place of its former self."""

@@ -5,6 +5,8 @@ from typing import Any
 
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.assets.events import AssetEvent
+from companion.games.hope_inhumanity.assets.tell import tell as tell_asset
 from companion.games.hope_inhumanity.state import ROUNDS, WORST, State, Verdict
 
 
@@ -233,6 +235,26 @@ def _(event: e.HopeGained, state: State) -> Message:
 @_tell.register
 def _(event: e.HopeLost, state: State) -> Message:
     return say("told-hope-lost", n=event.n, left=state.hope)
+
+
+@_tell.register
+def _(event: e.HuntedGained, state: State) -> Message:
+    return say("told-hunted-gained", n=event.n, now=state.hunted)
+
+
+@_tell.register
+def _(event: e.HuntedLost, state: State) -> Message:
+    return say("told-hunted-lost", n=event.n, now=state.hunted)
+
+
+@_tell.register
+def _(_event: e.HuntedLeftOut, _state: State) -> Message:
+    return say("told-hunted-left-out")
+
+
+@_tell.register
+def _(event: AssetEvent, state: State) -> Message:
+    return tell_asset(event, state)
 
 
 @_tell.register

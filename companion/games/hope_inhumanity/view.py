@@ -37,6 +37,7 @@ def view(state: State, viewer: Viewer) -> View:
         rolling=_rolling(state),
         hand=sight.hand(state, viewer),
         opened=sight.opened(state),
+        shared=sight.shared(state),
         counters=_counters(state),
         over=state.phase is Phase.OVER,
     )
@@ -61,11 +62,14 @@ def _tracks(state: State) -> tuple[Track, ...]:
     return (
         Track("round", say("round"), state.round, ROUNDS),
         Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR),
+        *([Track("hunted", say("hunted"), state.hunted, state.hunted)] if state.hunted else []),
+        *sight.uses(state, None),
     )
 
 
 def _counters(state: State) -> tuple[tuple[Words, int], ...]:
-    return tuple((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
+    scenes = ((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
+    return (*scenes, *([(say("asset-pile"), len(state.asset_pile))] if state.deck.assets else []))
 
 
 def _wanted(state: State) -> set[str | None]:
@@ -83,8 +87,9 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
         colour=survivor.colour,
         tracks=(
             Track("humanity", say("humanity"), max(0, survivor.humanity), survivor.most, survivor.colour),
+            *sight.uses(state, survivor.seat),
         ),
-        badges=_badges(survivor),
+        badges=_badges(state, survivor),
         cards=sight.laid_out(state, survivor),
         on_turn=survivor.seat == state.active and state.phase not in {Phase.INTRODUCTION, Phase.OVER},
         wanted=wanted,
@@ -93,7 +98,7 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
     )
 
 
-def _badges(survivor: Survivor) -> tuple[Badge, ...]:
+def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
     marks = []
     if survivor.hunger:
         marks.append(Badge("hunger", say(f"hunger-{min(survivor.hunger, 2)}"), survivor.hunger > 1))
@@ -104,6 +109,9 @@ def _badges(survivor: Survivor) -> tuple[Badge, ...]:
     marks += _guards(survivor)
     if survivor.alive and survivor.traits:
         marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
+    hidden = len(state.owned_by(survivor.seat)) if state.rulings.assets_secret else 0
+    if hidden:
+        marks.append(Badge("assets", say("assets-held", n=hidden)))
     return tuple(marks)
 
 

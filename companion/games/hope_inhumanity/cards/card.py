@@ -1,13 +1,24 @@
 """The cards themselves, and the deck that a game is played with."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from companion.games.hope_inhumanity.cards.abilities import Ability
-from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
+from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted
+from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 
-__all__ = ["Deck", "Mark", "Personality", "Relationship", "Scene", "Terrain", "Trait", "Window"]
+__all__ = [
+    "Asset",
+    "Deck",
+    "Mark",
+    "Personality",
+    "Relationship",
+    "Scene",
+    "Scope",
+    "Terrain",
+    "Trait",
+    "Window",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +78,48 @@ class Relationship:
     abilities: tuple[Ability, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A thing of `uses` uses, one player's or everybody's (HI-245); YOU is whoever uses it."""
+
+    id: str
+    title: str
+    text: str
+    scope: Scope
+    uses: int
+    window: Window
+    effects: tuple[Effect, ...]
+
+
 @dataclass(frozen=True)
 class Deck:
-    """The cards of one or more card files, by id in the order of the files."""
+    """The cards of one or more card files, by id in the order of the files.
+
+    With an `expansion` among them the group can be Hunted (HI-017).
+    """
 
     names: tuple[str, ...]
     scenes: Mapping[str, Scene]
     traits: Mapping[str, Trait]
     personalities: Mapping[str, Personality]
     relationships: Mapping[str, Relationship]
+    assets: Mapping[str, Asset] = field(default_factory=dict)
+    expansion: bool = False
+
+    @property
+    def hunted_in_vain(self) -> bool:
+        """Whether a card speaks of Hunted although no expansion is in play (HI-017)."""
+        spoken = (effect for card in self._speaking() for effect in card)
+        return not self.expansion and any(isinstance(one, GainHunted | LoseHunted) for one in spoken)
+
+    def _speaking(self) -> Iterator[tuple[Effect, ...]]:
+        for scene in self.scenes.values():
+            yield from (scene.succeed, scene.fail, scene.refuse, scene.accept, scene.all_refuse)
+        yield from (trait.effects for trait in self.traits.values())
+        yield from (asset.effects for asset in self.assets.values())
+        for relationship in self.relationships.values():
+            yield tuple(ability.effect for ability in relationship.abilities if hasattr(ability, "effect"))
+
+    def title(self, card: str) -> str:
+        """The title of a Trait or an Asset."""
+        return (self.traits.get(card) or self.assets[card]).title

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
-from companion.games.hope_inhumanity.cards.card import Deck, Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.box import check_box
+from companion.games.hope_inhumanity.cards.card import Asset, Deck, Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.cards.making import (
+    make_asset,
     make_personality,
     make_relationship,
     make_scene,
@@ -15,10 +17,10 @@ from companion.games.hope_inhumanity.cards.making import (
 )
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 
-C = TypeVar("C", Scene, Trait, Personality, Relationship)
+C = TypeVar("C", Scene, Trait, Personality, Relationship, Asset)
 
-_HEAD = ("deck", "language", "version")
-_SECTIONS = ("scenes", "traits", "personalities", "relationships")
+_HEAD = ("deck", "language", "version", "expansion", "box")
+_SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
 _MOST_VERSION = 9_999
 
 
@@ -57,10 +59,20 @@ class _Reading:
         self.traits: dict[str, Trait] = {}
         self.personalities: dict[str, Personality] = {}
         self.relationships: dict[str, Relationship] = {}
+        self.assets: dict[str, Asset] = {}
+        self.expansion = False
 
     def deck(self) -> Deck:
         """What was read."""
-        return Deck(tuple(self.names), self.scenes, self.traits, self.personalities, self.relationships)
+        return Deck(
+            names=tuple(self.names),
+            scenes=self.scenes,
+            traits=self.traits,
+            personalities=self.personalities,
+            relationships=self.relationships,
+            assets=self.assets,
+            expansion=self.expansion,
+        )
 
     def read(self, file: str, text: str) -> None:
         """Add one file."""
@@ -82,6 +94,9 @@ class _Reading:
         self.traits |= self._section(sheet, name, "traits", "A Trait", make_trait)
         self.personalities |= self._section(sheet, name, "personalities", "A Personality", make_personality)
         self.relationships |= self._section(sheet, name, "relationships", "A Relationship", make_relationship)
+        self.assets |= self._section(sheet, name, "assets", "An Asset", make_asset)
+        self.expansion |= sheet.yes("expansion")
+        check_box(sheet)
 
     def _head(self, sheet: Sheet) -> str:
         name = sheet.text("deck")

@@ -133,6 +133,59 @@ class ChangeHardship:
     n: _Change
 
 
+@phrase("the group gains {n} hunted")
+@dataclass(frozen=True, slots=True)
+class GainHunted:
+    """Everybody's Scenes become `n` harder, for good; once, not per person (HI-297, HI-298, HI-302)."""
+
+    n: _Steps
+
+
+@phrase("the group loses {n} hunted")
+@dataclass(frozen=True, slots=True)
+class LoseHunted:
+    """The group shakes off `n` Hunted, down to none; Traits and Assets alone can say it (HI-300)."""
+
+    n: _Steps
+
+
+@phrase("the acting player draws an asset")
+@dataclass(frozen=True, slots=True)
+class DrawAsset:
+    """Draw the top Asset: a personal one is the acting player's, any other the group's (HI-244, HI-246)."""
+
+
+@phrase("{whom} {whom:loses|lose} an asset")
+@dataclass(frozen=True, slots=True)
+class LoseAsset:
+    """Of the personal Assets that somebody owns, the one gained last leaves the game."""
+
+    whom: Whom
+
+
+@phrase("the group loses an asset")
+@dataclass(frozen=True, slots=True)
+class LoseGroupAsset:
+    """Of the group's Assets the one gained last leaves the game."""
+
+
+@phrase("{whom} {whom:refills|refill} {n} {n:use|uses} of each asset")
+@dataclass(frozen=True, slots=True)
+class RefillAssets:
+    """Each personal Asset that somebody owns gets `n` uses back, up to as many as are printed on it."""
+
+    whom: Whom
+    n: _Steps
+
+
+@phrase("the group refills {n} {n:use|uses} of each asset")
+@dataclass(frozen=True, slots=True)
+class RefillGroupAssets:
+    """Each of the group's Assets gets `n` uses back, up to as many as are printed on it."""
+
+    n: _Steps
+
+
 Effect: TypeAlias = (
     GainHumanity
     | LoseHumanity
@@ -146,4 +199,11 @@ Effect: TypeAlias = (
     | GainHope
     | LoseHope
     | ChangeHardship
+    | GainHunted
+    | LoseHunted
+    | DrawAsset
+    | LoseAsset
+    | LoseGroupAsset
+    | RefillAssets
+    | RefillGroupAssets
 )

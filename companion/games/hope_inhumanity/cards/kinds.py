@@ -1,4 +1,4 @@
-"""The closed lists that cards choose from: terrains, marks, and when a Trait may be played."""
+"""The closed lists that cards choose from: terrains, marks, whose an Asset is, when a card may be used."""
 
 from enum import StrEnum
 
@@ -26,8 +26,21 @@ class Mark(StrEnum):
     THEFT = "theft"
 
 
+class Scope(StrEnum):
+    """Whose an Asset is: one player's, or everybody's (HI-245)."""
+
+    PERSONAL = "personal"
+    GROUP = "group"
+
+
+class Box(StrEnum):
+    """A printed box that a card file can be the whole of (HI-007 to HI-011)."""
+
+    CORE = "core"
+
+
 class Window(StrEnum):
-    """When a Trait may be played (HI-259, HI-264)."""
+    """When a Trait or an Asset may be used (HI-259, HI-264, A-65)."""
 
     ANYTIME = "at any time"
     BEFORE_ROLL = "before the roll"

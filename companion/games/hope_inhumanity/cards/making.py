@@ -4,15 +4,19 @@ import re
 import unicodedata
 
 from companion.games.hope_inhumanity.cards.card import (
+    Asset,
     Mark,
     Personality,
     Relationship,
     Scene,
+    Scope,
     Terrain,
     Trait,
     Window,
 )
 from companion.games.hope_inhumanity.cards.pages import (
+    ASSET,
+    ASSET_BEFORE_ROLL,
     PERSONALITY,
     QUESTION,
     RATED,
@@ -26,6 +30,7 @@ MOST_HARDSHIP = 9
 MOST_PRICE = 5
 PRICES = ("accept costs", "refuse costs")
 NO_ROLL = "no humanity roll"
+MOST_USES = 9
 _SCENE_LINES = (
     "title",
     "terrain",
@@ -77,7 +82,7 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
 def make_trait(deck: str, sheet: Sheet) -> Trait:
     """A Trait, which must do something; faults go to the sheet."""
     sheet.only(("title", "text", "when", "use"))
-    window = sheet.choice("when", Window, Window.ANYTIME) if sheet.has("when") else Window.ANYTIME
+    window = _window(sheet)
     page = TRAIT if window is Window.ANYTIME else TRAIT_BEFORE_ROLL
     return Trait(
         id=_id(deck, sheet),
@@ -85,6 +90,21 @@ def make_trait(deck: str, sheet: Sheet) -> Trait:
         text=sheet.text("text"),
         window=window,
         effects=sheet.some_sentences("use", page),
+    )
+
+
+def make_asset(deck: str, sheet: Sheet) -> Asset:
+    """An Asset, which must say whose it is and how often it works (HI-245); faults go to the sheet."""
+    sheet.only(("title", "text", "scope", "uses", "when", "use"))
+    window = _window(sheet)
+    return Asset(
+        id=_id(deck, sheet),
+        title=sheet.text("title"),
+        text=sheet.text("text"),
+        scope=sheet.choice("scope", Scope, Scope.PERSONAL),
+        uses=sheet.number("uses", MOST_USES, least=1),
+        window=window,
+        effects=sheet.some_sentences("use", ASSET if window is Window.ANYTIME else ASSET_BEFORE_ROLL),
     )
 
 
@@ -107,6 +127,10 @@ def _id(deck: str, sheet: Sheet) -> str:
     if title and not slug(title):
         sheet.blame("title", "A title needs letters or digits.")
     return f"{slug(deck)}.{slug(title)}"
+
+
+def _window(sheet: Sheet) -> Window:
+    return sheet.choice("when", Window, Window.ANYTIME) if sheet.has("when") else Window.ANYTIME
 
 
 def _rated(sheet: Sheet) -> bool:

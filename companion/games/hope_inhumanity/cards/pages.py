@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
     Effect,
+    LoseHunted,
     SpareHarm,
     SpareHunger,
     Whom,
@@ -25,14 +26,12 @@ from companion.games.hope_inhumanity.cards.effects import (
 P = TypeVar("P")
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
-_PREVENTING = (SpareHunger, SpareHarm, CheatDeath)
+_OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted)
 _HELD = tuple(one for one in _EFFECTS if one is not ChangeHardship)
-_LASTING = tuple(one for one in _HELD if one not in _PREVENTING)
+_LASTING = tuple(one for one in _HELD if one not in _OF_CARDS_IN_HAND)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability)))
 
 LATER = {
-    "asset": "Assets are",
-    "hunted": "Hunted is",
     "bonus": "A bonus for more successes is",
     "by hand": "“By hand” is",
     "reroll": "Rolling dice again is",
@@ -88,9 +87,11 @@ class Page:
     def _explain_kind(self, value: object) -> str:
         if isinstance(value, ChangeHardship):
             return (
-                "Only a Trait that is played before the roll can say this; such a Trait has a line "
+                "Only a Trait or an Asset for before the roll can say this; such a card has a line "
                 "“when: before the roll”."
             )
+        if isinstance(value, LoseHunted):
+            return "Only a Trait or an Asset can make the group less Hunted; a Scene cannot."
         return f"This sentence belongs on {_home(value)}; it cannot stand in {self.name}."
 
 
@@ -114,6 +115,8 @@ RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Who
 QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
 TRAIT = Page("a Trait", _HELD, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
 TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _EFFECTS, (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS))
+ASSET = Page("an Asset", _HELD, TRAIT.whom)
+ASSET_BEFORE_ROLL = Page("an Asset before the roll", _EFFECTS, TRAIT_BEFORE_ROLL.whom)
 PERSONALITY = Page("a Personality", (StartHumanity, MostHumanity, LoseOnlyByCommitting, HarderScenes))
 RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart))
 AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))

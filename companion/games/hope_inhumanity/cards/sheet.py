@@ -64,14 +64,15 @@ class Sheet:
         found = [self._word(word, choices, self.place(key)) for word in words]
         return frozenset(one for one in found if one)
 
-    def number(self, key: str, most: int) -> int:
-        """A whole number from 0 on that must be there."""
+    def number(self, key: str, most: int, least: int = 0) -> int:
+        """A whole number from `least` on that must be there."""
         text = self.text(key)
-        if text.isascii() and text.isdigit() and len(text) < len(str(most)) + 1 and int(text) <= most:
+        plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if plain and least <= int(text) <= most:
             return int(text)
         if text:
-            self.blame(key, f"After “{key}:” stands a number from 0 to {most}, not “{text}”.")
-        return 0
+            self.blame(key, f"After “{key}:” stands a number from {least} to {most}, not “{text}”.")
+        return least
 
     def yes(self, key: str) -> bool:
         """Whether a line says yes; a missing one says no."""

@@ -7,6 +7,7 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import (
+    Asset,
     Deck,
     Personality,
     Relationship,
@@ -16,7 +17,7 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.rulings import rulings_of
-from companion.games.hope_inhumanity.state import DICE, Bond, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, Bond, Holding, Phase, State, Survivor
 
 COLOURS = {"A": "red", "B": "blue", "C": "green", "D": "black", "E": "yellow"}
 """The seats, clockwise, and the dice that are theirs."""
@@ -58,7 +59,10 @@ def seated(
 
 @dataclass(frozen=True)
 class Cards:
-    """Every card on the table: those that people have, and those that lie in piles, the first on top."""
+    """Every card on the table: those that people have, and those that lie in piles, the first on top.
+
+    `assets` are those in play, each with whose it is; with `expansion` the group can be Hunted.
+    """
 
     scenes: tuple[Scene, ...]
     traits: tuple[Trait, ...] = ()
@@ -67,6 +71,9 @@ class Cards:
     trait_pile: tuple[Trait, ...] = ()
     personality_pile: tuple[Personality, ...] = ()
     relationship_pile: tuple[Relationship, ...] = ()
+    assets: tuple[tuple[Holding, Asset], ...] = ()
+    asset_pile: tuple[Asset, ...] = ()
+    expansion: bool = False
 
     @property
     def deck(self) -> Deck:
@@ -78,6 +85,8 @@ class Cards:
             {card.id: card for card in (*self.traits, *self.trait_pile)},
             {card.id: card for card in (*self.personalities, *self.personality_pile)},
             {card.id: card for card in (*ring, *self.relationship_pile)},
+            {card.id: card for card in (*(card for _, card in self.assets), *self.asset_pile)},
+            self.expansion,
         )
 
 
@@ -89,6 +98,7 @@ def staged(
     hope: int = 3,
     active: str = "A",
     had_turn: Iterable[str] = (),
+    hunted: int = 0,
     rulings: Mapping[str, str] | None = None,
 ) -> State:
     """The moment in which the active seat draws.
@@ -103,6 +113,9 @@ def staged(
         trait_pile=tuple(card.id for card in cards.trait_pile),
         personality_pile=tuple(card.id for card in cards.personality_pile),
         relationship_pile=tuple(card.id for card in cards.relationship_pile),
+        asset_pile=tuple(card.id for card in cards.asset_pile),
+        assets=tuple(holding for holding, _ in cards.assets),
+        hunted=hunted,
         piles={
             terrain: tuple(card.id for card in cards.scenes if card.terrain is terrain) for terrain in Terrain
         },

@@ -9,15 +9,18 @@ from companion.games.hope_inhumanity.state import Phase, State
 from companion.games.hope_inhumanity.steps import (
     aftermath,
     answers,
+    assets,
     commit,
     declare,
     draw,
     hope,
     introduction,
     last_hope,
+    lending,
     outcomes,
     roll,
     support,
+    theft,
     tie,
     traits,
 )
@@ -63,6 +66,10 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "correct": outcomes.decide_correction,
     "answer": answers.decide,
     "trait": traits.decide,
+    "asset": assets.decide,
+    "steal": theft.decide,
+    "lend": lending.lend,
+    "return": lending.take_back,
     "next-turn": aftermath.decide,
 }
 
@@ -71,7 +78,8 @@ def ask(state: State) -> tuple[Question, ...]:
     """Every question that is open now."""
     if state.phase is Phase.OVER:
         return ()
-    return (*ASK[state.phase](state), *traits.ask(state))
+    at_any_time = (traits, assets, theft, lending)
+    return (*ASK[state.phase](state), *(asked for step in at_any_time for asked in step.ask(state)))
 
 
 def decide(draft: Draft, answer: Answer) -> None:

@@ -16,6 +16,9 @@ from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 from companion.games.hope_inhumanity.windows import open_for
 
+PLAY = "play"
+"""The option of a card that names nobody."""
+
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
@@ -30,9 +33,9 @@ def decide(draft: Draft, answer: Answer) -> None:
     """Plays the Trait; it takes effect at once (HI-260), and what it kills leaves at once (HI-200)."""
     card, seat = answer.question.partition(":")[2], answer.seat or ""
     trait, on = draft.state.deck.traits[card], chosen(answer)
-    chosen_seat = None if on == "play" else on
+    chosen_seat = None if on == PLAY else on
     draft.add(TraitPlayed(seat, card, chosen_seat))
-    deal_out(draft, trait.effects, Concerned(each=(seat,), you=seat, chosen=chosen_seat, trait=card))
+    deal_out(draft, trait.effects, Concerned(each=(seat,), you=seat, chosen=chosen_seat, card=card))
     bury(draft)
     go_on(draft)
 
@@ -42,7 +45,7 @@ def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
         id=f"trait:{trait.id}",
         to=survivor.seat,
         prompt=say("ask-trait"),
-        form=Choose(tuple(_options(state, trait))),
+        form=Choose(tuple(targets(state, trait.effects, "play-trait"))),
         public=say("wait-nobody"),
         standing=True,
         discreet=True,
@@ -50,11 +53,15 @@ def _question(state: State, survivor: Survivor, trait: Trait) -> Question:
     )
 
 
-def _options(state: State, trait: Trait) -> Iterator[Option]:
-    if any(_choice(effect) for effect in trait.effects):
-        yield from (Option(other.seat, say("play-trait-on", name=other.name)) for other in state.living)
+def targets(state: State, effects: tuple[Effect, ...], label: str) -> Iterator[Option]:
+    """The ways to use a card in play: on whom, where it asks for that, or simply so.
+
+    `label` is the key of the words; with “-on” after it, those that name somebody.
+    """
+    if any(_choice(effect) for effect in effects):
+        yield from (Option(other.seat, say(f"{label}-on", name=other.name)) for other in state.living)
     else:
-        yield Option("play", say("play-trait"))
+        yield Option(PLAY, say(label))
 
 
 def _choice(effect: Effect) -> bool:

@@ -42,6 +42,20 @@ odds-dice = { $n ->
 card-trait = Trait
 card-personality = Personality
 card-relationship = Relationship
+card-asset-personal = Personal Asset
+card-asset-group = Group Asset
+card-asset-lent = Personal Asset, lent to { $name }
+an-asset = an Asset
+assets-held = { $n ->
+    [one] 1 Asset
+   *[other] { $n } Assets
+}
+uses-left = { $n ->
+    [one] 1 use left
+   *[other] { $n } uses left
+}
+hunted = Hunted
+asset-pile = Assets
 window-anytime = Play it at any time.
 window-before-roll = Play it before the dice are rolled.
 
@@ -126,6 +140,20 @@ next-turn = Next turn
 ask-trait = Play this Trait
 play-trait = Play it
 play-trait-on = Play it on { $name }
+ask-asset = Use this Asset
+use-asset = Use it
+use-asset-on = Use it on { $name }
+ask-steal = Steal an Asset
+ask-steal-hint = { $n ->
+    [0] It costs you nothing.
+    [one] It costs you 1 Humanity, and it is yours from then on.
+   *[other] It costs you { $n } Humanity, and it is yours from then on.
+}
+steal = Steal { $card } from { $name }
+ask-lend = Lend this Asset
+lend = Lend it to { $name }
+ask-take-back = This Asset is lent
+take-back = Take it back
 wait-nobody = Nobody waits
 
 # In the spotlight
@@ -156,6 +184,7 @@ reason-hungry = +1 because { $name } is hungry
 reason-starving = +2 because { $name } is starving
 reason-hurt = +1 because { $name } is hurt
 reason-crippled = +2 because { $name } is crippled
+reason-hunted = +{ $n } because you are Hunted
 reason-personality = { $n ->
     [-3] 3 less: { $card } ({ $name })
     [-2] 2 less: { $card } ({ $name })
@@ -272,6 +301,26 @@ told-death-barred = Hunger and harm will not kill { $name } in this turn, once.
 told-death-cheated = That should have killed { $name }, and did not.
 told-hope-gained = Hope rises to { $left }.
 told-hope-lost = Hope falls to { $left }.
+told-hunted-gained = You are Hunted: everybody’s Scenes are { $now } harder from now on.
+told-hunted-lost = { $now ->
+    [0] You are no longer Hunted.
+   *[other] You are less Hunted: everybody’s Scenes are { $now } harder.
+}
+told-hunted-left-out = Some cards speak of Hunted. No expansion is in play, so nobody is hunted.
+told-asset = { $name } gets { $card }.
+told-asset-group = The group gets { $card }.
+told-no-asset = No Asset is there to be had.
+told-assets-shuffled = The spent Assets are shuffled and lie ready again.
+told-asset-used = { $name } uses { $card }.
+told-asset-used-on = { $name } uses { $card } on { $other }.
+told-asset-refilled = { $n ->
+    [one] { $card } gets 1 use back.
+   *[other] { $card } gets { $n } uses back.
+}
+told-asset-lost = { $card } is lost.
+told-asset-stolen = { $name } steals { $card }.
+told-asset-lent = { $card } is lent to { $name }.
+told-asset-back = { $card } goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
 told-lost-harm = { $name } dies of the wounds. The seat goes dark.
 told-lost-humanity = { $name } has nothing left to give, and walks away.

@@ -130,6 +130,26 @@ class Evening:
         """Somebody plays a Trait, on somebody where the card asks for that."""
         return self.choose(f"trait:{trait}", seat, on)
 
+    def use_asset(self, seat: str, asset: str, on: str = "play") -> "Evening":
+        """Somebody uses a personal Asset, on somebody where the card asks for that."""
+        return self.choose(f"asset:{asset}", seat, on)
+
+    def use_shared(self, seat: str, asset: str, on: str = "play") -> "Evening":
+        """Somebody uses one of the group's Assets."""
+        return self.choose(f"asset:{asset}:{seat}", seat, on)
+
+    def steal(self, asset: str, seat: str | None = None) -> "Evening":
+        """The acting player steals an Asset."""
+        return self.choose("steal", seat or self.state.active, asset)
+
+    def lend(self, asset: str, seat: str, to: str) -> "Evening":
+        """Its owner lends an Asset to somebody."""
+        return self.choose(f"lend:{asset}", seat, to)
+
+    def take_back(self, asset: str, seat: str) -> "Evening":
+        """Its owner takes back an Asset that is lent."""
+        return self.choose(f"return:{asset}", seat, "take-back")
+
     def go_on(self) -> "Evening":
         """The table has told what happened: the next turn begins."""
         return self.choose("next-turn", None, "go-on")

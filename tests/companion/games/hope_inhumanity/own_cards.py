@@ -5,10 +5,12 @@ from typing import Any
 
 from companion.games.hope_inhumanity.cards import pages
 from companion.games.hope_inhumanity.cards.card import (
+    Asset,
     Mark,
     Personality,
     Relationship,
     Scene,
+    Scope,
     Terrain,
     Trait,
     Window,
@@ -62,6 +64,19 @@ def trait(use: Sentences, *, id: str = "trait", window: Window = Window.ANYTIME)
 def trait_before_roll(use: Sentences, *, id: str = "trait") -> Trait:
     """A Trait that may only be played before the roll."""
     return trait(use, id=id, window=Window.BEFORE_ROLL)
+
+
+def asset(
+    use: Sentences,
+    *,
+    id: str = "asset",
+    scope: Scope = Scope.PERSONAL,
+    uses: int = 1,
+    window: Window = Window.ANYTIME,
+) -> Asset:
+    """An Asset that does this, so often."""
+    page = pages.ASSET if window is Window.ANYTIME else pages.ASSET_BEFORE_ROLL
+    return Asset(id, f"Title of {id}", f"Text of {id}", scope, uses, window, _read(page, use))
 
 
 def personality(always: Sentences = (), *, id: str = "personality") -> Personality:

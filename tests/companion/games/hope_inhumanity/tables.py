@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import Holding, State
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene
 
@@ -33,12 +33,16 @@ def table(
     trait_pile: Sequence[Trait] = (),
     personality_pile: Sequence[Personality] = (),
     relationship_pile: Sequence[Relationship] = (),
+    assets: Iterable[tuple[str | None, Asset]] = (),
+    asset_pile: Sequence[Asset] = (),
+    hunted: int | None = None,
     rulings: Mapping[str, str] | None = None,
 ) -> Evening:
     """People at a table whose turn begins: `humanity` names the seats, the `scenes` are drawn first.
 
     Beneath them lie `spare` plain Scenes of hardship 1 in the same pile. `rulings` are the house rules in
-    which the table differs, as it would choose them.
+    which the table differs, as it would choose them. `assets` are in play, each with its owner; a number
+    for `hunted` puts an expansion into play.
     """
     seats = dict(humanity) if isinstance(humanity, Mapping) else dict.fromkeys(humanity, 5)
     held = {seat: tuple((traits or {}).get(seat, ())) for seat in seats}
@@ -53,6 +57,9 @@ def table(
                 trait_pile=tuple(trait_pile),
                 personality_pile=tuple(personality_pile),
                 relationship_pile=tuple(relationship_pile),
+                assets=tuple((Holding(card.id, owner, card.uses), card) for owner, card in assets),
+                asset_pile=tuple(asset_pile),
+                expansion=hunted is not None,
             ),
             [
                 seated(
@@ -69,6 +76,7 @@ def table(
             hope=hope,
             active=active,
             had_turn=had_turn,
+            hunted=hunted or 0,
             rulings=rulings,
         )
     )

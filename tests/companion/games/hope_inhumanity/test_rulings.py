@@ -17,7 +17,6 @@ IDS = [rule.id for rule in HOUSE_RULES]
 
 NOT_YET = frozenset(
     {
-        "assets-secret",
         "giver-reads-gift",
         "last-hope-escapes-fail",
         "marked-are-passive",
@@ -29,7 +28,6 @@ NOT_YET = frozenset(
         "traits-resolve",
         "outcomes-in-turn",
         "group-effects",
-        "asset-for-each",
         "actor-death",
         "supporter-death",
         "cocked-dice",
@@ -51,7 +49,6 @@ NOT_YET = frozenset(
         "theft-into-debt",
         "one-theft-a-turn",
         "lending",
-        "spent-assets-return",
         "scenes-return",
         "nonviolent-die",
         "disgust-spares-the-empty",

@@ -20,6 +20,7 @@ from web.words import Catalogue
 
 FOLDER = Path(str(files("companion.games.hope_inhumanity")))
 TEXTS = FOLDER / "texts"
+SOURCES = [path for part in ("", "steps", "assets") for path in (FOLDER / part).glob("*.py")]
 CATALOGUE = Catalogue([TEXTS])
 
 
@@ -67,7 +68,7 @@ def keys_there_are() -> set[str]:
 def keys_in_source() -> tuple[set[str], list[re.Pattern[str]]]:
     """The keys written out in the source, and the shapes of those that are put together."""
     whole, shapes = set(), []
-    for path in [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]:
+    for path in SOURCES:
         source = path.read_text(encoding="utf-8")
         whole |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', source))
         for made in re.findall(r'(?:say|refuse)\(\s*f"([^"]+)"', source):
@@ -86,10 +87,9 @@ def test_no_sentence_has_a_sign_too_many(said: set[Message]) -> None:
 
 
 def test_every_key_written_in_the_source_has_words() -> None:
-    sources = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
     named = {
         key
-        for path in sources
+        for path in SOURCES
         for key in re.findall(r'(?:say|refuse)\(\s*"([^"]+)"', path.read_text(encoding="utf-8"))
     }
     assert len(named) > 50

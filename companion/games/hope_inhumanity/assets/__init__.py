@@ -1,0 +1,1 @@
+"""Assets: how they are gained, used, lent, stolen and lost."""

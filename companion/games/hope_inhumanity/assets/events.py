@@ -1,0 +1,88 @@
+"""What happened to an Asset: facts, in the past tense."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+class AssetEvent:
+    """What all of these events are; they name an Asset by the id of its card."""
+
+
+@dataclass(frozen=True)
+class AssetGained(AssetEvent):
+    """The top Asset was drawn, by a seat (None: for the group)."""
+
+    card: str
+    owner: str | None
+
+
+@dataclass(frozen=True)
+class AssetMissed(AssetEvent):
+    """An Asset was due, and none was left or nobody there to have it (HI-258)."""
+
+
+@dataclass(frozen=True)
+class SpentAssetsShuffled(AssetEvent):
+    """The spent Assets became the pile, in this order (A-64)."""
+
+    pile: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class AssetUsed(AssetEvent):
+    """A seat used an Asset, on somebody where the card asks for that."""
+
+    seat: str
+    card: str
+    on: str | None
+
+
+@dataclass(frozen=True)
+class AssetRefilled(AssetEvent):
+    """An Asset got so many uses back."""
+
+    card: str
+    n: int
+
+
+@dataclass(frozen=True)
+class AssetLost(AssetEvent):
+    """An Asset left the game."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class AssetStolen(AssetEvent):
+    """The acting player took over the Asset of somebody else."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True)
+class AssetLent(AssetEvent):
+    """Its owner lent an Asset to a seat."""
+
+    card: str
+    borrower: str
+
+
+@dataclass(frozen=True)
+class AssetTakenBack(AssetEvent):
+    """Its owner took an Asset back that was on loan."""
+
+    card: str
+
+
+AnyAssetEvent: TypeAlias = (
+    AssetGained
+    | AssetMissed
+    | SpentAssetsShuffled
+    | AssetUsed
+    | AssetRefilled
+    | AssetLost
+    | AssetStolen
+    | AssetLent
+    | AssetTakenBack
+)

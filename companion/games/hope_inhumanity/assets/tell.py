@@ -1,0 +1,80 @@
+"""What is told to everybody about an Asset."""
+
+from functools import singledispatch
+from typing import Any
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity.assets import events as e
+from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.state import State
+
+
+@singledispatch
+def tell(event: e.AssetEvent, _state: State) -> Message:
+    """The public sentence about an event that has just led to `state`."""
+    raise TypeError(f"no such event of an Asset: {type(event).__name__}")
+
+
+def title(state: State, card: str) -> str | Message:
+    """The name of an Asset as everybody may know it (A-07)."""
+    asset = state.deck.assets[card]
+    hidden = state.rulings.assets_secret and asset.scope is Scope.PERSONAL
+    return say("an-asset") if hidden else asset.title
+
+
+def _name(state: State, seat: str) -> str:
+    return state.survivor(seat).name
+
+
+def _told(key: str, state: State, card: str, **more: Any) -> Message:
+    return say(key, card=title(state, card), **more)
+
+
+@tell.register
+def _(event: e.AssetGained, state: State) -> Message:
+    if event.owner is None:
+        return _told("told-asset-group", state, event.card)
+    return _told("told-asset", state, event.card, name=_name(state, event.owner))
+
+
+@tell.register
+def _(_event: e.AssetMissed, _state: State) -> Message:
+    return say("told-no-asset")
+
+
+@tell.register
+def _(_event: e.SpentAssetsShuffled, _state: State) -> Message:
+    return say("told-assets-shuffled")
+
+
+@tell.register
+def _(event: e.AssetUsed, state: State) -> Message:
+    card, name = state.deck.assets[event.card].title, _name(state, event.seat)
+    if event.on is None:
+        return say("told-asset-used", name=name, card=card)
+    return say("told-asset-used-on", name=name, card=card, other=_name(state, event.on))
+
+
+@tell.register
+def _(event: e.AssetRefilled, state: State) -> Message:
+    return _told("told-asset-refilled", state, event.card, n=event.n)
+
+
+@tell.register
+def _(event: e.AssetLost, state: State) -> Message:
+    return _told("told-asset-lost", state, event.card)
+
+
+@tell.register
+def _(event: e.AssetStolen, state: State) -> Message:
+    return _told("told-asset-stolen", state, event.card, name=_name(state, event.seat))
+
+
+@tell.register
+def _(event: e.AssetLent, state: State) -> Message:
+    return _told("told-asset-lent", state, event.card, name=_name(state, event.borrower))
+
+
+@tell.register
+def _(event: e.AssetTakenBack, state: State) -> Message:
+    return _told("told-asset-back", state, event.card)

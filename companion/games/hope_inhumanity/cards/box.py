@@ -1,0 +1,27 @@
+"""Whether a card file that says it is a printed box holds all of its cards (HI-007 to HI-011)."""
+
+from companion.engine.outline import Items
+from companion.games.hope_inhumanity.cards.kinds import Box
+from companion.games.hope_inhumanity.cards.sheet import Sheet
+
+CORE = {"scenes": 40, "assets": 10, "relationships": 10, "personalities": 10, "traits": 20}
+"""How many cards of each section the core box holds."""
+
+
+def check_box(sheet: Sheet) -> None:
+    """Notes each section of a file “box: core” that has more or fewer cards than the box."""
+    if not sheet.has("box") or sheet.choice("box", Box, Box.CORE) is not Box.CORE:
+        return
+    for section, printed in CORE.items():
+        there = _count(sheet, section)
+        if there != printed:
+            sheet.blame(
+                section,
+                f"The core box holds {printed} {section}, and this file has {there}. Write in what the box "
+                "has, or take the line “box:” out.",
+            )
+
+
+def _count(sheet: Sheet, section: str) -> int:
+    cards = sheet.table.values.get(section)
+    return len(cards.items) if isinstance(cards, Items) else 0

@@ -1,0 +1,57 @@
+"""A personal Asset may be lent, for one use or until its owner takes it back (HI-251, A-63)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import Holding, State, Survivor
+from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.windows import CLOSED
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Offers every owner to lend what they have, or to take back what they lent."""
+    if state.phase in CLOSED or not state.rulings.lending:
+        return
+    for owner in state.living:
+        for holding in state.owned_by(owner.seat):
+            yield _return(state, holding) if holding.borrower else _lend(state, holding, owner)
+
+
+def lend(draft: Draft, answer: Answer) -> None:
+    """Hands the Asset to somebody; it stays its owner's."""
+    draft.add(AssetLent(answer.question.partition(":")[2], chosen(answer)))
+
+
+def take_back(draft: Draft, answer: Answer) -> None:
+    """Ends the loan."""
+    draft.add(AssetTakenBack(answer.question.partition(":")[2]))
+
+
+def _lend(state: State, holding: Holding, owner: Survivor) -> Question:
+    others = (survivor for survivor in state.living if survivor is not owner)
+    options = tuple(Option(other.seat, say("lend", name=other.name), plain=True) for other in others)
+    return _question(state, holding, f"lend:{holding.card}", say("ask-lend"), options)
+
+
+def _return(state: State, holding: Holding) -> Question:
+    options = (Option("take-back", say("take-back"), plain=True),)
+    return _question(state, holding, f"return:{holding.card}", say("ask-take-back"), options)
+
+
+def _question(
+    state: State, holding: Holding, id_: str, prompt: Message, options: tuple[Option, ...]
+) -> Question:
+    return Question(
+        id=id_,
+        to=holding.owner,
+        prompt=prompt,
+        form=Choose(options),
+        public=say("wait-nobody"),
+        standing=True,
+        discreet=state.rulings.assets_secret,
+        card=holding.card,
+    )
