@@ -18,7 +18,7 @@ from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
-from companion.devices.buttons import NAMES, FakeButtons
+from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
@@ -33,8 +33,6 @@ log = logging.getLogger(__name__)
 
 PRETEND = "pretend"
 STRIP_LENGTH = 60
-BUTTONS = tuple(name for name in NAMES if name != "undo")
-"""Undo comes with a later part; a button that does nothing is not shown."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +99,7 @@ class Companion:
         reopen = partial(open_pretend_or_real, settings.camera)
         watch = Watch(camera, retina, eye.on_rest, eye.on_motion, eye.on_trouble, reopen)
         self._thread("watch", watch.run)
-        buttons, strip = FakeButtons(BUTTONS), FakeStrip(STRIP_LENGTH)
+        buttons, strip = FakeButtons(), FakeStrip(STRIP_LENGTH)
         hands = Hands(self.table, buttons)
         self._closing.callback(hands.close)
         self._thread("lamps", Lamps(self.table, strip).run)

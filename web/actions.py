@@ -6,7 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.pages import draw
 from web.protocol import Sorry
 from web.site import language, say, site, wants_json
-from web.taps import tap
+from web.taps import mend, tap
 from web.visit import (
     Astray,
     Role,
@@ -97,6 +97,41 @@ def answer(table: str) -> AnyResponse:
     """Answers a question."""
     seen = _acting(table)
     seen.door.answer(tap(request.form), seen.who)
+    return _done(seen)
+
+
+@actions.post("/undo")
+def undo(table: str) -> AnyResponse:
+    """Takes the latest answer back, or asks for consent."""
+    seen = _acting(table)
+    seen.door.undo(mend(request.form), seen.who)
+    return _done(seen)
+
+
+@actions.post("/consent")
+def consent(table: str) -> AnyResponse:
+    """Agrees that something is taken back, or not."""
+    seen = _acting(table)
+    seen.door.consent(mend(request.form).entry, request.form.get("agree") == "yes", seen.who)
+    return _done(seen)
+
+
+@actions.post("/misread")
+def misread(table: str) -> AnyResponse:
+    """Shows what the right dice of an earlier roll would change."""
+    seen = _acting(table)
+    seen.door.misread(mend(request.form), seen.who)
+    return _done(seen)
+
+
+@actions.post("/correct")
+def correct(table: str) -> AnyResponse:
+    """Corrects an earlier roll, or leaves it."""
+    seen = _acting(table)
+    if request.form.get("sure") == "yes":
+        seen.door.correct(mend(request.form), seen.who)
+    else:
+        seen.door.keep(seen.who)
     return _done(seen)
 
 

@@ -228,6 +228,42 @@ class CardFile:
 
 
 @dataclass(frozen=True)
+class Undo:
+    """What can be taken back now: the number that the form sends, and what was done, in words."""
+
+    entry: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Consent:
+    """Somebody wants to take back what revealed something: all must agree, this viewer too if `has_voice`."""
+
+    entry: int
+    text: str
+    missing: str
+    has_voice: bool
+
+
+@dataclass(frozen=True)
+class Misread:
+    """A roll that counts, with its dice as they were read; one of them may have been misread."""
+
+    entry: int
+    text: str
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What other dice of a roll would change, before it is done."""
+
+    entry: int
+    lines: tuple[str, ...]
+    dice: tuple[DieFace, ...]
+
+
+@dataclass(frozen=True)
 class PretendButton:
     """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
 
@@ -279,6 +315,10 @@ class Page:
     opened: tuple[Card, ...] = ()
     strip: tuple[Lamp, ...] = field(default=(), compare=False)
     again: str | None = None
+    undo: Undo | None = None
+    consent: Consent | None = None
+    misread: tuple[Misread, ...] = ()
+    preview: Preview | None = None
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     shared: tuple[Card, ...] = ()

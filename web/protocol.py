@@ -36,6 +36,15 @@ class Tap:
     texts: Mapping[str, str] | None = None
 
 
+@dataclass(frozen=True)
+class Mend:
+    """Something is taken back or corrected: the number of what is meant, a command id, and the right dice."""
+
+    entry: int
+    command: str
+    dice: tuple[tuple[str, int], ...] = ()
+
+
 class Follow(Protocol):
     """One open stream; while it is open its seat counts as here."""
 
@@ -102,6 +111,26 @@ class Door(Protocol):
 
     def answer(self, tap: Tap, who: Who) -> None:
         """Answers a question. Raises Sorry with the reason; then nothing changed."""
+        ...
+
+    def undo(self, mend: Mend, who: Who) -> None:
+        """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
+        ...
+
+    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+        """Agrees that something is taken back (without a seat: for the whole table), or not. Raises Sorry."""
+        ...
+
+    def misread(self, mend: Mend, who: Who) -> None:
+        """Shows what these dice of an earlier roll would change. Raises Sorry."""
+        ...
+
+    def correct(self, mend: Mend, who: Who) -> None:
+        """Corrects an earlier roll as it was just shown. Raises Sorry."""
+        ...
+
+    def keep(self, who: Who) -> None:
+        """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
         ...
 
     def throw(self, who: Who) -> None:

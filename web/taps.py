@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from web.protocol import Tap
+from web.protocol import Mend, Tap
 from web.visit import Astray
 
 DICE_MOST = 60
@@ -13,18 +13,33 @@ BLANK = "blank-"
 
 def tap(form: Mapping[str, str]) -> Tap:
     """The answer in a form. Raises Astray (400) where it is none."""
-    command = form.get("command", "")
-    if not 1 <= len(command) <= COMMAND_MOST or not form.get("question"):
+    if not form.get("question"):
         raise Astray(400, "no-answer")
     return Tap(
         question=form["question"],
         version=_number(form.get("version", "")),
-        command=command,
+        command=_command(form),
         option=form.get("option"),
         number=_number(form["number"]) if "number" in form else None,
         dice=_dice(form) if "slots" in form else (),
         texts=_texts(form) if "blanks" in form else None,
     )
+
+
+def mend(form: Mapping[str, str]) -> Mend:
+    """What is to be taken back or corrected. Raises Astray (400) where a form does not say it."""
+    return Mend(
+        entry=_number(form.get("entry", "")),
+        command=_command(form),
+        dice=_dice(form) if "slots" in form else (),
+    )
+
+
+def _command(form: Mapping[str, str]) -> str:
+    command = form.get("command", "")
+    if not 1 <= len(command) <= COMMAND_MOST:
+        raise Astray(400, "no-answer")
+    return command
 
 
 def _texts(form: Mapping[str, str]) -> Mapping[str, str]:

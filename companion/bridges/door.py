@@ -1,6 +1,6 @@
 """One table as its pages use it: taps become Answers, moments become pages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
@@ -19,10 +19,11 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Ro
 from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
+from companion.table.entries import Correct, Undo
 from companion.table.table import Moment, Table
 from vision.cameras.pretend import PretendCamera
 from web.page import Lamp, Page
-from web.protocol import Sorry, Tap, Who
+from web.protocol import Mend, Sorry, Tap, Who
 from web.words import Catalogue
 
 CHANCE = SystemRandom()
@@ -119,6 +120,31 @@ class TableDoor:
             origin = _origin(value, who)
             self._table.submit(Answer(tap.question, tap.version, tap.command, who.seat, origin, value))
 
+    def undo(self, mend: Mend, who: Who) -> None:
+        """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
+        with self._sorry(who):
+            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)))
+
+    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+        """Agrees that something is taken back (the kiosk: for the whole table), or not. Raises Sorry."""
+        with self._sorry(who):
+            self._table.consent(entry, who.seat, agrees=agrees)
+
+    def misread(self, mend: Mend, who: Who) -> None:
+        """Shows what these dice of an earlier roll would change. Raises Sorry."""
+        with self._sorry(who):
+            self._table.preview(_correct(mend, who))
+
+    def correct(self, mend: Mend, who: Who) -> None:
+        """Corrects an earlier roll as it was just shown. Raises Sorry."""
+        with self._sorry(who):
+            self._table.correct(_correct(mend, who))
+
+    def keep(self, who: Who) -> None:
+        """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
+        with self._sorry(who):
+            self._table.keep()
+
     def throw(self, who: Who) -> None:
         """Throws the pretend dice that the open roll asks for. Raises Sorry where there are none."""
         with self._sorry(who):
@@ -187,9 +213,15 @@ def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:
 
 
 def _origin(value: Value, who: Who) -> Origin:
-    if isinstance(value, Rolled):
-        return Origin.TYPED
+    return Origin.TYPED if isinstance(value, Rolled) else _by_hand(who)
+
+
+def _by_hand(who: Who) -> Origin:
     return Origin.PHONE if who.seat else Origin.KIOSK
+
+
+def _correct(mend: Mend, who: Who) -> Correct:
+    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED)
 
 
 def _value(tap: Tap) -> Value:
@@ -199,7 +231,11 @@ def _value(tap: Tap) -> Value:
         return Counted(tap.number)
     if tap.texts is not None:
         return Filled(tap.texts)
+    return Rolled(_dice(tap.dice))
+
+
+def _dice(typed: Iterable[tuple[str, int]]) -> tuple[Die, ...]:
     try:
-        return Rolled(tuple(Die(colour, value) for colour, value in tap.dice))
+        return tuple(Die(colour, value) for colour, value in typed)
     except ValueError as fault:
         raise refuse("refused-face") from fault

@@ -5,10 +5,11 @@ from queue import Queue
 from threading import Event, Thread
 from uuid import uuid4
 
-from companion.bridges.panel import GO_ON, meaning
+from companion.bridges.panel import GO_ON, TakeBack, meaning
 from companion.devices.buttons import Buttons
 from companion.engine.answers import Answer, Origin
 from companion.engine.refusal import Refused
+from companion.table.entries import Undo
 from companion.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,9 @@ class Hands:
     def _press(self, name: str) -> None:
         moment = self._table.moment
         now = meaning(name, moment)
-        if now is not None:
+        if isinstance(now, TakeBack):
+            self._table.undo(Undo(now.entry, uuid4().hex, None, Origin.BUTTON))
+        elif now is not None:
             asked, command = now.asked, uuid4().hex
             self._table.submit(
                 Answer(asked.question.id, asked.version, command, asked.question.to, Origin.BUTTON, now.value)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.bridges.eye import Sight, open_roll
+from companion.bridges.mending import Mending
 from companion.bridges.palette import OFFERED, dye
 from companion.bridges.panel import GO_ON, meaning
 from companion.bridges.speech import Speech
@@ -85,6 +86,7 @@ class Painter:
 
     def _game(self, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around) -> p.Page:
         view = play.game.view(play.state, viewer)
+        mending = Mending(self._say, self._colour, self._slots)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -107,6 +109,10 @@ class Painter:
             pretend=self._pretend(moment, around),
             strip=around.strip,
             again=self._say(say("again")) if view.over else None,
+            undo=mending.undo(moment),
+            consent=mending.consent(moment, viewer),
+            misread=tuple(mending.misread(moment)),
+            preview=mending.preview(moment),
             rules=tuple(rule for rule in self._rules(moment.seating) if not rule.usual),
         )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.bridges.mending import taking_back
 from companion.engine.answers import Chosen, Counted, Value
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany
@@ -9,6 +10,7 @@ from companion.engine.words import Words, say
 from companion.table.table import Moment
 
 GO_ON = "go-on"
+UNDO = "undo"
 
 
 @dataclass(frozen=True)
@@ -20,13 +22,28 @@ class Meaning:
     value: Value
 
 
-def meaning(button: str, moment: Moment) -> Meaning | None:
-    """What the button would do now: go on with the table's one way, or a seat's first open choice."""
+@dataclass(frozen=True)
+class TakeBack:
+    """The latest answer would be taken back, by the number of its entry."""
+
+    label: Words
+    entry: int
+
+
+def meaning(button: str, moment: Moment) -> Meaning | TakeBack | None:
+    """What the button would do now: the table's one way on, or back, or a seat's first open choice."""
     if moment.play is None:
         return None
+    if button == UNDO:
+        return _take_back(moment)
     seat = None if button == GO_ON else button
     asked = [one for one in moment.play.open.values() if one.question.to == seat and _plain(one)]
     return _first_choice(asked[0]) if asked else None
+
+
+def _take_back(moment: Moment) -> TakeBack | None:
+    now = taking_back(moment)
+    return TakeBack(say("take-back", what=now[1]), now[0]) if now else None
 
 
 def _plain(asked: Asked) -> bool:

@@ -113,9 +113,9 @@ class Table:
         """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused."""
         return self._in_turn(lambda: self._correct(correct))
 
-    def leave(self) -> None:
+    def keep(self) -> None:
         """Leaves the dice as they were read: the preview is put away, if there is one."""
-        self._in_turn(self._leave)
+        self._in_turn(self._keep)
 
     def sit(self, name: str, colour: str) -> Seated:
         """Takes a free seat before a game begins. Raises Refused."""
@@ -287,7 +287,7 @@ class Table:
         self._receipts.clear()
         self._asked.clear()
 
-    def _leave(self) -> None:
+    def _keep(self) -> None:
         if isinstance(self._moment.asking, Preview):
             self._ask(None)
 

@@ -6,7 +6,7 @@ from time import sleep
 
 from tests.web.samples import LOBBY, LOBBY_SEAT
 from web.page import Lamp, Page
-from web.protocol import Sorry, Tap, Who
+from web.protocol import Mend, Sorry, Tap, Who
 
 CODE = "EMBER"
 SORRY = "That is not possible now; ask the others."
@@ -122,6 +122,21 @@ class FakeDoor:
             return
         self._ask("answer", tap, who)
         self.accepted.add(tap.command)
+
+    def undo(self, mend: Mend, who: Who) -> None:
+        self._ask("undo", mend, who)
+
+    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+        self._ask("consent", entry, agrees, who)
+
+    def misread(self, mend: Mend, who: Who) -> None:
+        self._ask("misread", mend, who)
+
+    def correct(self, mend: Mend, who: Who) -> None:
+        self._ask("correct", mend, who)
+
+    def keep(self, who: Who) -> None:
+        self._ask("keep", who)
 
     def throw(self, who: Who) -> None:
         self._ask("throw", who)

@@ -11,15 +11,18 @@ from web.page import (
     Chart,
     Choice,
     Colour,
+    Consent,
     Count,
     DiceCount,
     DieFace,
     Join,
     Lamp,
+    Misread,
     Notice,
     Page,
     Pretend,
     PretendButton,
+    Preview,
     Prompt,
     Roll,
     Rule,
@@ -28,6 +31,7 @@ from web.page import (
     Spotlight,
     Stage,
     Track,
+    Undo,
 )
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
@@ -323,6 +327,21 @@ SEAT_VERDICT = replace(
 
 OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
 SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
+UNDO = Undo(31, "Jo supports with 1 die.")
+MISREAD = Misread(28, "Success: 4 of 3 needed.", SLOTS.slots)
+CONSENT = Consent(
+    31, "Jo wants to take back: Maximiliane draws: Woods.", "Not yet: Ahmed, Bo.", has_voice=True
+)
+PREVIEW = Preview(
+    28,
+    ("The dice were misread: 3, 5, 6, 2, 1 → 3, 5, 3, 2, 1", "Jo: Humanity 5 → 4"),
+    (DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 3), DieFace(WHITE, 2), DieFace(WHITE, 1)),
+)
+PLAY_MENDING = replace(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
+PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
+SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
+SEAT_PREVIEW = replace(SEAT_VERDICT, preview=PREVIEW)
+
 OVER = replace(
     PLAY,
     stage=Stage.OVER,

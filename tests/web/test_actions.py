@@ -10,9 +10,12 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
-from web.protocol import Tap, Who
+from web.protocol import Mend, Tap, Who
 
 ANSWER = {"question": "act", "version": "7", "command": "c1", "option": "avoid"}
+MEND = {"entry": "9", "command": "c1"}
+DICE = {"slots": "2", "die-0": "red:3", "die-1": "white:6"}
+RIGHT = (("red", 3), ("white", 6))
 ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "free": ({"free": "s9"}, ("free", "s9")),
     "rule": ({"rule": "tents", "choice": "two"}, ("choose", "tents", "two")),
@@ -20,10 +23,14 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "begin": ({}, ("begin",)),
     "again": ({}, ("again",)),
     "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
+    "undo": (MEND, ("undo", Mend(9, "c1"))),
+    "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
+    "misread": (MEND | DICE, ("misread", Mend(9, "c1", RIGHT))),
+    "correct": (MEND | DICE | {"sure": "yes"}, ("correct", Mend(9, "c1", RIGHT))),
     "throw": ({}, ("throw",)),
     "press": ({"button": "go-on"}, ("press", "go-on")),
 }
-DICE = ANSWER | {"slots": "2", "die-0": "red:3", "die-1": "white:6"}
+ROLL = ANSWER | DICE
 
 
 def fields(action: str) -> Mapping[str, str]:
@@ -152,12 +159,12 @@ def test_an_answer_needs_all_its_fields(device: Device, door: FakeDoor, missing:
 
 
 def test_a_die_without_a_number_is_named(device: Device) -> None:
-    sorry = device.ask("answer", as_="kiosk", **(DICE | {"slots": "3"}))["sorry"]
+    sorry = device.ask("answer", as_="kiosk", **(ROLL | {"slots": "3"}))["sorry"]
     assert sorry.startswith("One die has no number yet.")
 
 
 def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor) -> None:
-    device.ask("answer", as_="kiosk", **DICE)
+    device.ask("answer", as_="kiosk", **ROLL)
     device.ask("answer", as_="kiosk", question="commit", version="9", command="c2", number="4")
     dice = Tap("act", 7, "c1", option="avoid", dice=(("red", 3), ("white", 6)))
     assert [asked[1] for asked in door.asked] == [dice, Tap("commit", 9, "c2", number=4)]
@@ -177,6 +184,28 @@ def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor)
     tap = door.asked[-1][1]
     assert isinstance(tap, Tap)
     assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
+
+
+@pytest.mark.parametrize("action", ["undo", "consent", "misread", "correct"])
+@pytest.mark.parametrize("broken", [{"entry": ""}, {"entry": "-1"}, {"command": ""}, {"command": "c" * 65}])
+def test_taking_back_needs_a_number_and_a_command(
+    device: Device, door: FakeDoor, action: str, broken: dict[str, str]
+) -> None:
+    response = device.send(action, as_="kiosk", **(MEND | {"sure": "yes"} | broken))
+    assert response.status_code == 400
+    assert door.asked == []
+
+
+def test_whoever_says_no_agrees_to_nothing(device: Device, door: FakeDoor) -> None:
+    for sent in ({"agree": "no"}, {}):
+        device.ask("consent", as_="kiosk", **MEND, **sent)
+    assert [asked[:3] for asked in door.asked] == [("consent", 9, False)] * 2
+
+
+def test_dice_are_left_as_they_were_read_unless_somebody_is_sure(device: Device, door: FakeDoor) -> None:
+    for sent in ({"sure": "no"}, {}):
+        device.ask("correct", as_="kiosk", **MEND, **DICE, **sent)
+    assert [asked[0] for asked in door.asked] == ["keep", "keep"]
 
 
 def test_an_unknown_button_is_refused(device: Device) -> None:

@@ -110,6 +110,45 @@ def test_an_unknown_shape_is_drawn_as_a_circle() -> None:
     assert drawn.all("use")[0].attributes["href"] == "#shape-circle"
 
 
+@pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY_MENDING), ("seat", samples.SEAT_MENDING)])
+def test_undo_says_what_it_takes_back_and_stands_apart_from_the_prompt(role: str, page: Page) -> None:
+    drawn = main(role, page)
+    form = drawn.one("form", id="undo-31")
+    assert form.one("button").text == "Undo Jo supports with 1 die."
+    assert form.one("input", name="entry").attributes["value"] == "31"
+    for sheet in (*drawn.all("div", id="sheet"), *drawn.all("div", id="asking")):
+        assert sheet.all("form", id="undo-31") == []
+
+
+@pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY_MENDING), ("seat", samples.SEAT_MENDING)])
+def test_a_misread_die_is_typed_from_the_dice_as_they_were_read(role: str, page: Page) -> None:
+    folded = main(role, page).one("details", id="misread-28")
+    assert folded.one("summary").text == "A die was misread Success: 4 of 3 needed."
+    assert sum("checked" in face.attributes for face in folded.all("input", type="radio")) == 5
+    assert folded.one("form").attributes["action"] == "/t/one/misread"
+
+
+@pytest.mark.parametrize(("role", "label"), [("kiosk", "Everybody agrees"), ("seat", "I agree")])
+def test_all_are_asked_before_a_revelation_is_taken_back(role: str, label: str) -> None:
+    form = main(role, replace(samples.PLAY_CONSENT, you="s3")).one("form", id="consent-31")
+    assert [one.text for one in form.all("button")] == [label, "Leave it"]
+    assert "Not yet: Ahmed, Bo." in form.text
+
+
+def test_whoever_has_no_voice_may_still_say_no() -> None:
+    page = replace(samples.PLAY_CONSENT, you="s2", consent=replace(samples.CONSENT, has_voice=False))
+    form = main("seat", page).one("form", id="consent-31")
+    assert [one.attributes["value"] for one in form.all("button", name="agree")] == ["no"]
+
+
+def test_a_preview_sends_the_dice_that_it_shows() -> None:
+    form = main("seat", samples.SEAT_PREVIEW).one("form", id="preview-28")
+    dice = [one.attributes["value"] for one in form.all("input") if one.attributes["name"].startswith("die-")]
+    assert dice == ["red:3", "red:5", "blue:3", "white:2", "white:1"]
+    assert [one.text for one in form.all("li")] == list(samples.PREVIEW.lines)
+    assert [one.text for one in form.all("button", name="sure")] == ["Correct it", "Leave it"]
+
+
 def test_the_strip_is_drawn_lamp_by_lamp_for_the_kiosk_alone() -> None:
     lamps = main("kiosk", samples.PLAY).one("svg", id="strip").all("circle")
     assert len(lamps) == len(samples.STRIP)

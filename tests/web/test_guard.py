@@ -37,12 +37,24 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/begin"): ACT,
     ("POST", "/t/<table>/again"): ACT,
     ("POST", "/t/<table>/answer"): ACT,
+    ("POST", "/t/<table>/undo"): ACT,
+    ("POST", "/t/<table>/consent"): ACT,
+    ("POST", "/t/<table>/misread"): ACT,
+    ("POST", "/t/<table>/correct"): ACT,
     ("POST", "/t/<table>/throw"): ACT,
     ("POST", "/t/<table>/press"): ACT,
 }
 """What each route answers to a kiosk, to seat s1, to another seat that says it is s1, to a stranger."""
 VALUES = {"<path:filename>": "page.js", "<code>": "WATER", "<table>": "one", "<name>": "roll-12"}
-SENT = {"question": "act", "version": "7", "option": "avoid", "button": "go-on", "name": "Bo"}
+SENT = {
+    "question": "act",
+    "version": "7",
+    "entry": "9",
+    "command": "c",
+    "option": "avoid",
+    "button": "go-on",
+    "name": "Bo",
+}
 ROUTES = sorted(PERMISSIONS)
 POSTS = [path for method, path in ROUTES if method == "POST"]
 

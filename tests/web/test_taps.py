@@ -1,34 +1,47 @@
 """Any form at all is read as an answer or refused, never anything between."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from web.protocol import Tap
-from web.taps import DICE_MOST, tap
+from web.taps import DICE_MOST, mend, tap
 from web.visit import Astray
 
 FORM = {"question": "roll", "version": "12", "command": "c1"}
+T = TypeVar("T")
 NAMES = st.sampled_from(
     ["question", "version", "command", "option", "number", "slots", "die-0", "blanks", "blank-a"]
 )
 VALUES = st.one_of(st.text(max_size=5), st.integers(-1, 70).map(str), st.just("red:3"))
 
 
-def read(form: dict[str, str]) -> Tap | Astray:
+def read(form: dict[str, str], reader: Callable[[dict[str, str]], T]) -> T | Astray:
     try:
-        return tap(form)
+        return reader(form)
     except Astray as astray:
         return astray
 
 
 @given(st.dictionaries(NAMES, VALUES))
 def test_any_form_is_an_answer_or_astray(form: dict[str, str]) -> None:
-    found = read(form)
+    found = read(form, tap)
     if isinstance(found, Astray):
         assert (found.status, found.key) in {(400, "no-answer"), (400, "die-missing")}
     else:
         assert (found.question, found.command) == (form["question"], form["command"])
+
+
+@given(st.dictionaries(st.sampled_from(["entry", "command", "slots", "die-0"]), VALUES))
+def test_any_form_takes_something_back_or_is_astray(form: dict[str, str]) -> None:
+    found = read(form, mend)
+    if isinstance(found, Astray):
+        assert (found.status, found.key) in {(400, "no-answer"), (400, "die-missing")}
+    else:
+        assert (found.entry, found.command) == (int(form["entry"]), form["command"])
 
 
 def test_a_tap_of_nothing_more_has_no_value() -> None:

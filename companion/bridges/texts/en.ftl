@@ -69,6 +69,12 @@ button-seat-4 = Seat 4
 button-seat-5 = Seat 5
 press-number = { $n } { $unit }
 
+# Taking back
+take-back = Take back: { $what }
+undo-asked = Take back: { $what }
+undo-asked-by = { $name } wants to take back: { $what }
+undo-waits = Not yet: { $names }.
+
 # Refusals
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.

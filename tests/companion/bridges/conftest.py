@@ -50,9 +50,7 @@ def play_to(table: Table) -> Callable[[str], Asked]:
 def submit(table: Table, asked: Asked, value: Value | None = None) -> None:
     """Answers a question with the value, or with its first choice."""
     said = value or first_choice(asked)
-    table.submit(
-        Answer(asked.question.id, asked.version, uuid4().hex, asked.question.to, Origin.SIMULATED, said)
-    )
+    table.submit(Answer(asked.question.id, asked.version, uuid4().hex, asked.question.to, Origin.PHONE, said))
 
 
 def first_choice(asked: Asked) -> Value:

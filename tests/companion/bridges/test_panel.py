@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.bridges.hands import Hands
-from companion.bridges.panel import meaning
+from companion.bridges.panel import Meaning, meaning
 from companion.devices.buttons import FakeButtons
 from companion.engine.answers import Chosen, Counted
 from companion.engine.play import Asked
@@ -13,7 +13,7 @@ from companion.table.table import Table
 def test_go_on_takes_the_tables_one_way_on(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("introduction")
     now = meaning("go-on", table.moment)
-    assert now is not None
+    assert isinstance(now, Meaning)
     assert now.value == Chosen("go-on")
 
 
@@ -29,7 +29,7 @@ def test_a_button_means_nothing_while_its_seat_is_not_asked(
 def test_a_seats_button_commits_one_die(table: Table, play_to: Callable[[str], Asked]) -> None:
     asked = play_to("commit")
     now = meaning(asked.question.to or "", table.moment)
-    assert now is not None
+    assert isinstance(now, Meaning)
     assert now.value == Counted(1)
 
 

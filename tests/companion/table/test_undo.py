@@ -298,15 +298,15 @@ def test_dice_are_left_as_they_were_read(house: ToyHouse) -> None:
     table = rolled(house)
     before = table.moment
     table.preview(corrected(5))
-    table.leave()
-    table.leave()
+    table.keep()
+    table.keep()
     assert table.moment == before
 
 
 def test_leaving_dice_alone_does_not_end_what_somebody_asked(house: ToyHouse) -> None:
     table = rolled(house)
     table.undo(back(table))
-    table.leave()
+    table.keep()
     assert asked(table).undo.entry == 3
 
 

@@ -1,0 +1,78 @@
+"""What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from companion.bridges.speech import Speech
+from companion.engine.questions import RollDice
+from companion.engine.view import Viewer
+from companion.engine.words import Message, say
+from companion.table.asking import Consent, Preview
+from companion.table.steps import named
+from companion.table.story import Story
+from companion.table.table import Moment
+from web import page as p
+
+ROLLS = 2
+"""How many of the latest rolls are offered for correction: this turn's and the one before."""
+
+
+def taking_back(moment: Moment) -> tuple[int, Message] | None:
+    """The entry that an undo would take back now, and the words for it; None while something is asked."""
+    if moment.story is None or moment.asking is not None or not moment.story.latest:
+        return None
+    return moment.story.latest[0].entry, named(moment.story.latest)
+
+
+@dataclass(frozen=True)
+class Mending:
+    """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
+
+    say: Speech
+    colour: Callable[[str], p.Colour]
+    slots: Callable[[RollDice, list[tuple[str, int | None]]], Iterator[p.Slot]]
+
+    def undo(self, moment: Moment) -> p.Undo | None:
+        """What can be taken back now."""
+        now = taking_back(moment)
+        return p.Undo(now[0], self.say(now[1])) if now else None
+
+    def misread(self, moment: Moment) -> Iterator[p.Misread]:
+        """The latest rolls, unless the game itself asks whether dice were misread."""
+        if moment.story is None or moment.asking is not None or _game_asks(moment.story):
+            return
+        for step in moment.story.rolls[:ROLLS]:
+            form = step.asked.question.form
+            if isinstance(form, RollDice):
+                slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice]))
+                yield p.Misread(step.entry, self.say(named((step,))), slots)
+
+    def consent(self, moment: Moment, viewer: Viewer) -> p.Consent | None:
+        """What all are asked to agree to; the kiosk has the voice of everybody."""
+        asking = moment.asking
+        if not isinstance(asking, Consent):
+            return None
+        names = {seat.id: seat.name for seat in moment.seating.seats}
+        asker = names.get(asking.undo.seat or "")
+        by = {"name": asker} if asker else {}
+        text = say("undo-asked-by" if asker else "undo-asked", what=asking.what, **by)
+        missing = ", ".join(name for seat, name in names.items() if seat in asking.missing)
+        return p.Consent(
+            asking.undo.entry,
+            self.say(text),
+            self.say(say("undo-waits", names=missing)),
+            viewer is None or viewer in asking.missing,
+        )
+
+    def preview(self, moment: Moment) -> p.Preview | None:
+        """What the dice that were typed in would change."""
+        asking = moment.asking
+        if not isinstance(asking, Preview):
+            return None
+        dice = tuple(p.DieFace(self.colour(die.colour), die.value) for die in asking.correct.dice)
+        return p.Preview(asking.correct.entry, self.say.all(asking.lines), dice)
+
+
+def _game_asks(story: Story) -> bool:
+    questions = (asked.question for asked in story.play.open.values())
+    return any(question.standing and isinstance(question.form, RollDice) for question in questions)
