@@ -169,6 +169,13 @@ class HopeAdded:
 
 
 @dataclass(frozen=True)
+class DieCocked:
+    """A die of that colour did not lie flat, or not on the table; it was laid aside and fails (A-40)."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
 class DiceRolled:
     """The dice lay still and were read; read again before the outcomes, the newer reading counts."""
 
@@ -400,6 +407,7 @@ Event: TypeAlias = (
     | LastHopeDeclined
     | SupportClosed
     | HopeAdded
+    | DieCocked
     | DiceRolled
     | SceneJudged
     | CardOpened

@@ -168,6 +168,11 @@ def _(event: e.HopeAdded, state: State) -> State:
 
 
 @_after.register
+def _(event: e.DieCocked, state: State) -> State:
+    return _playing(state, cocked=(*state.running.cocked, event.colour))
+
+
+@_after.register
 def _(event: e.DiceRolled, state: State) -> State:
     return _playing(state, dice=event.dice, origin=event.origin)
 

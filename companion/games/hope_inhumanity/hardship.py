@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.abilities import HarderScenes
-from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.cards.abilities import HarderScenes, HarderSupported
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene
 from companion.games.hope_inhumanity.state import Reason, State, Survivor
 
 LEAST_SUCCESS = 4
@@ -21,6 +21,7 @@ def reasons(state: State) -> tuple[Reason, ...]:
         *_conditions(state.acting),
         *_hunted(state),
         *_personality(state),
+        *_supporters(state),
         *state.running.shifts,
     )
 
@@ -53,6 +54,24 @@ def _personality(state: State) -> Iterator[Reason]:
     for ability in card.abilities:
         if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
             yield Reason(ability.n, say("reason-personality", n=ability.n, name=holder.name, card=card.title))
+
+
+def _supporters(state: State) -> Iterator[Reason]:
+    """What open cards of those who support say, unless the table leaves them out (A-31)."""
+    helpers = state.running.supporters if state.rulings.supporters_cards_count else frozenset()
+    for helper in (one for one in state.others if one.seat in helpers):
+        for card in _open_cards(state, helper):
+            for ability in card.abilities:
+                if isinstance(ability, HarderSupported):
+                    why = say("reason-personality", n=ability.n, name=helper.name, card=card.title)
+                    yield Reason(ability.n, why)
+
+
+def _open_cards(state: State, helper: Survivor) -> Iterator[Personality | Relationship]:
+    yield state.deck.personalities[helper.personality or ""]
+    for bond in state.bonds:
+        if set(bond.seats) == {helper.seat, state.active}:
+            yield state.deck.relationships[bond.card]
 
 
 def _concerns(ability: HarderScenes, scene: Scene) -> bool:

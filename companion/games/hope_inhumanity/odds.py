@@ -1,10 +1,12 @@
 """The chance that a roll succeeds, which only the acting player may be told before the roll (HI-061)."""
 
+from collections.abc import Iterable, Iterator
 from math import comb, floor
 
 from companion.engine.view import Bar, Chart
 from companion.engine.words import say
 from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.middle import failing, handfuls
 from companion.games.hope_inhumanity.room import room
 from companion.games.hope_inhumanity.state import Phase, State
 
@@ -14,13 +16,16 @@ DECIDING = frozenset({Phase.DECLARE, Phase.COMMIT})
 GATHERING = frozenset({*DECIDING, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 
 
-def chance(dice: int, needed: int, failing: int = 0) -> float:
-    """The probability that `dice` dice, of which `failing` cannot succeed, show `needed` successes or more.
+def chance(needed: int, handfuls: Iterable[tuple[int, int]], which: str = "lowest") -> float:
+    """The probability that dice show `needed` successes or more.
 
-    A die succeeds with 4, 5 or 6 (HI-153, HI-154); without any success needed the Scene has succeeded.
+    Each handful says how many dice there are and how many of them fail, its `which`: lowest or highest. A die
+    succeeds with 4, 5 or 6 (HI-153, HI-154); without any success needed the Scene has succeeded.
     """
-    free = max(0, dice - failing)
-    return 1.0 if needed <= 0 else sum(comb(free, n) for n in range(needed, free + 1)) / 2**free
+    spread = [1.0]
+    for count, lost in handfuls:
+        spread = _together(spread, _spread(count, lost, which))
+    return sum(spread[max(0, needed) :])
 
 
 def percent(share: float) -> int:
@@ -33,9 +38,44 @@ def chart(state: State) -> Chart | None:
     if state.phase not in GATHERING or state.scene.hardship is None:
         return None
     needed, lying = hardship.total(hardship.reasons(state)), state.running.in_the_middle
+    which = state.rulings.nonviolent_die
     counts = range(max(1, lying), lying + min(MOST_MORE, _may_come(state)) + 1)
-    bars = tuple(Bar(say("odds-dice", n=n), percent(chance(n, needed))) for n in counts)
+    bars = tuple(
+        Bar(say("odds-dice", n=n), percent(chance(needed, _in_the_middle(state, n), which))) for n in counts
+    )
     return Chart(say("odds"), bars) if bars else None
+
+
+def _in_the_middle(state: State, dice: int) -> Iterator[tuple[int, int]]:
+    """How many dice of each colour, and how many of them fail by a card (HI-272), if so many lie there.
+
+    Those still to come are taken for the acting player's first, and then for dice without a flaw.
+    """
+    if state.phase in DECIDING:
+        own = max(0, min(dice, state.acting.humanity))
+        lost = failing(state, state.acting, own)
+        yield (own - lost, 0) if state.rulings.nonviolent_die == "aside" else (own, lost)
+        yield dice - own, 0
+    else:
+        yield from ((one.count - one.aside, one.fail) for one in handfuls(state))
+        yield dice - state.running.in_the_middle, 0
+
+
+def _spread(count: int, lost: int, which: str) -> list[float]:
+    """The probability of 0, 1, 2, ... successes among dice of which the lowest or highest fail."""
+    spread = [0.0] * (count + 1)
+    for n in range(count + 1):
+        left = max(0, n - lost) if which == "highest" else min(n, count - lost)
+        spread[left] += comb(count, n) / 2**count
+    return spread
+
+
+def _together(one: list[float], other: list[float]) -> list[float]:
+    spread = [0.0] * (len(one) + len(other) - 1)
+    for n, share in enumerate(one):
+        for m, part in enumerate(other):
+            spread[n + m] += share * part
+    return spread
 
 
 def _may_come(state: State) -> int:

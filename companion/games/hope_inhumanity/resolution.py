@@ -8,11 +8,12 @@ from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import pay
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.themes import react
 
 
 def deal_out_scene(draft: Draft) -> None:
     """Opens a rated Scene that was acted on: participants get Succeed or Fail, refusers Refuse."""
-    draft.add(e.CardOpened())
+    _open(draft)
     deal_out_branches(draft)
     took_part(draft)
     close_scene(draft)
@@ -21,7 +22,7 @@ def deal_out_scene(draft: Draft) -> None:
 def deal_out_hopeless(draft: Draft) -> None:
     """Opens a rated Scene that nobody can open with a die: everybody suffers Fail (HI-094, HI-095)."""
     draft.add(e.SceneJudged(Verdict.HOPELESS, (), 0))
-    draft.add(e.CardOpened())
+    _open(draft)
     deal_out_branches(draft)
     close_scene(draft)
 
@@ -41,7 +42,7 @@ def settle_answers(draft: Draft) -> None:
 def _deal_out_answers(draft: Draft) -> None:
     """Opens a question Scene after the last answer: prices are paid, then Accept and Refuse dealt out."""
     draft.add(e.SceneJudged(Verdict.ANSWERED, (), 0))
-    draft.add(e.CardOpened())
+    _open(draft)
     pay(draft)
     deal_out_branches(draft)
     close_scene(draft)
@@ -53,6 +54,13 @@ def deal_out_avoided(draft: Draft) -> None:
         draft.add(e.CardOpened())
     deal_out_branches(draft)
     close_scene(draft)
+
+
+def _open(draft: Draft) -> None:
+    """Opens the card; themes that were kept to it until now do what they do (A-05)."""
+    draft.add(e.CardOpened())
+    if not draft.state.rulings.themes_told:
+        react(draft)
 
 
 def deal_out_branches(draft: Draft) -> None:

@@ -43,6 +43,7 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.LastHopeDeclined,
         e.SupportClosed,
         e.HopeAdded,
+        e.DieCocked,
         e.AnswerSealed,
         e.PricePaid,
         e.HardshipShifted,

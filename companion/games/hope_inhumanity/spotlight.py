@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity import hardship, sight
+from companion.games.hope_inhumanity import hardship, middle, sight
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
 
@@ -46,6 +46,8 @@ def _told_early(state: State) -> Iterator[Words]:
     if rulings.themes_told:
         yield from (say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
     yield from sight.prices(scene)
+    if state.phase is Phase.ROLL and rulings.nonviolent_die == "aside":
+        yield from middle.failures(state)
 
 
 def _marks_that_matter(state: State) -> set[str]:
@@ -74,13 +76,14 @@ def _count(state: State) -> Words | None:
     if playing.verdict not in {Verdict.SUCCESS, Verdict.FAILURE} or playing.needed is None:
         return None
     needed = hardship.total(playing.needed)
-    if not playing.dice:
+    if not needed and not playing.dice:
         return say("count-no-roll")
-    return say("count", n=hardship.successes(playing.dice), dice=len(playing.dice), needed=needed)
+    return say("count", n=middle.successes(state), dice=len(playing.dice), needed=needed)
 
 
 def _reasons(state: State) -> tuple[Words, ...]:
-    return tuple(part.why for part in state.running.needed or ())
+    needed = state.running.needed or ()
+    return (*(part.why for part in needed), *(middle.failures(state) if needed else ()))
 
 
 def _end(state: State) -> Spotlight:

@@ -141,6 +141,7 @@ class Playing:
     sealed_answers: Mapping[str, bool] = field(default_factory=dict)
     hope: int = 0
     shifts: tuple[Reason, ...] = ()
+    cocked: tuple[str, ...] = ()
     dice: tuple[Die, ...] = ()
     origin: str | None = None
     needed: tuple[Reason, ...] | None = None

@@ -126,6 +126,12 @@ def _(event: e.HopeAdded, state: State) -> Message | None:
 
 
 @_tell.register
+def _(event: e.DieCocked, state: State) -> Message:
+    owner = next((one.name for one in state.survivors if one.colour == event.colour), None)
+    return say("told-cocked", name=owner) if owner else say("told-cocked-hope")
+
+
+@_tell.register
 def _(event: e.SceneJudged, state: State) -> Message:
     needed = max(0, sum(part.amount for part in event.needed))
     if event.verdict in {Verdict.SUCCESS, Verdict.FAILURE}:

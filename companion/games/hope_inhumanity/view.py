@@ -14,10 +14,9 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity import hardship, sight, steps
+from companion.games.hope_inhumanity import middle, sight, steps
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
-from companion.games.hope_inhumanity.steps.roll import dice_wanted
 
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
@@ -139,7 +138,11 @@ def _note(state: State, survivor: Survivor) -> Message | None:
 def _rolling(state: State) -> Rolling | None:
     if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.in_the_middle:
         return None
-    asked = tuple(OwnedDice(wanted.colour, wanted.count, wanted.owner) for wanted in dice_wanted(state))
+    rolled = state.phase is Phase.ROLL or bool(state.playing.dice)
+    asked = tuple(
+        OwnedDice(one.colour, one.count - (one.aside if rolled else 0), one.name)
+        for one in middle.handfuls(state)
+    )
     dice: tuple[Die, ...] = state.playing.dice
-    summary = say("roll-summary", n=hardship.successes(dice), dice=len(dice)) if dice else None
+    summary = say("roll-summary", n=middle.successes(state), dice=len(dice)) if dice else None
     return Rolling(asked, dice, summary, state.playing.origin)

@@ -47,6 +47,33 @@ class HarderScenes:
     mark: Mark | None
 
 
+@phrase("Scenes that you support are {n:+harder|-easier}")
+@dataclass(frozen=True, slots=True)
+class HarderSupported:
+    """The Scenes that the holder supports are `n` harder (negative: easier); a Relationship speaks of those
+    of the other (HI-141, A-31)."""
+
+    n: _Change
+
+
+@phrase("in Scenes marked {mark}, your first {n} {n:die fails|dice fail}")
+@dataclass(frozen=True, slots=True)
+class FirstDiceFail:
+    """The first `n` Humanity dice that the holder commits or gives in such a Scene fail (HI-272, HI-273)."""
+
+    mark: Mark
+    n: _Dice
+
+
+@phrase("when a Scene marked {mark} is acted on, {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenSceneMarked:
+    """Whatever role the holder has in such a Scene (HI-274); `effect` speaks of YOU."""
+
+    mark: Mark
+    effect: Effect
+
+
 @phrase("when you support the other, {effect}")
 @dataclass(frozen=True, slots=True)
 class WhenYouSupportTheOther:
@@ -68,6 +95,9 @@ Ability: TypeAlias = (
     | MostHumanity
     | LoseOnlyByCommitting
     | HarderScenes
+    | HarderSupported
+    | FirstDiceFail
+    | WhenSceneMarked
     | WhenYouSupportTheOther
     | WhenBothTakePart
 )

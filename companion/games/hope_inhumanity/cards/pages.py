@@ -6,11 +6,14 @@ from typing import Any, TypeVar, get_args
 from companion.engine.phrasebook import OutOfRange, Phrasebook, UnknownPhrase
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
+    FirstDiceFail,
     HarderScenes,
+    HarderSupported,
     LoseOnlyByCommitting,
     MostHumanity,
     StartHumanity,
     WhenBothTakePart,
+    WhenSceneMarked,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.effects import (
@@ -75,6 +78,8 @@ class Page:
             AFTER_SUPPORT.check(value.effect)
         if isinstance(value, WhenBothTakePart):
             AFTER_BOTH.check(value.effect)
+        if isinstance(value, WhenSceneMarked):
+            AFTER_ACT.check(value.effect)
 
     def _explain(self, unknown: UnknownPhrase) -> str:
         nearest = Phrasebook(self.phrases).nearest(unknown.sentence)
@@ -117,7 +122,19 @@ TRAIT = Page("a Trait", _HELD, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYON
 TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _EFFECTS, (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS))
 ASSET = Page("an Asset", _HELD, TRAIT.whom)
 ASSET_BEFORE_ROLL = Page("an Asset before the roll", _EFFECTS, TRAIT_BEFORE_ROLL.whom)
-PERSONALITY = Page("a Personality", (StartHumanity, MostHumanity, LoseOnlyByCommitting, HarderScenes))
-RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart))
+PERSONALITY = Page(
+    "a Personality",
+    (
+        StartHumanity,
+        MostHumanity,
+        LoseOnlyByCommitting,
+        HarderScenes,
+        HarderSupported,
+        FirstDiceFail,
+        WhenSceneMarked,
+    ),
+)
+RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart, HarderSupported))
 AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))
+AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))

@@ -62,6 +62,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "hope": hope.decide,
     "roll": roll.decide,
     "no-roll": roll.decide_without_roll,
+    "cocked": roll.decide_cocked,
     "outcomes": outcomes.decide,
     "correct": outcomes.decide_correction,
     "answer": answers.decide,

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
+from companion.games.hope_inhumanity import themes
+from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.empty_handed import act_without_a_die, may_act
+from companion.games.hope_inhumanity.empty_handed import may_act
 from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
 from companion.games.hope_inhumanity.resolution import deal_out_avoided
-from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.vacancy import go_on
 
 ACT = Option("act", say("act"), say("act-hint"))
 AVOID = Option("avoid", say("avoid"), say("avoid-hint"), plain=True)
@@ -36,8 +39,10 @@ def decide(draft: Draft, answer: Answer) -> None:
         _avoid(draft)
         return
     draft.add(SceneActedOn(draft.state.active))
-    if draft.state.phase is Phase.COMMIT and draft.state.empty_handed:
-        act_without_a_die(draft)
+    if draft.state.rulings.themes_told:
+        themes.react(draft)
+        bury(draft)
+    go_on(draft)
 
 
 def ask_again(state: State) -> Iterator[Question]:

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice
 from companion.engine.words import say
+from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled
 from companion.games.hope_inhumanity.resolution import deal_out_scene
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import rolled
-from companion.games.hope_inhumanity.steps.roll import dice_wanted, judge
+from companion.games.hope_inhumanity.steps.roll import judge
 
 
 def ask(state: State) -> Iterator[Question]:
@@ -22,14 +23,15 @@ def ask(state: State) -> Iterator[Question]:
         form=Choose((Option("go-on", say("open-the-card")),)),
         public=say("ask-outcomes"),
     )
-    yield Question(
-        id="correct",
-        to=None,
-        prompt=say("ask-correct"),
-        form=RollDice(dice_wanted(state)),
-        public=say("ask-correct"),
-        standing=True,
-    )
+    if state.running.dice:
+        yield Question(
+            id="correct",
+            to=None,
+            prompt=say("ask-correct"),
+            form=RollDice(middle.dice_wanted(state)),
+            public=say("ask-correct"),
+            standing=True,
+        )
 
 
 def decide(draft: Draft, _answer: Answer) -> None:

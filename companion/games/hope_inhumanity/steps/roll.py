@@ -1,33 +1,28 @@
 """The dice in the middle are rolled once, together, and read (HI-142 to HI-158)."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
-from companion.engine.words import say
-from companion.games.hope_inhumanity import hardship
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceRolled, SceneJudged
+from companion.games.hope_inhumanity.events import DiceRolled, DieCocked, SceneJudged
 from companion.games.hope_inhumanity.resolution import deal_out_scene
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, Reason, State, Verdict
-from companion.games.hope_inhumanity.steps.reading import rolled
+from companion.games.hope_inhumanity.state import Reason, State, Verdict
+from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 
 
 def ask(state: State) -> Iterator[Question]:
     """Asks the table for the dice; at hardship 0 nothing needs to be rolled (HI-147)."""
     if hardship.total(hardship.reasons(state)) == 0:
-        yield _no_roll()
-        return
-    wanted = dice_wanted(state)
-    yield Question(
-        id="roll",
-        to=None,
-        prompt=say("ask-roll", n=sum(part.count for part in wanted)),
-        hint=say("ask-roll-hint"),
-        form=RollDice(wanted),
-        public=say("ask-roll", n=sum(part.count for part in wanted)),
-    )
+        yield _no_roll("ask-no-roll", "open-the-card")
+    elif wanted := middle.dice_wanted(state):
+        yield _roll(state, wanted)
+        if state.rulings.cocked_dice == "fail":
+            yield _cocked(state)
+    else:
+        yield _no_roll("ask-no-die", "no-die")
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -37,36 +32,69 @@ def decide(draft: Draft, answer: Answer) -> None:
 
 
 def decide_without_roll(draft: Draft, _answer: Answer) -> None:
-    """Judges a Scene of hardship 0 and deals its outcomes out (HI-145, HI-148)."""
-    judge(draft, hardship.reasons(draft.state))
-    deal_out_scene(draft)
+    """Judges a Scene without dice; at hardship 0 its outcomes follow at once (HI-145, HI-148)."""
+    needed = hardship.reasons(draft.state)
+    judge(draft, needed)
+    if hardship.total(needed) == 0:
+        deal_out_scene(draft)
+
+
+def decide_cocked(draft: Draft, answer: Answer) -> None:
+    """Lays a die aside that cannot be read: it fails (A-40)."""
+    owner = chosen(answer)
+    colour = next(one.colour for one in middle.handfuls(draft.state) if one.owner == owner)
+    draft.add(DieCocked(colour))
 
 
 def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
     """Compares the successes with the hardship, given with its reasons (HI-155, HI-156)."""
-    successes = hardship.successes(draft.state.running.dice)
+    successes = middle.successes(draft.state)
     verdict = Verdict.SUCCESS if successes >= hardship.total(needed) else Verdict.FAILURE
     draft.add(SceneJudged(verdict, needed, successes))
 
 
-def dice_wanted(state: State) -> tuple[Wanted, ...]:
-    """The dice in the middle by body colour, the acting player's first and Hope last (HI-112, HI-131)."""
-    counts, names = Counter[str](), {}
-    for survivor in state.clockwise(state.active):
-        stake = state.running.stakes.get(survivor.seat)
-        if stake is not None and stake.humanity:
-            counts[survivor.colour], names[survivor.colour] = stake.humanity, survivor.name
-    wanted = [Wanted(colour, count, names[colour]) for colour, count in counts.items()]
-    hope = state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
-    return (*wanted, *([Wanted(HOPE_COLOUR, hope, say("hope"))] if hope else []))
+def _roll(state: State, wanted: tuple[Wanted, ...]) -> Question:
+    form = RollDice(wanted)
+    return Question(
+        id="roll",
+        to=None,
+        prompt=say("ask-roll", n=form.total),
+        hint=_hint(state),
+        form=form,
+        public=say("ask-roll", n=form.total),
+    )
 
 
-def _no_roll() -> Question:
+def _hint(state: State) -> Message:
+    doomed = list(middle.doomed(state))
+    if not doomed or state.rulings.nonviolent_die != "aside":
+        return say("ask-roll-hint")
+    names = ", ".join(one.name for one, _ in doomed)
+    return say("ask-roll-aside", n=sum(n for _, n in doomed), names=names)
+
+
+def _cocked(state: State) -> Question:
+    options = (
+        Option(one.owner, say("cocked-hope") if one.owner == middle.HOPE else say("cocked", name=one.name))
+        for one in middle.handfuls(state)
+        if one.count > one.aside
+    )
+    return Question(
+        id="cocked",
+        to=None,
+        prompt=say("ask-cocked"),
+        form=Choose(tuple(options)),
+        public=say("ask-cocked"),
+        standing=True,
+    )
+
+
+def _no_roll(prompt: str, option: str) -> Question:
     return Question(
         id="no-roll",
         to=None,
-        prompt=say("ask-no-roll"),
-        hint=say("ask-no-roll-hint"),
-        form=Choose((Option("go-on", say("open-the-card")),)),
-        public=say("ask-no-roll"),
+        prompt=say(prompt),
+        hint=say(f"{prompt}-hint"),
+        form=Choose((Option("go-on", say(option)),)),
+        public=say(prompt),
     )

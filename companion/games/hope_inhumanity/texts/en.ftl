@@ -122,6 +122,16 @@ ask-roll = { $n ->
    *[other] Roll { $n } dice
 }
 ask-roll-hint = Roll them all together. The camera reads them, or type them in.
+ask-roll-aside = First lay { $n ->
+    [one] 1 die of { $names } aside: it fails. Roll the others
+   *[other] { $n } dice of { $names } aside: they fail. Roll the others
+} all together.
+ask-cocked = Does a die lie cocked, or on the floor? Lay it aside: it fails.
+cocked = A die of { $name }
+cocked-hope = A Hope die
+ask-no-die = No die is left to roll
+ask-no-die-hint = All that lies in the middle fails by itself.
+no-die = See how it ends
 ask-no-roll = Nothing needs to be rolled
 ask-no-roll-hint = The hardship is zero: this cannot fail. The dice in the middle are still the price.
 open-the-card = Open the card
@@ -179,6 +189,18 @@ count = { $n ->
 }
 roll-summary = { $n } of { $dice }
 count-no-roll = The hardship came to zero: no roll was needed.
+fails-aside = { $n ->
+    [one] 1 die of { $name } lies aside: it fails
+   *[other] { $n } dice of { $name } lie aside: they fail
+}
+fails-lowest = { $n ->
+    [one] the lowest die of { $name } fails
+   *[other] the lowest { $n } dice of { $name } fail
+}
+fails-highest = { $n ->
+    [one] the highest die of { $name } fails
+   *[other] the highest { $n } dice of { $name } fail
+}
 reason-printed = { $n } printed on the card
 reason-hungry = +1 because { $name } is hungry
 reason-starving = +2 because { $name } is starving
@@ -263,6 +285,8 @@ told-hope = { $name } adds { $n ->
     [one] 1 Hope die
    *[other] { $n } Hope dice
 }.
+told-cocked = A die of { $name } is laid aside: it fails.
+told-cocked-hope = A Hope die is laid aside: it fails.
 told-success = Success: { $n } of { $needed } needed.
 told-failure = Failure: { $n } of { $needed } needed.
 told-hopeless = { $name } has no Humanity and there is no Hope: it fails for everybody.

@@ -78,6 +78,11 @@ def _masked_scene(state: State) -> State:
     return _with_other_scene(state, other)
 
 
+def _tells_of_dice_aside(state: State) -> bool:
+    """Whether the number of dice tells by now if one was laid aside because of a theme (HI-272)."""
+    return state.phase is Phase.ROLL and state.rulings.nonviolent_die == "aside"
+
+
 def _as_told(state: State, other: Scene) -> Scene:
     """The other card with all that Act tells, and what the questions since have told."""
     scene, rulings = state.scene, state.rulings
@@ -85,7 +90,7 @@ def _as_told(state: State, other: Scene) -> Scene:
     other = replace(other, callout=scene.callout, **prices)
     if scene.hardship is None or _is_known_to_be_zero(state) or rulings.rating_told:
         other = replace(other, hardship=scene.hardship)
-    if _is_known_to_be_zero(state) or rulings.themes_told:
+    if _is_known_to_be_zero(state) or rulings.themes_told or _tells_of_dice_aside(state):
         other = replace(other, marks=scene.marks)
     return replace(other, unavoidable=scene.unavoidable) if rulings.unavoidable_told else other
 

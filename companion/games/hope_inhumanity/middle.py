@@ -1,0 +1,90 @@
+"""The dice in the middle: whose they are, which of them are rolled, and which succeed (HI-112, HI-159)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.engine.dice import Die
+from companion.engine.questions import Wanted
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, Stake, State, Survivor
+
+HOPE = "hope"
+"""Who owns the white dice, where a seat would stand."""
+
+
+@dataclass(frozen=True)
+class Handful:
+    """The dice of one body colour in the middle; `owner` is a seat or HOPE.
+
+    Of its `count` dice so many lie `aside`, and so many of those that are rolled `fail` whatever they show.
+    """
+
+    colour: str
+    owner: str
+    name: Words
+    count: int
+    aside: int = 0
+    fail: int = 0
+
+
+def handfuls(state: State) -> tuple[Handful, ...]:
+    """All dice in the middle, the acting player's first and Hope last (HI-131)."""
+    hope = state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
+    white = [Handful(HOPE_COLOUR, HOPE, say("hope"), hope, _cocked(state, HOPE_COLOUR))] if hope else []
+    return (*_of_players(state), *white)
+
+
+def dice_wanted(state: State) -> tuple[Wanted, ...]:
+    """The dice that are rolled: all in the middle but those that lie aside (HI-152)."""
+    rolled = ((one, one.count - one.aside) for one in handfuls(state))
+    return tuple(Wanted(one.colour, count, one.name) for one, count in rolled if count)
+
+
+def successes(state: State) -> int:
+    """How many of the dice that were read count as successes; those that fail by a card do not (HI-159)."""
+    return sum(hardship.successes(_free(state, one)) for one in handfuls(state))
+
+
+def failing(state: State, survivor: Survivor, dice: int) -> int:
+    """How many of so many Humanity dice of that player fail in the Scene in play (HI-272, HI-273)."""
+    card = state.deck.personalities[survivor.personality or ""]
+    named = (
+        one.n for one in card.abilities if isinstance(one, FirstDiceFail) and one.mark in state.scene.marks
+    )
+    return min(dice, sum(named))
+
+
+def failures(state: State) -> Iterator[Message]:
+    """What is told about dice that fail by a card: from the roll on, for all (HI-272)."""
+    for one, n in doomed(state):
+        yield say(f"fails-{state.rulings.nonviolent_die}", n=n, name=one.name)
+
+
+def doomed(state: State) -> Iterator[tuple[Survivor, int]]:
+    """Whose dice in the middle fail by a card, and how many."""
+    for one in state.clockwise(state.active):
+        if n := failing(state, one, state.running.stakes.get(one.seat, Stake()).humanity):
+            yield one, n
+
+
+def _of_players(state: State) -> Iterator[Handful]:
+    aside = state.rulings.nonviolent_die == "aside"
+    for one in state.clockwise(state.active):
+        stake = state.running.stakes.get(one.seat)
+        if stake is not None and stake.humanity:
+            lost, n = failing(state, one, stake.humanity), stake.humanity
+            away = min(n, _cocked(state, one.colour) + (lost if aside else 0))
+            yield Handful(one.colour, one.seat, one.name, n, away, 0 if aside else min(lost, n - away))
+
+
+def _cocked(state: State, colour: str) -> int:
+    return state.running.cocked.count(colour)
+
+
+def _free(state: State, handful: Handful) -> list[Die]:
+    dice = sorted(die for die in state.running.dice if die.colour == handful.colour)
+    if state.rulings.nonviolent_die == "lowest":
+        return dice[handful.fail :]
+    return dice[: len(dice) - handful.fail]

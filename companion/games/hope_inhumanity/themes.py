@@ -1,0 +1,14 @@
+"""What a Scene's themes do to those whose Personality reacts to them (HI-073, HI-274, A-80)."""
+
+from companion.games.hope_inhumanity.cards.abilities import WhenSceneMarked
+from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.draft import Draft
+
+
+def react(draft: Draft) -> None:
+    """Deals out what the themes of the Scene in play do to the living, whatever their role."""
+    state = draft.state
+    for survivor in state.living:
+        for ability in state.deck.personalities[survivor.personality or ""].abilities:
+            if isinstance(ability, WhenSceneMarked) and ability.mark in state.scene.marks:
+                deal_out(draft, (ability.effect,), Concerned(you=survivor.seat))
