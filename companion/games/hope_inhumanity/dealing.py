@@ -5,22 +5,23 @@ from functools import lru_cache
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
-from companion.games.hope_inhumanity.cards.abilities import Ability, MostHumanity, StartHumanity
+from companion.games.hope_inhumanity.backs import NOBODY, by_hand, in_piles, printed
 from companion.games.hope_inhumanity.cards.card import Deck, Terrain
 from companion.games.hope_inhumanity.cards.deck import read_decks
+from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.rulings import Rulings
-from companion.games.hope_inhumanity.state import DICE, Bond, State, Survivor
+from companion.games.hope_inhumanity.state import Bond, State, Survivor
 
 TRAITS_EACH = 3
 
 
 def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Rulings) -> State:
     """The state in which everybody holds their cards and nobody has had a turn."""
-    deck = cards_of(decks)
-    personalities = shuffled(sorted(deck.personalities), seed, "personalities")
-    traits = shuffled(sorted(deck.traits), seed, "traits")
-    relationships = shuffled(sorted(deck.relationships), seed, "relationships")
-    assets = shuffled(sorted(deck.assets), seed, "assets")
+    deck = _in_play(decks, rulings)
+    personalities = shuffled(in_piles(deck.personalities), seed, "personalities")
+    traits = shuffled(in_piles(deck.traits), seed, "traits")
+    relationships = shuffled(in_piles(deck.relationships), seed, "relationships")
+    assets = shuffled(in_piles(deck.assets), seed, "assets")
     first = shuffled([seat.id for seat in seats], seed, "first")[0]
     return State(
         rulings=rulings,
@@ -38,6 +39,12 @@ def deal(seats: Sequence[Seat], seed: str, decks: Mapping[str, str], rulings: Ru
     )
 
 
+def _in_play(decks: Mapping[str, str], rulings: Rulings) -> Deck:
+    if rulings.cards == "by-hand":
+        return by_hand()
+    return printed(cards_of(decks)) if rulings.cards == "printed" else cards_of(decks)
+
+
 def cards_of(decks: Mapping[str, str]) -> Deck:
     """The cards of the deck files, by name of file. Raises DeckFaults with every mistake in them."""
     return _read(tuple(sorted(decks.items())))
@@ -53,30 +60,22 @@ def _piles(seed: str, deck: Deck) -> dict[Terrain, tuple[str, ...]]:
 
 
 def _scenes(deck: Deck, terrain: Terrain) -> list[str]:
-    return sorted(scene.id for scene in deck.scenes.values() if scene.terrain is terrain)
+    return in_piles({id_: scene for id_, scene in deck.scenes.items() if scene.terrain is terrain})
 
 
 def _hands(
     seats: Sequence[Seat], personalities: Sequence[str], traits: Sequence[str], deck: Deck
 ) -> tuple[Survivor, ...]:
+    people = (*personalities, *(NOBODY.id for _ in seats))
     return tuple(
-        _survivor(
-            seat, personalities[place], tuple(traits[TRAITS_EACH * place : TRAITS_EACH * (place + 1)]), deck
-        )
+        _survivor(seat, people[place], tuple(traits[TRAITS_EACH * place : TRAITS_EACH * (place + 1)]), deck)
         for place, seat in enumerate(seats)
     )
 
 
 def _survivor(seat: Seat, personality: str, traits: tuple[str, ...], deck: Deck) -> Survivor:
-    most, start = DICE, DICE
-    ability: Ability
-    for ability in deck.personalities[personality].abilities:
-        match ability:
-            case MostHumanity(n):
-                most = n
-            case StartHumanity(n):
-                start = n
-    return Survivor(seat.id, seat.name, seat.colour, min(start, most), most, 0, 0, personality, traits)
+    start, most = limits(deck.personalities[personality])
+    return Survivor(seat.id, seat.name, seat.colour, start, most, 0, 0, personality, traits)
 
 
 def _bonds(seats: Sequence[Seat], cards: Sequence[str]) -> tuple[Bond, ...]:

@@ -69,6 +69,31 @@ class SceneDrawn:
 
 
 @dataclass(frozen=True)
+class CardNamed:
+    """A player said which printed card it is that came into play with its back up."""
+
+    seat: str
+    back: str
+    card: str
+
+
+@dataclass(frozen=True)
+class SceneWritten:
+    """The acting player wrote a printed Scene down, with the lines that a card file would have."""
+
+    seat: str
+    back: str
+    lines: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class ChangedByHand:
+    """Somebody changed something that the companion could not know of."""
+
+    seat: str | None
+
+
+@dataclass(frozen=True)
 class SceneActedOn:
     """The acting player declared Act."""
 
@@ -393,6 +418,9 @@ Event: TypeAlias = (
     | TurnBegun
     | TurnPassed
     | SceneDrawn
+    | CardNamed
+    | SceneWritten
+    | ChangedByHand
     | SceneActedOn
     | SceneAvoided
     | DiceCommitted

@@ -10,6 +10,8 @@ from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.after import after, without_loans
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.dealing import deal
+from companion.games.hope_inhumanity.handwriting import read_scene
+from companion.games.hope_inhumanity.naming import with_name, with_scene
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import (
     WORST,
@@ -78,6 +80,21 @@ def _(event: e.SceneDrawn, state: State) -> State:
     piles = {**state.piles, event.terrain: state.piles[event.terrain][1:]}
     had_turn = state.had_turn | {event.seat}
     return replace(state, piles=piles, phase=Phase.DECLARE, playing=Playing(event.card), had_turn=had_turn)
+
+
+@_after.register
+def _(event: e.CardNamed, state: State) -> State:
+    return with_name(state, event.back, event.card)
+
+
+@_after.register
+def _(event: e.SceneWritten, state: State) -> State:
+    return with_scene(state, event.back, read_scene(event.lines, state.scene.terrain))
+
+
+@_after.register
+def _(_event: e.ChangedByHand, state: State) -> State:
+    return state
 
 
 @_after.register

@@ -42,8 +42,9 @@ class HopeInhumanity:
         """Shuffles and deals. Raises Refused for too few or many seats, like dice, too thin a deck, or house
         rules that there are not."""
         self._check_seats(set_up)
+        if rulings_of(set_up.options).cards == "by-hand":
+            return (GameBegun(set_up.seats, set_up.seed, {}, set_up.options),)
         self._check_cards(set_up)
-        rulings_of(set_up.options)
         begun = GameBegun(set_up.seats, set_up.seed, set_up.decks, set_up.options)
         return (begun, HuntedLeftOut()) if cards_of(set_up.decks).hunted_in_vain else (begun,)
 

@@ -24,6 +24,8 @@ class Rulings:
     their name what "yes" means.
     """
 
+    cards: Literal["dealt", "printed", "by-hand"] = _ruling("Cards", "dealt")
+
     # What is hidden
     rating_told: bool = _ruling("A-01", False)
     unused_branches_shown: bool = _ruling("A-02", True)

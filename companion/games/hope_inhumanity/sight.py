@@ -8,6 +8,7 @@ from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
+from companion.games.hope_inhumanity.naming import unnamed
 from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
 
 READING = frozenset(
@@ -22,9 +23,10 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
         return ()
     holder = state.survivor(viewer)
     scene = [_held_scene(state)] if reads(state, holder) else []
+    traits = (card for card in holder.traits if not unnamed(state, card))
     return (
         *scene,
-        *(_trait(state.deck.traits[card], secret=True) for card in holder.traits),
+        *(_trait(state.deck.traits[card], secret=True) for card in traits),
         *(_asset(state, held) for held in state.assets if viewer in {held.owner, held.borrower}),
     )
 
@@ -52,13 +54,11 @@ def uses(state: State, owner: str | None) -> tuple[Track, ...]:
 def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
     """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080)."""
     deck = state.deck
-    personality = (
-        [_open(deck.personalities[survivor.personality], "personality")] if survivor.personality else []
-    )
-    bonds = [bond for bond in state.bonds if survivor.seat in bond.seats]
+    people = [survivor.personality] if survivor.personality else []
+    bonds = [bond.card for bond in state.bonds if survivor.seat in bond.seats]
     return (
-        *personality,
-        *(_open(deck.relationships[bond.card], "relationship") for bond in bonds),
+        *(_open(deck.personalities[card], "personality") for card in people if not unnamed(state, card)),
+        *(_open(deck.relationships[card], "relationship") for card in bonds if not unnamed(state, card)),
         *(_trait(deck.traits[card], secret=False) for card in survivor.played),
         *(_assets_before(state, survivor) if not state.rulings.assets_secret else ()),
     )
@@ -88,7 +88,8 @@ def _shown(state: State) -> tuple[str, ...]:
 def reads(state: State, holder: Survivor) -> bool:
     """Whether that seat alone may read the Scene in play: it acts, and the card has not been opened."""
     hidden = state.playing is not None and not state.playing.opened
-    return holder.alive and holder.seat == state.active and hidden and state.phase in READING
+    known = hidden and not unnamed(state, state.running.card)
+    return holder.alive and holder.seat == state.active and known and state.phase in READING
 
 
 def _held_scene(state: State) -> CardView:

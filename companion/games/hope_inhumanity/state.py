@@ -183,6 +183,8 @@ class State:
     spent_assets: tuple[str, ...] = ()
     hunted: int = 0
     thefts: int = 0
+    named: Mapping[str, str] = field(default_factory=dict)
+    """Of the printed cards that came into play with their backs up: which card each is."""
     bonds: tuple[Bond, ...] = ()
     round: int = 1
     hope: int = 0

@@ -7,6 +7,7 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.assets.tell import tell as tell_asset
+from companion.games.hope_inhumanity.naming import kind_of
 from companion.games.hope_inhumanity.state import ROUNDS, WORST, State, Verdict
 
 
@@ -49,6 +50,19 @@ def _(event: e.TurnPassed, state: State) -> Message:
 def _(event: e.SceneDrawn, state: State) -> Message:
     terrain = say(f"terrain-{event.terrain.name.lower()}")
     return say("told-draw", name=_name(state, event.seat), terrain=terrain)
+
+
+@_tell.register
+def _(event: e.CardNamed, state: State) -> Message | None:
+    kind = kind_of(state.deck, event.back)
+    if kind in {"scenes", "traits"} or (kind == "assets" and state.rulings.assets_secret):
+        return None
+    return say("told-named", name=_name(state, event.seat), card=getattr(state.deck, kind)[event.back].title)
+
+
+@_tell.register
+def _(_event: e.ChangedByHand, _state: State) -> Message:
+    return say("told-by-hand")
 
 
 @_tell.register

@@ -10,7 +10,7 @@ CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 def open_for(state: State, window: Window, effects: tuple[Effect, ...]) -> bool:
     """Whether the moment allows a card with that window to do this (HI-259, HI-264)."""
-    if state.phase in CLOSED:
+    if state.phase in CLOSED or not effects:
         return False
     return state.phase in BEFORE_ROLL if is_about_the_roll(window, effects) else True
 

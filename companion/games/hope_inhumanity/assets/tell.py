@@ -6,6 +6,7 @@ from typing import Any
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.assets import events as e
 from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.naming import unnamed
 from companion.games.hope_inhumanity.state import State
 
 
@@ -19,7 +20,7 @@ def title(state: State, card: str) -> str | Message:
     """The name of an Asset as everybody may know it (A-07)."""
     asset = state.deck.assets[card]
     hidden = state.rulings.assets_secret and asset.scope is Scope.PERSONAL
-    return say("an-asset") if hidden else asset.title
+    return say("an-asset") if hidden or unnamed(state, card) else asset.title
 
 
 def _name(state: State, seat: str) -> str:

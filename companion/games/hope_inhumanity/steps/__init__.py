@@ -5,11 +5,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from companion.engine.answers import Answer
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.naming import drawn_unnamed
 from companion.games.hope_inhumanity.state import Phase, State
 from companion.games.hope_inhumanity.steps import (
     aftermath,
     answers,
     assets,
+    by_hand,
     commit,
     declare,
     draw,
@@ -17,12 +19,14 @@ from companion.games.hope_inhumanity.steps import (
     introduction,
     last_hope,
     lending,
+    naming,
     outcomes,
     roll,
     support,
     theft,
     tie,
     traits,
+    writing,
 )
 from companion.games.hope_inhumanity.support import more_may_wish, undeclared
 from companion.games.hope_inhumanity.wishes import tied, wishing
@@ -39,7 +43,7 @@ def _ask_support(state: State) -> Iterator[Question]:
 ASK: Mapping[Phase, Callable[[State], Iterable[Question]]] = {
     Phase.INTRODUCTION: introduction.ask,
     Phase.DRAW: draw.ask,
-    Phase.DECLARE: declare.ask,
+    Phase.DECLARE: lambda state: (naming.ask_scene if drawn_unnamed(state) else declare.ask)(state),
     Phase.COMMIT: lambda state: (*commit.ask(state), *declare.ask_again(state)),
     Phase.SUPPORT: _ask_support,
     Phase.HOPE: hope.ask,
@@ -52,6 +56,9 @@ ASK: Mapping[Phase, Callable[[State], Iterable[Question]]] = {
 DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "introduction": introduction.decide,
     "draw": draw.decide,
+    "name": naming.decide,
+    "write": writing.decide,
+    "by-hand": by_hand.decide,
     "declare": declare.decide,
     "revoke": declare.decide_again,
     "commit": commit.decide,
@@ -79,8 +86,11 @@ def ask(state: State) -> tuple[Question, ...]:
     """Every question that is open now."""
     if state.phase is Phase.OVER:
         return ()
-    at_any_time = (traits, assets, theft, lending)
-    return (*ASK[state.phase](state), *(asked for step in at_any_time for asked in step.ask(state)))
+    names = tuple(naming.ask(state))
+    if names and state.phase is Phase.INTRODUCTION:
+        return names
+    at_any_time = (traits, assets, theft, lending, by_hand)
+    return (*ASK[state.phase](state), *names, *(asked for step in at_any_time for asked in step.ask(state)))
 
 
 def decide(draft: Draft, answer: Answer) -> None:

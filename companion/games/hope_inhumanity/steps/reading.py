@@ -1,6 +1,8 @@
 """What an answer says; its form was checked before it came here."""
 
-from companion.engine.answers import Answer, Chosen, Counted, Rolled
+from collections.abc import Mapping
+
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.dice import Die
 
 
@@ -23,3 +25,10 @@ def rolled(answer: Answer) -> tuple[Die, ...]:
     if not isinstance(answer.value, Rolled):
         raise TypeError("the answer brings no dice")
     return answer.value.dice
+
+
+def filled(answer: Answer) -> Mapping[str, str]:
+    """The texts of an answer to a FillIn question, by blank."""
+    if not isinstance(answer.value, Filled):
+        raise TypeError("the answer fills nothing in")
+    return answer.value.texts

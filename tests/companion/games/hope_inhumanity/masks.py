@@ -18,14 +18,20 @@ OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
 def masked(state: State, viewer: Viewer) -> State:
     """The state with other undrawn Scenes, other hands of others, and another hidden Scene in play."""
     deck = _with_masks(state.deck, state)
-    piles = {terrain: tuple(f"masked-{card}" for card in pile) for terrain, pile in state.piles.items()}
+    piles = {terrain: tuple(mask(card) for card in pile) for terrain, pile in state.piles.items()}
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
-    hidden = replace(state, deck=deck, piles=piles, survivors=survivors)
+    named = {**state.named} | {mask(card): card for card in state.named}
+    hidden = replace(state, deck=deck, piles=piles, survivors=survivors, named=named)
     if state.playing is not None:
         hidden = replace(hidden, playing=_masked_declarations(_masked_answers(state.playing), viewer))
     if hides_scene(state, viewer):
         return _masked_scene(hidden)
     return _without_unused_branches(hidden) if shows_what_held(state) else hidden
+
+
+def mask(card: str) -> str:
+    """The id of the card in its place; that a card is a back which nobody has named is known to all."""
+    return f"{card}-masked"
 
 
 def hides_scene(state: State, viewer: Viewer) -> bool:
@@ -43,8 +49,8 @@ def shows_what_held(state: State) -> bool:
 
 
 def _with_masks(deck: Deck, state: State) -> Deck:
-    scenes = {f"masked-{card}": _other(deck.scenes[card]) for pile in state.piles.values() for card in pile}
-    traits = {f"masked-{card}": _other_trait(deck.traits[card]) for card in deck.traits}
+    scenes = {mask(card): _other(deck.scenes[card]) for pile in state.piles.values() for card in pile}
+    traits = {mask(card): _other_trait(deck.traits[card]) for card in deck.traits}
     return replace(deck, scenes={**deck.scenes, **scenes}, traits={**deck.traits, **traits})
 
 
@@ -54,7 +60,7 @@ def _masked_answers(playing: Playing) -> Playing:
 
 
 def _masked_hand(survivor: Survivor) -> Survivor:
-    return replace(survivor, traits=tuple(f"masked-{card}" for card in survivor.traits))
+    return replace(survivor, traits=tuple(mask(card) for card in survivor.traits))
 
 
 def _masked_declarations(playing: Playing, viewer: Viewer) -> Playing:
@@ -123,7 +129,7 @@ def _is_known_to_be_zero(state: State) -> bool:
 
 def _other(scene: Scene) -> Scene:
     return Scene(
-        id=f"masked-{scene.id}",
+        id=mask(scene.id),
         title="Masked title",
         terrain=scene.terrain,
         callout="Masked callout",
@@ -142,4 +148,4 @@ def _other(scene: Scene) -> Scene:
 
 def _other_trait(trait: Trait) -> Trait:
     window = Window.BEFORE_ROLL if trait.window is Window.ANYTIME else Window.ANYTIME
-    return Trait(f"masked-{trait.id}", "Masked title", "Masked text", window, OTHER)
+    return Trait(mask(trait.id), "Masked title", "Masked text", window, OTHER)

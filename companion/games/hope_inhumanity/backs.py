@@ -1,0 +1,81 @@
+"""Printed cards, of which the companion sees nothing but the back until somebody names or writes them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from companion.games.hope_inhumanity.cards.card import (
+    Asset,
+    Deck,
+    Personality,
+    Relationship,
+    Scene,
+    Scope,
+    Terrain,
+    Trait,
+    Window,
+)
+
+BACK = "back-"
+"""What the id of every card begins with that came into play with its back up."""
+PILE = 25
+"""Scenes of each terrain that a table without card files can draw: five turns of five players."""
+NOBODY = Personality("", "", "", ())
+"""Who somebody is whose Personality the companion does not know."""
+
+
+def is_back(card: str) -> bool:
+    """Whether that is the id of a card that came into play with its back up."""
+    return card.startswith(BACK)
+
+
+def printed(deck: Deck) -> Deck:
+    """The deck with a back for each of its cards beside it: which one lies behind, people will say."""
+    counts = {terrain: _of(deck.scenes, terrain) for terrain in Terrain}
+    traits, people, bonds, assets = (_ids(kind, len(cards)) for kind, cards in _small(deck).items())
+    return replace(
+        deck,
+        scenes={**deck.scenes, **_scenes(counts)},
+        traits={**deck.traits, **{id_: Trait(id_, "", "", Window.ANYTIME, ()) for id_ in traits}},
+        personalities={**deck.personalities, **{id_: Personality(id_, "", "", ()) for id_ in people}},
+        relationships={**deck.relationships, **{id_: Relationship(id_, "", "", ()) for id_ in bonds}},
+        assets={**deck.assets, **{id_: _asset(id_) for id_ in assets}},
+    )
+
+
+def by_hand() -> Deck:
+    """A deck of Scenes that are written down when they are drawn, and of nothing else."""
+    return Deck((), _scenes(dict.fromkeys(Terrain, PILE)), {}, {NOBODY.id: NOBODY}, {})
+
+
+def in_piles(cards: Mapping[str, object]) -> list[str]:
+    """The ids that a pile is made of: the backs where there are any, else all cards."""
+    return sorted(filter(is_back, cards)) or sorted(cards)
+
+
+def _small(deck: Deck) -> dict[str, Mapping[str, object]]:
+    return {
+        "trait": deck.traits,
+        "personality": deck.personalities,
+        "relationship": deck.relationships,
+        "asset": deck.assets,
+    }
+
+
+def _asset(id_: str) -> Asset:
+    return Asset(id_, "", "", Scope.PERSONAL, 1, Window.ANYTIME, ())
+
+
+def _ids(kind: str, count: int) -> list[str]:
+    return [f"{BACK}{kind}-{n:02}" for n in range(count)]
+
+
+def _of(scenes: Mapping[str, Scene], terrain: Terrain) -> int:
+    return sum(scene.terrain is terrain for scene in scenes.values())
+
+
+def _scenes(counts: Mapping[Terrain, int]) -> dict[str, Scene]:
+    return {
+        id_: Scene(id_, "", terrain, "", None, False, frozenset(), (), (), (), (), ())
+        for terrain, count in counts.items()
+        for id_ in _ids(terrain.name.lower(), count)
+    }

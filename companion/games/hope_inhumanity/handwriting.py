@@ -1,0 +1,57 @@
+"""A printed Scene as the acting player writes it down: the lines of a card file, without the file."""
+
+from collections.abc import Mapping
+
+from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.engine.phrasebook import examples
+from companion.engine.phrasebook import say as sentence
+from companion.engine.refusal import refuse
+from companion.games.hope_inhumanity.cards.card import Scene, Terrain
+from companion.games.hope_inhumanity.cards.effects import Whom
+from companion.games.hope_inhumanity.cards.making import make_scene
+from companion.games.hope_inhumanity.cards.pages import RATED
+from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
+
+BETWEEN = ";"
+"""What stands between the sentences of one line."""
+BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
+QUESTION = "question"
+"""What is written in the place of a hardship where the card prints none."""
+
+
+def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:
+    """The Scene that the lines say; a branch that is left out does nothing.
+
+    Raises Refused with every fault: refused-card.
+    """
+    written = {name: text for name, text in lines.items() if text != QUESTION}
+    needed = ("succeed", "fail") if "hardship" in written else ("accept", "refuse")
+    whole = dict.fromkeys(needed, NOTHING) | {"title": terrain.value, "callout": "-"} | written
+    faults: list[Fault] = []
+    scene = make_scene("by hand", Sheet("This card", _table({"terrain": terrain.value} | whole), faults))
+    if faults:
+        raise refuse("refused-card", faults=" ".join(dict.fromkeys(fault.message for fault in faults)))
+    return scene
+
+
+def suggestions() -> tuple[str, ...]:
+    """Sentences for the branches of a Scene, to be picked instead of typed."""
+    said = (sentence(one) for kind in RATED.phrases for one in examples(kind, (1, 2)) if _likely(one))
+    return tuple(dict.fromkeys(said))
+
+
+def _likely(effect: object) -> bool:
+    return getattr(effect, "whom", Whom.EACH) in {Whom.EACH, Whom.ACTING, Whom.EVERYONE}
+
+
+def _table(lines: Mapping[str, str]) -> Table:
+    places = {name: Place("card", line, 1) for line, name in enumerate(lines, start=1)}
+    values = {name: _outline(name, text, places[name]) for name, text in lines.items()}
+    return Table(values, places, Place("card", 1, 1))
+
+
+def _outline(name: str, text: str, place: Place) -> Outline:
+    if name not in BRANCHES or BETWEEN not in text:
+        return Text(text, place)
+    parts = (part.strip() for part in text.split(BETWEEN))
+    return Items(tuple(Text(part, place) for part in parts if part), place)

@@ -1,0 +1,86 @@
+"""What is known once a printed card has been named, or a Scene written down."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.games.hope_inhumanity.backs import is_back
+from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
+from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
+from companion.games.hope_inhumanity.state import DICE, State, Survivor
+
+KINDS = ("scenes", "traits", "personalities", "relationships", "assets")
+
+
+def unnamed(state: State, card: str) -> bool:
+    """Whether nobody has said yet which card that is."""
+    return is_back(card) and card not in state.named
+
+
+def drawn_unnamed(state: State) -> bool:
+    """Whether a Scene has been drawn of which the companion does not know which one it is."""
+    return state.playing is not None and unnamed(state, state.playing.card)
+
+
+def missing(state: State, survivor: Survivor) -> Iterator[str]:
+    """The backs that lie before or in the hand of a player, and that this player is to name, in order."""
+    bonds = (bond.card for bond in state.bonds if bond.seats[0] == survivor.seat)
+    assets = (held.card for held in state.owned_by(survivor.seat))
+    for card in (survivor.personality or "", *bonds, *survivor.traits, *assets):
+        if unnamed(state, card):
+            yield card
+
+
+def kind_of(deck: Deck, card: str) -> str:
+    """Which cards of the deck it is among: scenes, traits, and so on."""
+    return next(kind for kind in KINDS if card in getattr(deck, kind))
+
+
+def with_name(state: State, back: str, card: str) -> State:
+    """The state in which that back is known to be this card."""
+    kind = kind_of(state.deck, back)
+    named = _as(state, back, kind, getattr(state.deck, kind)[card])
+    named = replace(named, named={**state.named, back: card})
+    match kind:
+        case "personalities":
+            return _as_person(named, back)
+        case "assets":
+            return _as_asset(named, back)
+        case _:
+            return named
+
+
+def with_scene(state: State, back: str, scene: Scene) -> State:
+    """The state in which that back is the Scene that was written down."""
+    return replace(_as(state, back, "scenes", scene), named={**state.named, back: ""})
+
+
+def limits(card: Personality) -> tuple[int, int]:
+    """The Humanity that a Personality starts with, and the most that it can have (HI-019, HI-201)."""
+    most = next((one.n for one in card.abilities if isinstance(one, MostHumanity)), DICE)
+    start = next((one.n for one in card.abilities if isinstance(one, StartHumanity)), DICE)
+    return min(start, most), most
+
+
+def _as(state: State, back: str, kind: str, card: Any) -> State:
+    cards: Mapping[str, Any] = {**getattr(state.deck, kind), back: replace(card, id=back)}
+    changes: dict[str, Any] = {kind: cards}
+    return replace(state, deck=replace(state.deck, **changes))
+
+
+def _as_asset(state: State, back: str) -> State:
+    card = state.deck.assets[back]
+    held = replace(state.holding(back), uses=card.uses)
+    return state.with_holding(replace(held, owner=None) if card.scope is Scope.GROUP else held)
+
+
+def _as_person(state: State, back: str) -> State:
+    start, most = limits(state.deck.personalities[back])
+    changed = (
+        replace(one, humanity=min(one.humanity, start), most=min(one.most, most))
+        for one in state.survivors
+        if one.personality == back
+    )
+    for survivor in changed:
+        state = state.with_survivor(survivor)
+    return state

@@ -1,0 +1,56 @@
+"""What a printed card does and no file says: the table changes it by hand."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Blank, FillIn, Option, Question
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.death import bury
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import ChangedByHand
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import filled
+from companion.games.hope_inhumanity.vacancy import go_on
+
+CHANGES: Mapping[str, fx.Effect] = {
+    "humanity-more": fx.GainHumanity(fx.Whom.CHOSEN, 1),
+    "humanity-less": fx.LoseHumanity(fx.Whom.CHOSEN, 1),
+    "hunger-more": fx.SufferHunger(fx.Whom.CHOSEN, 1),
+    "hunger-less": fx.EaseHunger(fx.Whom.CHOSEN, 1),
+    "harm-more": fx.SufferHarm(fx.Whom.CHOSEN, 1),
+    "harm-less": fx.EaseHarm(fx.Whom.CHOSEN, 1),
+    "hope-more": fx.GainHope(1),
+    "hope-less": fx.LoseHope(1),
+}
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Lets a table with printed cards change whatever the companion cannot know."""
+    if state.rulings.cards == "dealt":
+        return
+    people = tuple(Option(survivor.seat, survivor.name) for survivor in state.living)
+    changes = tuple(Option(change, say(f"by-hand-{change}")) for change in CHANGES)
+    who, what = Blank("who", say("by-hand-who"), people), Blank("what", say("by-hand-what"), changes)
+    yield Question(
+        id="by-hand",
+        to=None,
+        prompt=say("ask-by-hand"),
+        hint=say("ask-by-hand-hint"),
+        form=FillIn((who, what), say("change")),
+        public=say("wait-nobody"),
+        standing=True,
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Changes it, with all that follows. Raises Refused (refused-by-hand) if it says not what, or not who."""
+    said = filled(answer)
+    if "who" not in said or "what" not in said:
+        raise refuse("refused-by-hand")
+    draft.add(ChangedByHand(answer.seat))
+    deal_out(draft, (CHANGES[said["what"]],), Concerned(chosen=said["who"]))
+    bury(draft)
+    go_on(draft)

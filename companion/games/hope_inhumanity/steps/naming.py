@@ -1,0 +1,64 @@
+"""Printed cards are named by whoever holds them; a few letters are enough."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.backs import is_back
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import CardNamed
+from companion.games.hope_inhumanity.naming import kind_of, missing
+from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.steps import writing
+from companion.games.hope_inhumanity.steps.reading import chosen
+
+SECRET = frozenset({"scenes", "traits"})
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Asks every player for the first card of theirs that the companion does not know."""
+    for survivor in state.living:
+        back = next(missing(state, survivor), None)
+        if back is not None:
+            yield _question(state, survivor, back)
+
+
+def ask_scene(state: State) -> Iterator[Question]:
+    """Asks the acting player which Scene it is; to the others this is a Scene being read."""
+    if state.rulings.cards == "by-hand":
+        return writing.ask(state)
+    return iter((_question(state, state.acting, state.running.card),))
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """From now on the card is known."""
+    back = answer.question.partition(":")[2]
+    draft.add(CardNamed(answer.seat or "", back, chosen(answer)))
+
+
+def _question(state: State, survivor: Survivor, back: str) -> Question:
+    kind = kind_of(state.deck, back)
+    wait = "wait-declare" if kind == "scenes" else "wait-name"
+    return Question(
+        id=f"name:{back}",
+        to=survivor.seat,
+        prompt=say(f"ask-name-{kind}"),
+        hint=say("ask-name-hint"),
+        form=Choose(tuple(_options(state, kind, survivor, back))),
+        public=say(wait, name=survivor.name),
+        discreet=kind in SECRET or (kind == "assets" and state.rulings.assets_secret),
+    )
+
+
+def _options(state: State, kind: str, survivor: Survivor, back: str) -> Iterator[Option]:
+    """Every card it may be. Of Traits only the player's own are left out: more would tell of other hands."""
+    own = {state.named.get(trait) for trait in (*survivor.traits, *survivor.played)}
+    gone = own if kind == "traits" else set(state.named.values())
+    for card in sorted(getattr(state.deck, kind).values(), key=lambda card: card.title.casefold()):
+        if not is_back(card.id) and card.id not in gone and _fits(state, kind, card, back):
+            yield Option(card.id, card.title, card.callout if kind == "scenes" else card.text)
+
+
+def _fits(state: State, kind: str, card: object, back: str) -> bool:
+    return kind != "scenes" or getattr(card, "terrain", None) is state.deck.scenes[back].terrain
