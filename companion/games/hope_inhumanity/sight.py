@@ -27,7 +27,7 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
     return (
         *scene,
         *(_trait(state.deck.traits[card], secret=True) for card in traits),
-        *(_asset(state, held) for held in state.assets if viewer in {held.owner, held.borrower}),
+        *(_asset(state, held) for held in _known_assets(state) if viewer in {held.owner, held.borrower}),
     )
 
 
@@ -47,7 +47,8 @@ def uses(state: State, owner: str | None) -> tuple[Track, ...]:
     """How often the Assets of that owner (None: the group) still work, as everybody may know (HI-080)."""
     if owner is not None and state.rulings.assets_secret:
         return ()
-    cards = ((held, state.deck.assets[held.card]) for held in state.owned_by(owner))
+    known = (held for held in _known_assets(state) if held.owner == owner)
+    cards = ((held, state.deck.assets[held.card]) for held in known)
     return tuple(Track(f"asset-{card.id}", card.title, held.uses, card.uses) for held, card in cards)
 
 
@@ -135,7 +136,11 @@ def _trait(trait: Trait, *, secret: bool) -> CardView:
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
-    return (_asset(state, held) for held in state.owned_by(survivor.seat))
+    return (_asset(state, held) for held in _known_assets(state) if held.owner == survivor.seat)
+
+
+def _known_assets(state: State) -> Iterator[Holding]:
+    return (held for held in state.assets if not unnamed(state, held.card))
 
 
 def _asset(state: State, held: Holding) -> CardView:

@@ -5,21 +5,40 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.play import new_play
+from companion.engine.view import Track
 from companion.games.hope_inhumanity.backs import is_back
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.card import Scope, Terrain
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.naming import limits
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.state import Holding, Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_deck import set_up
+from tests.companion.games.hope_inhumanity.tables import at
 from tests.companion.games.hope_inhumanity.wandering import wander
 
 PRINTED = {"cards": "printed"}
+THINGS = """deck: Things
+language: en
+version: 1
+assets:
+  - title: A kettle
+    text: Dented.
+    scope: personal
+    uses: 2
+    use: you recover from 1 hunger
+  - title: A cart
+    text: Three wheels.
+    scope: group
+    uses: 3
+    when: before the roll
+    use: this Scene is 1 easier
+"""
 
 
 @pytest.fixture
 def dealt() -> Evening:
-    play, events = new_play(GAME, set_up(3, "printed", options=PRINTED))
+    asked = set_up(3, "printed", options=PRINTED)
+    play, events = new_play(GAME, replace(asked, decks={**asked.decks, "things.yaml": THINGS}))
     return Evening(play, events)
 
 
@@ -148,6 +167,29 @@ def test_a_scene_that_was_named_is_not_offered_again(dealt: Evening) -> None:
     again = Evening(replace(evening.play, state=kept).after(())).draw(Terrain.URBAN)
     [id_] = [id_ for id_ in again.asks() if id_.startswith("name:")]
     assert card not in again.options(id_)
+
+
+@pytest.mark.rule("HI-244", "HI-246", "HI-080")
+def test_an_asset_that_was_drawn_is_named_and_then_is_whose_it_says(dealt: Evening) -> None:
+    evening = name_all(dealt).choose("introduction", None, "go-on")
+    seat, back = evening.state.active, next(filter(is_back, evening.state.deck.assets))
+    owned = at(replace(evening.state, assets=(Holding(back, seat, 1),)))
+    assert owned.view(None).seats[0].tracks == evening.view(None).seats[0].tracks
+    assert owned.question(f"name:{back}").to == seat
+    for card in owned.options(f"name:{back}"):
+        named = owned.choose(f"name:{back}", seat, card)
+        asset = named.state.deck.assets[card]
+        held = named.state.holding(back)
+        assert held == Holding(back, seat if asset.scope is Scope.PERSONAL else None, asset.uses)
+        assert any(one.label == asset.title for one in (*tracks(named, seat), *shared(named)))
+
+
+def tracks(evening: Evening, seat: str) -> tuple[Track, ...]:
+    return next(one.tracks for one in evening.view(None).seats if one.seat == seat)
+
+
+def shared(evening: Evening) -> tuple[Track, ...]:
+    return evening.view(None).tracks
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
