@@ -1,0 +1,189 @@
+"""Somebody tapped too soon, or misread a die: the table takes it back over real HTTP, as people would."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from companion.app import Companion, Settings
+from companion.games.hope_inhumanity.state import State
+from tests.evening.evening import begin, kiosk, sit_down
+from tests.evening.forms import Form
+from tests.evening.phone import Phone
+from tests.evening.player import Player
+
+OK = {"ok": True}
+
+
+@dataclass
+class Evening:
+    """A game that has begun, the phones by seat, and the kiosk."""
+
+    companion: Companion
+    phones: list[Phone]
+    screen: Phone
+
+    @property
+    def state(self) -> State:
+        play = self.companion.table.moment.play
+        assert play is not None
+        state: State = play.state
+        return state
+
+    def asked(self, question: str) -> tuple[Phone, Form]:
+        """Plays on until that question is open: the phone that may answer it, and its form."""
+        players = [Player(phone) for phone in self.phones]
+        for _ in range(200):
+            for phone in self.phones:
+                for form in phone.prompts():
+                    if form.question == question:
+                        return phone, form
+                    if form.picks and not form.standing:
+                        type_in(phone, form, 5)
+            any(player.act() for player in players)
+        raise AssertionError(f"nobody was asked {question}")
+
+    def others(self, phone: Phone) -> list[Phone]:
+        """All phones but that one."""
+        return [one for one in self.phones if one is not phone]
+
+
+@pytest.fixture
+def evening(companion: Companion) -> Evening:
+    screen = kiosk(companion.address)
+    phones = sit_down(companion.address, companion.table.moment.seating.code)
+    begin(screen)
+    return Evening(companion, phones, screen)
+
+
+def forms(screen: Phone, action: str) -> list[Form]:
+    """The forms of a page that lead there."""
+    return [form for form in screen.forms() if form.action.endswith(f"/{action}")]
+
+
+def type_in(phone: Phone, form: Form, face: int) -> dict[str, object]:
+    """Types that every die shows this face."""
+    return phone.tap(form, **{name: values[face] for name, values in form.picks.items()})
+
+
+def misread(evening: Evening, screen: Phone) -> Form:
+    """Plays on until the outcomes of a roll were dealt out; the form in which its dice can be corrected."""
+    phone, form = evening.asked("outcomes")
+    assert phone.tap(form, option="go-on") == OK
+    return forms(screen, "misread")[0]
+
+
+def undo(screen: Phone) -> dict[str, object]:
+    """Taps Undo."""
+    [form] = forms(screen, "undo")
+    return screen.tap(form)
+
+
+def test_a_tap_too_soon_is_taken_back_from_any_phone(evening: Evening) -> None:
+    phone, form = evening.asked("commit")
+    before = evening.state
+    assert phone.tap(form, number="2") == OK
+    assert "commits 2 dice" in phone.page()
+    assert undo(evening.others(phone)[0]) == OK
+    assert evening.state == before
+    assert "Taken back: " in evening.screen.page()
+    stale = phone.tap(form, number="2", command="another")
+    assert "sorry" in stale
+    assert evening.state == before
+
+
+def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_up(evening: Evening) -> None:
+    phone, form = evening.asked("commit")
+    phone.tap(form, number="2")
+    undo(evening.screen)
+    before = evening.companion.table.moment
+    assert phone.tap(form, number="2") == OK
+    assert evening.companion.table.moment == before
+
+
+def test_a_card_that_was_read_goes_back_only_when_everybody_agrees(evening: Evening) -> None:
+    phone, form = evening.asked("draw")
+    before = evening.state
+    assert phone.tap(form, option=form.buttons[0][1]) == OK
+    card = evening.state.running.card
+    assert undo(phone) == OK
+    assert evening.state != before
+    assert [form.buttons for form in forms(phone, "consent")] == [[("agree", "no")]]
+    for other in evening.others(phone):
+        [consent] = forms(other, "consent")
+        assert other.tap(consent, agree="yes") == OK
+    assert evening.state == before
+    phone, form = evening.asked("draw")
+    phone.tap(form, option=form.buttons[0][1])
+    assert evening.state.running.card == card
+
+
+def test_the_kiosk_agrees_for_people_without_phones(evening: Evening) -> None:
+    phone, form = evening.asked("draw")
+    before = evening.state
+    phone.tap(form, option=form.buttons[0][1])
+    undo(evening.screen)
+    [consent] = forms(evening.screen, "consent")
+    assert "Everybody agrees" in evening.screen.page()
+    assert evening.screen.tap(consent, agree="yes") == OK
+    assert evening.state == before
+
+
+def test_one_no_leaves_it_as_it_is(evening: Evening) -> None:
+    phone, form = evening.asked("draw")
+    phone.tap(form, option=form.buttons[0][1])
+    drawn = evening.state
+    undo(phone)
+    other = evening.others(phone)[1]
+    [consent] = forms(other, "consent")
+    assert other.tap(consent, agree="no") == OK
+    assert evening.state == drawn
+    assert [forms(one, "consent") for one in (*evening.phones, evening.screen)] == [[], [], [], []]
+
+
+def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> None:
+    phone = evening.phones[2]
+    form = misread(evening, phone)
+    before = evening.state
+    assert type_in(phone, form, 0) == OK
+    assert evening.state == before
+    for one in (*evening.phones, evening.screen):
+        assert "Then this is different:" in one.page()
+    [sure] = forms(evening.screen, "correct")
+    assert evening.screen.tap(sure, sure="yes") == OK
+    assert {die.value for die in evening.state.running.dice} == {1}
+    assert "The dice were misread" in evening.screen.page()
+
+
+def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:
+    form = misread(evening, evening.screen)
+    before = evening.companion.table.moment
+    assert type_in(evening.screen, form, 0) == OK
+    [sure] = forms(evening.phones[0], "correct")
+    assert evening.phones[0].tap(sure, sure="no") == OK
+    assert evening.companion.table.moment == before
+    assert "sorry" in type_in(evening.screen, form, 5)
+
+
+def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(evening: Evening) -> None:
+    phone, form = evening.asked("commit")
+    before = evening.state
+    phone.tap(form, number="1")
+    assert "Take back: " in evening.screen.page()
+    [button] = [form for form in evening.screen.forms() if form.id == "press-undo"]
+    assert evening.screen.tap(button, button="undo") == OK
+    assert evening.state == before
+
+
+def test_what_was_taken_back_stays_taken_back_over_a_restart(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "again", host="127.0.0.1", port=0)
+    with Companion(settings) as first:
+        screen = kiosk(first.address)
+        evening = Evening(first, sit_down(first.address, first.table.moment.seating.code), screen)
+        begin(screen)
+        phone, form = evening.asked("commit")
+        phone.tap(form, number="2")
+        undo(screen)
+        before = first.table.moment
+    with Companion(settings) as again:
+        assert again.table.moment == before
