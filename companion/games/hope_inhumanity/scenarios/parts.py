@@ -24,9 +24,10 @@ class Part:
 
     def fields(self, *known: str) -> "Part":
         """This object, which may have these fields and no others. Raises Misread."""
+        names = tuple(map(str, known))
         for name in self._table():
-            if name not in known:
-                raise self.fault(f"there is no field {name!r} here; {_allowed(name, known)}")
+            if name not in names:
+                raise self.fault(f"there is no field {name!r} here; {_allowed(name, names)}")
         return self
 
     def part(self, *names: str) -> "Part":
@@ -74,7 +75,7 @@ class Part:
 
     def word(self, known: Iterable[str], what: str) -> str:
         """One of a closed list of words; `what` names its kind."""
-        words = tuple(known)
+        words = tuple(map(str, known))
         if not isinstance(self.value, str) or self.value not in words:
             raise self.fault(f"{_shown(self.value)} is no {what}; {_allowed(str(self.value), words)}")
         return self.value

@@ -24,8 +24,9 @@ class Phrase:
     @property
     def secret(self) -> str | None:
         """What is varied to find out whether anything sent depends on it."""
-        branch = facts.BRANCHES.get(self.found.get("branch", ""))
-        return branch.replace("-", "_") if branch else self.about
+        if self.about == "branch":
+            return facts.BRANCHES[self.found["branch"]].replace("-", "_")
+        return self.found["trait"] if self.about == "trait" else self.about
 
     def seen(self, sight: Sight) -> bool:
         """Whether this can be read out of what the viewer is sent."""
@@ -77,7 +78,7 @@ _FORMS = (
     _Form("total(?: hardship)?(?: <n>)?", facts.total, "hardship"),
     _Form("dice (?:still )?needed", facts.still_needed, "hardship"),
     _Form("(?:odds|probability|chance)", facts.odds, "hardship"),
-    _Form("<branch>", facts.branch),
+    _Form("<branch>", facts.branch, "branch"),
     _Form("unavoidable", facts.unavoidable, "unavoidable"),
     _Form("(?:needs a roll|roll needed|kind)", facts.kind, "kind"),
     _Form("(?:committed|support|supported) <seat> = <n>", facts.committed),

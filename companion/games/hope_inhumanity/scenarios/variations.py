@@ -26,42 +26,51 @@ def with_other_effects(given: Given, *branches: str) -> Given:
     return _with_scene(given, replace(given.scene, **changed))
 
 
-def with_other_hands(given: Given, viewer: str | None) -> Given:
-    """With other Traits, as many, in all hands but the viewer's."""
-    others = {seat: tuple(map(_other_trait, hand)) for seat, hand in given.traits.items() if seat != viewer}
-    return replace(given, traits={**given.traits, **others})
+def with_other_trait(given: Given, trait: str) -> Given:
+    """With another Trait in the place of that one, in hand or pile."""
+    hands = {seat: _without(trait, hand) for seat, hand in given.traits.items()}
+    return replace(given, traits=hands, trait_pile=_without(trait, given.trait_pile))
 
 
-def of(secret: str, given: Given, viewer: str | None) -> Iterator[Given]:
-    """Every variation of what a viewer may not see."""
-    yield from _SECRETS[secret](given, viewer)
+def of(secret: str, given: Given) -> Iterator[Given]:
+    """Every variation of a secret: a Trait by its id, or a part of the Scene."""
+    if secret in given.trait_ids:
+        yield with_other_trait(given, secret)
+    else:
+        yield from _SECRETS[secret](given)
 
 
 def _with_scene(given: Given, scene: Scene) -> Given:
     return replace(given, scene=scene)
 
 
+def _without(trait: str, cards: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    return tuple(_other_trait(card) if card.id == trait else card for card in cards)
+
+
 def _other_trait(trait: Trait) -> Trait:
-    return replace(trait, title=f"other {trait.title}", text=f"other {trait.text}", effects=(fx.LoseHope(1),))
+    return replace(
+        trait, title=f"other {trait.title}", text=f"other of {trait.id}", effects=(fx.LoseHope(1),)
+    )
 
 
-def _ratings(given: Given, _viewer: str | None) -> Iterator[Given]:
+def _ratings(given: Given) -> Iterator[Given]:
     return (with_hardship(given, rating) for rating in RATINGS)
 
 
-def _branch(name: str) -> Callable[[Given, str | None], Iterator[Given]]:
-    return lambda given, _viewer: iter((with_other_effects(given, name),))
+def _branch(name: str) -> Callable[[Given], Iterator[Given]]:
+    return lambda given: iter((with_other_effects(given, name),))
 
 
-def _flipped(given: Given, _viewer: str | None) -> Iterator[Given]:
+def _flipped(given: Given) -> Iterator[Given]:
     yield _with_scene(given, replace(given.scene, unavoidable=not given.scene.unavoidable))
 
 
-def _other_callout(given: Given, _viewer: str | None) -> Iterator[Given]:
+def _other_callout(given: Given) -> Iterator[Given]:
     yield _with_scene(given, replace(given.scene, callout=f"other {given.scene.callout}"))
 
 
-def _other_kind(given: Given, _viewer: str | None) -> Iterator[Given]:
+def _other_kind(given: Given) -> Iterator[Given]:
     """A question Scene instead of a rated one, and the other way round."""
     scene = given.scene
     if scene.hardship is None:
@@ -71,11 +80,7 @@ def _other_kind(given: Given, _viewer: str | None) -> Iterator[Given]:
     yield _with_scene(given, other)
 
 
-def _other_hands(given: Given, viewer: str | None) -> Iterator[Given]:
-    yield with_other_hands(given, viewer)
-
-
-_SECRETS: Mapping[str, Callable[[Given, str | None], Iterator[Given]]] = {
+_SECRETS: Mapping[str, Callable[[Given], Iterator[Given]]] = {
     "hardship": _ratings,
     "succeed": _branch("succeed"),
     "fail": _branch("fail"),
@@ -85,5 +90,4 @@ _SECRETS: Mapping[str, Callable[[Given, str | None], Iterator[Given]]] = {
     "unavoidable": _flipped,
     "callout": _other_callout,
     "kind": _other_kind,
-    "trait": _other_hands,
 }

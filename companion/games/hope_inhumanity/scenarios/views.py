@@ -63,7 +63,7 @@ def _betrayed(phrase: Phrase, sight: Sight, after: int, given: Given, replay: Re
     """Whether anything sent would differ if the secret did, as far as the same steps are possible then."""
     if phrase.secret is None:
         return False
-    for other in variations.of(phrase.secret, given, sight.viewer):
+    for other in variations.of(phrase.secret, given):
         shown = replay(other, after)
         if not shown.faults and Sight(shown.moments[-1], sight.viewer).all != sight.all:
             return True
