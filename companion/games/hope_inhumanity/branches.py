@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.zero import is_zero
 
 Held = tuple[str, frozenset[str]]
 """The name of a branch, and the seats that receive it."""
@@ -16,11 +17,26 @@ def holding(state: State) -> tuple[Held, ...]:
     return tuple(held for held in _due(state) if held[1])
 
 
+def participants(state: State) -> frozenset[str]:
+    """Who gets Succeed or Fail: all with dice in the middle (HI-160, HI-161).
+
+    Where a table plays that, a Hope die neither pays for a hardship of zero (A-26) nor lets its supporter
+    suffer Fail (A-23).
+    """
+    playing, rulings = state.running, state.rulings
+    by_hope = frozenset(seat for seat, stake in playing.stakes.items() if stake.last_hope)
+    if playing.verdict is Verdict.FAILURE and rulings.last_hope_escapes_fail:
+        return playing.supporters - (by_hope - {state.active})
+    if playing.verdict is Verdict.SUCCESS and rulings.zero_costs_humanity and is_zero(state):
+        return playing.supporters - by_hope
+    return playing.supporters
+
+
 def _due(state: State) -> Iterator[Held]:
     playing = state.running
     match playing.verdict:
         case Verdict.SUCCESS | Verdict.FAILURE as verdict:
-            yield "succeed" if verdict is Verdict.SUCCESS else "fail", playing.supporters
+            yield "succeed" if verdict is Verdict.SUCCESS else "fail", participants(state)
             yield from _refusal(state, together=_alone(state) and state.rulings.lonely_act_is_all_refuse)
         case Verdict.HOPELESS:
             yield "fail", frozenset(survivor.seat for survivor in state.survivors)

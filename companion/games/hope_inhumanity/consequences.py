@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import rewards
+from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
@@ -91,7 +92,7 @@ def _supporters(state: State) -> tuple[str, ...]:
         return ()
     if state.playing.verdict is Verdict.HOPELESS:
         return tuple(survivor.seat for survivor in state.others)
-    return tuple(state.playing.supporters - {state.active})
+    return tuple(participants(state) - {state.active})
 
 
 def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:

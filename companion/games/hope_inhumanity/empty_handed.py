@@ -4,6 +4,7 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted, SceneAvoided, SceneJudged
 from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless, deal_out_scene
+from companion.games.hope_inhumanity.room import places
 from companion.games.hope_inhumanity.state import State, Verdict
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
@@ -44,7 +45,7 @@ def _costs_nothing(state: State) -> bool:
 
 def _others_may_open(state: State) -> bool:
     lend = state.rulings.others_open_for_the_empty_handed
-    return lend and any(survivor.humanity > 0 for survivor in state.others)
+    return lend and places(state) > 0 and any(survivor.humanity > 0 for survivor in state.others)
 
 
 def _succeed(draft: Draft) -> None:

@@ -161,6 +161,14 @@ class SupportKept:
 
 
 @dataclass(frozen=True)
+class RefundPromised:
+    """So many of the dice that a player gives will come back after the outcomes (HI-278)."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
 class LastHopeFavoured:
     """The acting player named who of the equally burdened is asked first for a scarce Hope die (A-21)."""
 
@@ -430,6 +438,7 @@ Event: TypeAlias = (
     | SupportShown
     | SupportReopened
     | SupportKept
+    | RefundPromised
     | LastHopeFavoured
     | LastHopeWished
     | LastHopeDeclined

@@ -157,6 +157,12 @@ def _(event: e.SupportKept, state: State) -> State:
 
 
 @_after.register
+def _(event: e.RefundPromised, state: State) -> State:
+    before = state.running.refunds
+    return _playing(state, refunds={**before, event.seat: before.get(event.seat, 0) + event.n})
+
+
+@_after.register
 def _(event: e.LastHopeFavoured, state: State) -> State:
     return _playing(state, favoured=event.seat)
 

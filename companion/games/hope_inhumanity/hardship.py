@@ -14,10 +14,13 @@ HARM = ("reason-hurt", "reason-crippled")
 
 
 def reasons(state: State) -> tuple[Reason, ...]:
-    """What makes up the hardship of the rated Scene in play, the printed rating first."""
+    """What makes up the hardship of the rated Scene in play, the printed rating first (A-28)."""
     printed = state.scene.hardship or 0
+    rating = Reason(printed, say("reason-printed", n=printed))
+    if printed == 0 and state.rulings.printed_zero_succeeds:
+        return (rating,)
     return (
-        Reason(printed, say("reason-printed", n=printed)),
+        rating,
         *_conditions(state.acting),
         *_hunted(state),
         *_personality(state),

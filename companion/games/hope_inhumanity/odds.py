@@ -7,7 +7,7 @@ from companion.engine.view import Bar, Chart
 from companion.engine.words import say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.middle import failing, handfuls
-from companion.games.hope_inhumanity.room import room
+from companion.games.hope_inhumanity.room import most_each, places, room
 from companion.games.hope_inhumanity.state import Phase, State
 
 MOST_MORE = 7
@@ -83,9 +83,19 @@ def _may_come(state: State) -> int:
         own = max(0, state.acting.humanity)
         return own + state.hope + _support(state, max(own, min(1, state.hope)))
     if state.phase is Phase.SUPPORT:
-        return state.hope + sum(room(state, one) for one in state.others)
+        return state.hope + _more_support(state)
     return state.hope if state.phase is Phase.HOPE else 0
 
 
 def _support(state: State, each: int) -> int:
-    return sum(max(0, min(one.humanity, each)) for one in state.others)
+    each = min(each, most_each(state))
+    gifts = sorted((max(0, min(one.humanity, each)) for one in state.others), reverse=True)
+    return sum(gifts[: places(state)])
+
+
+def _more_support(state: State) -> int:
+    """What supporters may add, and what as many others may give as there is a place for."""
+    supporting = state.running.supporters - {state.active}
+    added = sum(room(state, one) for one in state.others if one.seat in supporting)
+    gifts = sorted((room(state, one) for one in state.others if one.seat not in supporting), reverse=True)
+    return added + sum(gifts[: max(0, places(state) - len(supporting))])

@@ -1,7 +1,7 @@
 """Who gets Succeed, Fail, Refuse, Accept and All Refuse, and what follows from it (HI-160 to HI-183)."""
 
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.bonds import took_part
+from companion.games.hope_inhumanity.bonds import refund, took_part
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.death import bury
@@ -9,13 +9,16 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import pay
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 from companion.games.hope_inhumanity.themes import react
+from companion.games.hope_inhumanity.zero import return_surplus
 
 
 def deal_out_scene(draft: Draft) -> None:
     """Opens a rated Scene that was acted on: participants get Succeed or Fail, refusers Refuse."""
     _open(draft)
+    return_surplus(draft)
     deal_out_branches(draft)
     took_part(draft)
+    refund(draft)
     close_scene(draft)
 
 

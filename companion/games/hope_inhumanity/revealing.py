@@ -41,6 +41,7 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.SupportSealed,
         e.SupportReopened,
         e.SupportKept,
+        e.RefundPromised,
         e.LastHopeFavoured,
         e.LastHopeWished,
         e.LastHopeDeclined,

@@ -1,5 +1,8 @@
-"""How many dice each may put beside those of the acting player (HI-105 to HI-107, HI-115 to HI-120)."""
+"""Who may still support, and how many dice each may or must give (HI-105 to HI-107, HI-115 to HI-120)."""
 
+from companion.games.hope_inhumanity.bonds import between
+from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
+from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters, NobodySupports
 from companion.games.hope_inhumanity.state import DICE, Stake, State, Survivor
 
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
@@ -7,18 +10,38 @@ _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 
 
 def limit(state: State) -> int:
-    """The most dice of one supporter: as many as the acting player put in (HI-105, A-19, A-20).
+    """The most dice of one supporter: as many as the acting player put in, or fewer if the card says so.
 
-    Where the others open a Scene for somebody who has nothing, each may put in one (A-13).
+    An Act by Last Hope counts as A-19 has it, Hope dice as A-20 has it. Where the others open a Scene for
+    somebody who has nothing, each may put in one (A-13).
     """
     stake = state.running.stakes[state.active]
     own = _AFTER_LAST_HOPE[state.rulings.last_hope_limit] if stake.last_hope else max(1, stake.humanity)
-    return own + (state.running.hope if state.running.reopened else 0)
+    raised = state.running.hope if state.running.reopened else 0
+    return min(own + raised, most_each(state))
+
+
+def most_each(state: State) -> int:
+    """The most dice that the Scene lets one supporter give."""
+    return min((rule.n for rule in state.scene.support if isinstance(rule, MostDiceEach)), default=DICE)
+
+
+def places(state: State) -> int:
+    """How many supporters the Scene lets in."""
+    if NobodySupports() in state.scene.support:
+        return 0
+    return min(
+        (rule.n for rule in state.scene.support if isinstance(rule, MostSupporters)),
+        default=len(state.survivors),
+    )
 
 
 def barred(state: State, survivor: Survivor) -> bool:
-    """Whether this player may not support at all; who may not has not refused either (A-19)."""
-    return limit(state) == 0 and survivor.seat not in state.running.supporters
+    """Whether this player may not support at all; who may not has not refused either."""
+    supporting = (state.running.supporters | state.running.wishes) - {state.active}
+    if survivor.seat in supporting:
+        return False
+    return limit(state) == 0 or len(supporting) >= places(state)
 
 
 def room(state: State, survivor: Survivor) -> int:
@@ -33,3 +56,20 @@ def may_use_last_hope(state: State, survivor: Survivor) -> bool:
     """Whether this player has no Humanity, and there is a Hope die to take instead (HI-115 to HI-118)."""
     empty = survivor.humanity <= 0 and survivor.seat not in state.running.stakes
     return empty and state.hope > 0 and not barred(state, survivor)
+
+
+def owed(state: State, survivor: Survivor) -> int:
+    """How many (more) Humanity dice this player has to give; none where there is none (HI-277, HI-281)."""
+    given = state.running.stakes.get(survivor.seat, Stake())
+    return max(0, min(_duty(state, survivor) - given.humanity, room(state, survivor)))
+
+
+def owes_last_hope(state: State, survivor: Survivor) -> bool:
+    """Whether the duty to support holds for a player without Humanity, too (A-78)."""
+    bound = state.rulings.parent_owes_last_hope and _duty(state, survivor) > 0
+    return bound and may_use_last_hope(state, survivor)
+
+
+def _duty(state: State, survivor: Survivor) -> int:
+    shared = between(state, survivor.seat, state.active)
+    return max((one.n for _, one in shared if isinstance(one, MustSupportTheOther)), default=0)

@@ -79,6 +79,11 @@ def prices(scene: Scene) -> Iterator[Words]:
             yield say(key, n=price)
 
 
+def limits(scene: Scene) -> Iterator[Words]:
+    """What the card says about support; all are told when support opens, since it binds them."""
+    yield from (say("card-support", text=phrasebook.say(limit)) for limit in scene.support)
+
+
 def _shown(state: State) -> tuple[str, ...]:
     """The branches that an open card shows: all, or those that held (A-02, A-03)."""
     if state.rulings.unused_branches_shown or state.running.verdict is Verdict.AVOIDED:
@@ -119,6 +124,7 @@ def _printed(scene: Scene, branches: Iterable[str]) -> Iterator[Words]:
     if scene.no_humanity_roll:
         yield say("card-no-humanity-roll")
     yield from prices(scene)
+    yield from limits(scene)
     for branch in branches:
         yield from _branch(scene, branch)
 

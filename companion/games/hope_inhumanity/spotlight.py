@@ -7,6 +7,9 @@ from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship, middle, sight
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
+GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
+"""When everybody may know what the card says about support."""
+
 
 def spotlight(state: State) -> Spotlight | None:
     """The spotlight of the moment, or None while somebody picks a terrain."""
@@ -46,6 +49,8 @@ def _told_early(state: State) -> Iterator[Words]:
     if rulings.themes_told:
         yield from (say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
     yield from sight.prices(scene)
+    if state.phase in GATHERING:
+        yield from sight.limits(scene)
     if state.phase is Phase.ROLL and rulings.nonviolent_die == "aside":
         yield from middle.failures(state)
 

@@ -125,7 +125,7 @@ class Playing:
 
     `sealed` declarations are secret until all are shown together (A-06). `favoured` is whom the acting
     player named first for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
-    `reopened` support (A-20).
+    `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
     """
 
     card: str
@@ -136,6 +136,7 @@ class Playing:
     sealed: Mapping[str, str] = field(default_factory=dict)
     favoured: str = ""
     reopened: bool = False
+    refunds: Mapping[str, int] = field(default_factory=dict)
     content: frozenset[str] = frozenset()
     accepted: frozenset[str] = frozenset()
     sealed_answers: Mapping[str, bool] = field(default_factory=dict)

@@ -69,7 +69,11 @@ def _close(draft: Draft) -> None:
     if not draft.state.running.in_the_middle:
         deal_out_hopeless(draft)
         return
+    first = not draft.state.running.reopened
     draft.add(e.SupportClosed())
+    if first:
+        bonds.refused(draft)
+        bury(draft)
     if draft.state.phase is Phase.HOPE and (draft.state.hope == 0 or not draft.state.acting.alive):
         draft.add(e.HopeAdded(0))
 

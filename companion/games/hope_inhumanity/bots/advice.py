@@ -90,7 +90,7 @@ def _support(state: State, question: Question, _chance: Chance) -> Value:
 
 def _worth_of_support(state: State, seat: str, option: str) -> float:
     before, lying = now(state), plans.stakes_now(state)
-    gift = {} if option in {"refuse", "leave"} else {seat: int(option) if option.isdigit() else 1}
+    gift = {} if option in {"refuse", "leave", "keep"} else {seat: int(option) if option.isdigit() else 1}
     refusing = state.running.refused if gift else state.running.refused | {seat}
     coming = plans.expected(state, {**lying, **gift}, refusing)
     paid = before.paid({giver: dice for giver, dice in coming.items() if giver not in lying})

@@ -82,6 +82,38 @@ class WhenYouSupportTheOther:
     effect: Effect
 
 
+@phrase("when the other acts on a rated Scene, you support with at least {n} {n:die|dice}")
+@dataclass(frozen=True, slots=True)
+class MustSupportTheOther:
+    """Neither party may refuse the other: it gives `n` Humanity dice, or all that it may (HI-277)."""
+
+    n: _Dice
+
+
+@phrase("when you support the other, {n} humanity {n:comes|come} back to you after the Scene")
+@dataclass(frozen=True, slots=True)
+class SupportComesBack:
+    """Of the Humanity that one party gave, `n` dice come back after the outcomes (HI-278, HI-279)."""
+
+    n: _Dice
+
+
+@phrase("when you refuse to support the other, {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYouRefuseTheOther:
+    """Once support is closed, if one party refused the other; `effect` speaks of YOU and the OTHER."""
+
+    effect: Effect
+
+
+@phrase("when somebody refuses to support the other, {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenSomebodyRefusesTheOther:
+    """Once support is closed, for each who refused one party; YOU is the other's partner."""
+
+    effect: Effect
+
+
 @phrase("when both of you take part in a Scene, {effect}")
 @dataclass(frozen=True, slots=True)
 class WhenBothTakePart:
@@ -99,5 +131,9 @@ Ability: TypeAlias = (
     | FirstDiceFail
     | WhenSceneMarked
     | WhenYouSupportTheOther
+    | MustSupportTheOther
+    | SupportComesBack
+    | WhenYouRefuseTheOther
+    | WhenSomebodyRefusesTheOther
     | WhenBothTakePart
 )

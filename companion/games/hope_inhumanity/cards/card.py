@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
+from companion.games.hope_inhumanity.cards.limits import Limit
 
 __all__ = [
     "Asset",
@@ -27,7 +28,8 @@ class Scene:
 
     Without one it is a question Scene: `accept` holds, `succeed` and `fail` are empty. `all_refuse` is
     empty where the card prints none; otherwise an Avoid triggers it instead of `refuse` (HI-085). Only a
-    question prints prices of Humanity (0: none) or that no Humanity is rolled (HI-173, HI-174).
+    question prints prices of Humanity (0: none) or that no Humanity is rolled (HI-173, HI-174). Only a
+    rated Scene limits its `support`.
     """
 
     id: str
@@ -45,6 +47,7 @@ class Scene:
     accept_price: int = 0
     refuse_price: int = 0
     no_humanity_roll: bool = False
+    support: tuple[Limit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     QUESTION,
     RATED,
     RELATIONSHIP,
+    SUPPORT,
     TRAIT,
     TRAIT_BEFORE_ROLL,
 )
@@ -45,6 +46,7 @@ _SCENE_LINES = (
     "all refuse",
     *PRICES,
     NO_ROLL,
+    "support",
 )
 
 
@@ -76,6 +78,7 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
         accept_price=_price(sheet, "accept costs"),
         refuse_price=_price(sheet, "refuse costs"),
         no_humanity_roll=sheet.yes(NO_ROLL),
+        support=sheet.sentences("support", SUPPORT),
     )
 
 
@@ -140,7 +143,9 @@ def _rated(sheet: Sheet) -> bool:
 
 def _check_branches(sheet: Sheet, rated: bool) -> None:
     needed, barred = (
-        (("succeed", "fail"), ("accept",)) if rated else (("accept", "refuse"), ("succeed", "fail"))
+        (("succeed", "fail"), ("accept",))
+        if rated
+        else (("accept", "refuse"), ("succeed", "fail", "support"))
     )
     what = "with a hardship" if rated else "without a hardship"
     for key in needed:

@@ -1,5 +1,6 @@
 """Which sentences may stand in which place of a card, and what to tell somebody who wrote another."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, get_args
 
@@ -11,9 +12,13 @@ from companion.games.hope_inhumanity.cards.abilities import (
     HarderSupported,
     LoseOnlyByCommitting,
     MostHumanity,
+    MustSupportTheOther,
     StartHumanity,
+    SupportComesBack,
     WhenBothTakePart,
     WhenSceneMarked,
+    WhenSomebodyRefusesTheOther,
+    WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.effects import (
@@ -25,6 +30,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     SpareHunger,
     Whom,
 )
+from companion.games.hope_inhumanity.cards.limits import Limit
 
 P = TypeVar("P")
 
@@ -32,7 +38,7 @@ _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 _OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted)
 _HELD = tuple(one for one in _EFFECTS if one is not ChangeHardship)
 _LASTING = tuple(one for one in _HELD if one not in _OF_CARDS_IN_HAND)
-_ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability)))
+_ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit)))
 
 LATER = {
     "bonus": "A bonus for more successes is",
@@ -66,7 +72,7 @@ class Page:
         self.check(value)
         return value
 
-    def check(self, value: object) -> None:
+    def check(self, value: Any) -> None:
         """Raise NotHere if the value means nothing in this place."""
         if not isinstance(value, self.phrases):
             raise NotHere(self._explain_kind(value))
@@ -74,12 +80,8 @@ class Page:
         if whom is not None and whom not in self.whom:
             names = ", ".join(f"“{one}”" for one in self.whom)
             raise NotHere(f"“{whom}” means nobody in {self.name}. Write one of: {names}.")
-        if isinstance(value, WhenYouSupportTheOther):
-            AFTER_SUPPORT.check(value.effect)
-        if isinstance(value, WhenBothTakePart):
-            AFTER_BOTH.check(value.effect)
-        if isinstance(value, WhenSceneMarked):
-            AFTER_ACT.check(value.effect)
+        if type(value) in FOLLOWING:
+            FOLLOWING[type(value)].check(value.effect)
 
     def _explain(self, unknown: UnknownPhrase) -> str:
         nearest = Phrasebook(self.phrases).nearest(unknown.sentence)
@@ -111,6 +113,8 @@ def later(words: str) -> str | None:
 def _home(value: object) -> str:
     if isinstance(value, PERSONALITY.phrases):
         return "a Personality"
+    if isinstance(value, SUPPORT.phrases):
+        return "the line “support:” of a Scene"
     return "a Relationship" if isinstance(value, RELATIONSHIP.phrases) else "a Scene or a Trait"
 
 
@@ -134,7 +138,30 @@ PERSONALITY = Page(
         WhenSceneMarked,
     ),
 )
-RELATIONSHIP = Page("a Relationship", (WhenYouSupportTheOther, WhenBothTakePart, HarderSupported))
+SUPPORT = Page("what a Scene says about support", get_args(Limit))
 AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))
+AFTER_REFUSAL = Page("what follows a refusal to support", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))
+
+FOLLOWING: Mapping[type[Any], Page] = {
+    WhenYouSupportTheOther: AFTER_SUPPORT,
+    WhenYouRefuseTheOther: AFTER_REFUSAL,
+    WhenSomebodyRefusesTheOther: AFTER_REFUSAL,
+    WhenBothTakePart: AFTER_BOTH,
+    WhenSceneMarked: AFTER_ACT,
+}
+"""What may follow the sentences that begin with “when”."""
+
+RELATIONSHIP = Page(
+    "a Relationship",
+    (
+        WhenYouSupportTheOther,
+        WhenYouRefuseTheOther,
+        WhenSomebodyRefusesTheOther,
+        WhenBothTakePart,
+        MustSupportTheOther,
+        SupportComesBack,
+        HarderSupported,
+    ),
+)

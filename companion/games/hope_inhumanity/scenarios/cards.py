@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards import pages
@@ -62,6 +63,11 @@ RELATIONSHIPS: Mapping[str, Relationship] = {
     for card in (
         relationship("plain"),
         relationship("Mutual Disgust", "when you support the other, you lose 1 humanity"),
+        relationship(
+            "Parent and Child",
+            "when the other acts on a rated Scene, you support with at least 1 die",
+            "when you support the other, 1 humanity comes back to you after the Scene",
+        ),
         relationship(
             "Best Friends Forever", "when both of you take part in a Scene, each of them gains 1 humanity"
         ),
@@ -133,7 +139,7 @@ def _price(part: Part | None) -> int:
     return part.number(0, MOST) if part else 0
 
 
-def _branches(part: Part, rated: bool) -> dict[str, tuple[fx.Effect, ...]]:
+def _branches(part: Part, rated: bool) -> dict[str, Any]:
     allowed = ("succeed", "fail", "refuse", "allRefuse") if rated else ("accept", "refuse", "allRefuse")
     part.fields(*allowed)
     return {name: _branch(part.maybe(branch)) for branch, name in BRANCHES.items()}

@@ -7,6 +7,7 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import LastHopeDeclined
+from companion.games.hope_inhumanity.room import owes_last_hope
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import close_if_all_declared, give
@@ -24,7 +25,7 @@ def ask(state: State) -> Iterator[Question]:
         to=first.seat,
         prompt=say("ask-last-hope", n=state.hope),
         hint=say("ask-last-hope-hint"),
-        form=Choose((TAKE, LEAVE)),
+        form=Choose((TAKE,) if owes_last_hope(state, first) else (TAKE, LEAVE)),
         public=say("wait-last-hope", name=first.name),
     )
 

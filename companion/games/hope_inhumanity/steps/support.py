@@ -7,7 +7,7 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
-from companion.games.hope_inhumanity.room import limit, may_use_last_hope, room
+from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
 from companion.games.hope_inhumanity.state import Stake, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import close_if_all_declared, give, undeclared, wish
@@ -62,10 +62,10 @@ def _options(state: State, survivor: Survivor, declared: bool) -> Iterator[Optio
     if survivor.seat in playing.wishes:
         return
     given = playing.stakes.get(survivor.seat, Stake())
-    yield from (_support(n, given) for n in range(1, room(state, survivor) + 1))
+    yield from (_support(n, given) for n in range(max(1, owed(state, survivor)), room(state, survivor) + 1))
     if may_use_last_hope(state, survivor):
         yield LAST_HOPE
-    if not declared:
+    if not (declared or owed(state, survivor) or owes_last_hope(state, survivor)):
         yield KEEP if playing.reopened else REFUSE
 
 
@@ -87,6 +87,10 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], dec
 
 
 def _hint(state: State, survivor: Survivor) -> Message | None:
+    if owes_last_hope(state, survivor):
+        return say("ask-support-owed-last-hope", name=state.acting.name)
+    if least := owed(state, survivor):
+        return say("ask-support-owed", name=state.acting.name, n=least, most=limit(state))
     if survivor.humanity > 0:
         return say("ask-support-hint", n=limit(state))
     return say("ask-support-empty") if state.hope == 0 else None

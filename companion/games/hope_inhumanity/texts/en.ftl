@@ -91,6 +91,11 @@ ask-raise-hint = As long as support is open. Whoever supports you may then give 
 ask-support = Do you support { $name }?
 ask-support-more = Give { $name } more?
 ask-support-hint = Up to { $n } of your dice. They are spent, however the roll ends.
+ask-support-owed = You owe { $name } at least { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}: what lies between you says so. You may give up to { $most }.
+ask-support-owed-last-hope = You owe { $name } your support: what lies between you says so.
 ask-support-empty = You have no Humanity and there is no Hope left.
 wait-support = { $name } decides whether to support
 support = { $n ->
@@ -231,6 +236,7 @@ end-lost-text = The road goes on without you.
 # On a card
 card-hardship = Hardship { $n }
 card-hardship-now = Now needed: { $n }
+card-support = Support: { $text }
 card-unavoidable = Unavoidable
 card-no-humanity-roll = No Humanity is rolled
 price-accept = To accept costs { $n } Humanity.

@@ -8,6 +8,8 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
+from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
+from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor, Verdict
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
@@ -98,6 +100,8 @@ def _as_told(state: State, other: Scene) -> Scene:
         other = replace(other, hardship=scene.hardship)
     if _is_known_to_be_zero(state) or rulings.themes_told or _tells_of_dice_aside(state):
         other = replace(other, marks=scene.marks)
+    if state.phase in GATHERING:
+        other = replace(other, support=scene.support)
     return replace(other, unavoidable=scene.unavoidable) if rulings.unavoidable_told else other
 
 
@@ -143,6 +147,7 @@ def _other(scene: Scene) -> Scene:
         all_refuse=OTHER,
         accept_price=4,
         refuse_price=3,
+        support=(MostSupporters(3), MostDiceEach(4)),
     )
 
 

@@ -30,6 +30,7 @@ def scene(
     callout: str = "Something stands in the road.",
     accept_price: int = 0,
     refuse_price: int = 0,
+    support: Sentences = (),
     **branches: Sentences,
 ) -> Scene:
     """A Scene with that rating; `succeed`, `fail`, `refuse`, `all_refuse` say what they do, or nothing."""
@@ -46,6 +47,7 @@ def scene(
         marks=frozenset(marks),
         accept_price=accept_price,
         refuse_price=refuse_price,
+        support=_read(pages.SUPPORT, support),
         **read,
     )
 
@@ -105,6 +107,13 @@ SOCIOPATH = personality(
 NON_VIOLENT = personality("in Scenes marked violence, your first 1 die fails", id="non-violent")
 SQUISHY = personality("when a Scene marked gore is acted on, you lose 1 humanity", id="squishy")
 MUTUAL_DISGUST = relationship("when you support the other, you lose 1 humanity", id="mutual-disgust")
+PARENT_AND_CHILD = relationship(
+    (
+        "when the other acts on a rated Scene, you support with at least 1 die",
+        "when you support the other, 1 humanity comes back to you after the Scene",
+    ),
+    id="parent-and-child",
+)
 BEST_FRIENDS = relationship(
     "when both of you take part in a Scene, each of them gains 1 humanity", id="best-friends"
 )

@@ -75,8 +75,17 @@ RELATIONSHIPS = (
     "when both of you take part in a Scene, each of them suffers 1 harm",
     "when you support the other, the group loses 1 hope",
     "when both of you take part in a Scene, each of them recovers from 1 hunger",
-    "when you support the other, you gain 1 humanity",
+    "when the other acts on a rated Scene, you support with at least 1 die",
+    "when you support the other, 1 humanity comes back to you after the Scene",
+    "when you refuse to support the other, you lose 1 humanity",
+    "when somebody refuses to support the other, you suffer 1 hunger",
     "Scenes that you support are 1 harder",
+)
+LIMITS = (
+    "nobody may support",
+    "at most 1 player may support",
+    "each supporter gives at most 1 die",
+    "at most 2 players may support",
 )
 PRICES = ((), ("accept costs: 1",), ("no humanity roll: yes",), ("accept costs: 3", "refuse costs: 1"))
 COLOURS = ("red", "blue", "green", "black", "yellow")
@@ -112,6 +121,7 @@ def _scene(n: int) -> str:
     bad = BAD[n % len(BAD)] if rated else QUESTION_BAD[n % len(QUESTION_BAD)]
     if rated:
         lines += [f"hardship: {n % 5}", f"succeed: {GOOD[n % 5]}", f"fail: {BAD[(n + 2) % len(BAD)]}"]
+        lines += [f"support: {LIMITS[n // 5 % len(LIMITS)]}"] if n % 5 == 1 else []
     else:
         lines += [f"accept: {GOOD[n % 5]}", *PRICES[n // 4 % len(PRICES)]]
     lines += [f"refuse: {bad}"]

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import scene, trait
+from tests.companion.games.hope_inhumanity.own_cards import PARENT_AND_CHILD, scene, trait, trait_before_roll
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
 
 
@@ -203,3 +203,106 @@ def test_the_burden_is_the_hardship_or_the_number_of_cards(measure: str, first: 
     moment: Moment = {"hope": 1, "conditions": burdens, **playing(last_hope_measure=measure)}
     evening = acted(scene(1), humanity={"A": 3, "B": 5, "C": 0, "D": 0}, **moment).commit(1).refuse("B")
     assert evening.last_hope("C").last_hope("D").asks() == {first}
+
+
+FAILING = scene(
+    2,
+    succeed="each of them gains 1 humanity",
+    fail=("each of them suffers 1 harm", "supporters suffer 1 hunger"),
+)
+
+
+@pytest.mark.rule("HI-124", "HI-161")
+@pytest.mark.ruling("last-hope-escapes-fail")
+def test_a_last_hope_supporter_escapes_fail_where_the_table_plays_that() -> None:
+    empty: Moment = {"humanity": {"A": 5, "B": 0, "C": 1, "D": 5}, "hope": 1}
+    for rulings, hit in ((playing(), ["Hungry", "Hurt"]), (playing(last_hope_escapes_fail="yes"), [])):
+        evening = acted(FAILING, **empty, **rulings).commit(1).last_hope("B").support("C", 1).refuse("D")
+        failed = evening.roll(A=[1], C=[1], Hope=[1]).open()
+        assert [failed.conditions(seat) for seat in "ABCD"] == [["Hurt"], hit, ["Hungry", "Hurt"], []]
+        succeeded = evening.roll(A=[6], C=[1], Hope=[6]).open()
+        assert succeeded.humanity == {"A": 5, "B": 1, "C": 1, "D": 5}
+
+
+@pytest.mark.rule("HI-124")
+def test_an_acting_player_does_not_escape_fail_by_last_hope() -> None:
+    moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, **playing(last_hope_escapes_fail="yes")}
+    failed = acted(FAILING, **moment).commit_last_hope().refuse("B", "C").hope(0).roll(Hope=[1]).open()
+    assert failed.conditions("A") == ["Hurt"]
+
+
+PRIZE = "each of them gains 1 humanity"
+
+
+@pytest.mark.rule("HI-151")
+@pytest.mark.ruling("zero-costs-humanity")
+@pytest.mark.parametrize(("rating", "gained"), [(0, 0), (1, 1)])
+def test_only_humanity_pays_for_zero_where_the_table_plays_that(rating: int, gained: int) -> None:
+    empty: Moment = {"humanity": {"A": 3, "B": 0, "C": 3}, "hope": 1}
+
+    def opened(moment: Moment) -> Evening:
+        card = scene(rating, succeed=PRIZE, refuse="each of them suffers 1 hunger")
+        evening = acted(card, **empty, **moment).commit(1).last_hope("B").support("C", 1)
+        return (evening.roll(A=[6], C=[6], Hope=[6]) if rating else evening).open()
+
+    assert opened(playing()).humanity == {"A": 3, "B": 1, "C": 3}
+    strict = opened(playing(zero_costs_humanity="yes"))
+    assert (strict.humanity, strict.conditions("B")) == ({"A": 3, "B": gained, "C": 3}, [])
+    assert strict.pool == 0
+
+
+@pytest.mark.rule("HI-149")
+@pytest.mark.ruling("zero-returns-surplus")
+def test_all_dice_but_one_come_back_at_zero_where_the_table_plays_that() -> None:
+    surplus = playing(zero_returns_surplus="yes")
+    for moment, left, pool in (
+        (playing(), {"A": 2, "B": 3, "C": 4, "D": 5}, 1),
+        (surplus, {"A": 4, "B": 4, "C": 4, "D": 5}, 3),
+    ):
+        evening = acted(scene(0), humanity="ABCD", hope=3, **moment).commit(3).support("B", 2).support("C", 1)
+        gathered = evening.refuse("D").hope(2)
+        assert gathered.humanity == {"A": 2, "B": 3, "C": 4, "D": 5}
+        opened = gathered.open()
+        assert (opened.humanity, opened.pool) == (left, pool)
+
+
+@pytest.mark.rule("HI-149", "HI-125")
+def test_nothing_comes_back_where_the_hardship_is_not_zero_and_no_last_hope_die_ever() -> None:
+    surplus = playing(zero_returns_surplus="yes")
+    rolled = acted(scene(1), **surplus).commit(3).refuse("B", "C").hope(1).roll(A=[6, 6, 6], Hope=[6]).open()
+    assert (rolled.humanity["A"], rolled.pool) == (2, 2)
+    empty: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 3, **surplus}
+    opened = acted(scene(0), **empty).commit_last_hope().refuse("B", "C").hope(1).open()
+    assert opened.pool == 2
+
+
+@pytest.mark.rule("HI-149", "HI-101")
+def test_the_surplus_comes_back_before_the_outcomes() -> None:
+    card = scene(0, succeed="each of them loses 2 humanity")
+    opened = acted(card, humanity={"A": 2, "B": 5, "C": 5}, **playing(zero_returns_surplus="yes"))
+    opened = opened.commit(2).refuse("B", "C").hope(0).open()
+    assert (opened.humanity["A"], opened.marked) == (-1, "A")
+
+
+@pytest.mark.rule("HI-149", "HI-278")
+def test_a_die_that_came_back_as_surplus_is_not_refunded() -> None:
+    moment: Moment = {"bonds": [("A", "B", PARENT_AND_CHILD)], **playing(zero_returns_surplus="yes")}
+    opened = acted(scene(0), **moment).commit(2).support("B", 2).refuse("C").hope(0).open()
+    assert opened.humanity["B"] == 5
+
+
+@pytest.mark.rule("HI-146")
+@pytest.mark.ruling("printed-zero-succeeds")
+@pytest.mark.parametrize(("rating", "needed"), [(0, 0), (1, 2)])
+def test_a_printed_zero_always_succeeds_where_the_table_plays_that(rating: int, needed: int) -> None:
+    hungry: Moment = {"conditions": {"A": ["Hungry"]}}
+    assert acted(scene(rating), **hungry).needed == rating + 1
+    assert acted(scene(rating), **hungry, **playing(printed_zero_succeeds="yes")).needed == needed
+
+
+@pytest.mark.rule("HI-146", "HI-141")
+def test_nothing_makes_a_printed_zero_harder_where_it_always_succeeds() -> None:
+    harder = trait_before_roll("this Scene is 2 harder")
+    moment: Moment = {"traits": {"B": [harder]}, **playing(printed_zero_succeeds="yes")}
+    evening = acted(scene(0), **moment).commit(1).refuse("B", "C").use("B").hope(0)
+    assert evening.asks() == {"no-roll"}

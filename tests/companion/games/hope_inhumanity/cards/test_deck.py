@@ -8,6 +8,7 @@ from companion.engine.outline import Fault
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger, Whom
+from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, QUESTION, RATED, with_cards, with_scenes
 
 
@@ -99,6 +100,17 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
             "has no “accept costs:”: its dice are the price.",
         ),
         ("hardship: 2", "hardship: 2\n    no humanity roll: yes", "has no “no humanity roll:”"),
+        ("hardship: 2", "hardship: 2\n    support: nobody helps", "Did you mean “nobody may support”?"),
+        (
+            "hardship: 2",
+            "hardship: 2\n    support: each of them gains 1 humanity",
+            "it cannot stand in what a Scene says about support",
+        ),
+        (
+            "each of them gains 1 humanity",
+            "nobody may support",
+            "belongs on the line “support:” of a Scene",
+        ),
         ("hardship: 2", "hardship: 2\n    by hand: x", "“By hand” is not played yet"),
         (
             "each of them gains 1 humanity",
@@ -179,6 +191,17 @@ def test_a_question_may_print_prices_or_that_no_humanity_is_rolled() -> None:
     assert (scene.accept_price, scene.refuse_price, scene.no_humanity_roll) == (2, 1, False)
     free = read_decks(with_scenes(QUESTION + "    no humanity roll: yes\n")).scenes["small.a-knock"]
     assert (free.accept_price, free.refuse_price, free.no_humanity_roll) == (0, 0, True)
+
+
+def test_a_scene_with_a_hardship_may_print_limits_of_support_and_a_question_may_not() -> None:
+    limited = (
+        RATED
+        + "    support:\n      - at most 1 player may support\n      - each supporter gives at most 2 dice\n"
+    )
+    scene = read_decks(with_scenes(limited)).scenes["small.the-bridge"]
+    assert scene.support == (MostSupporters(1), MostDiceEach(2))
+    (found,) = faults(with_scenes(QUESTION + "    support: nobody may support\n"))
+    assert "has no “support:”" in found
 
 
 @pytest.mark.rule("HI-173", "HI-174")

@@ -14,9 +14,13 @@ from companion.games.hope_inhumanity.cards.abilities import (
     HarderSupported,
     LoseOnlyByCommitting,
     MostHumanity,
+    MustSupportTheOther,
     StartHumanity,
+    SupportComesBack,
     WhenBothTakePart,
     WhenSceneMarked,
+    WhenSomebodyRefusesTheOther,
+    WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.effects import (
@@ -36,8 +40,14 @@ from companion.games.hope_inhumanity.cards.effects import (
     Whom,
 )
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
+from companion.games.hope_inhumanity.cards.limits import (
+    Limit,
+    MostDiceEach,
+    MostSupporters,
+    NobodySupports,
+)
 
-PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability))
+PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_args(Limit))
 BOOK: Phrasebook[Any] = Phrasebook(PHRASES)
 
 
@@ -88,6 +98,22 @@ def test_no_two_effects_or_abilities_are_printed_alike() -> None:
             "when a Scene marked gore is acted on, you lose 1 humanity",
             WhenSceneMarked(Mark.GORE, LoseHumanity(Whom.YOU, 1)),
         ),
+        ("when the other acts on a rated Scene, you support with at least 1 die", MustSupportTheOther(1)),
+        ("when the other acts on a rated Scene, you support with at least 2 dice", MustSupportTheOther(2)),
+        ("when you support the other, 1 humanity comes back to you after the Scene", SupportComesBack(1)),
+        ("when you support the other, 2 humanity come back to you after the Scene", SupportComesBack(2)),
+        (
+            "when you refuse to support the other, you lose 1 humanity",
+            WhenYouRefuseTheOther(LoseHumanity(Whom.YOU, 1)),
+        ),
+        (
+            "when somebody refuses to support the other, the other suffers 1 harm",
+            WhenSomebodyRefusesTheOther(SufferHarm(Whom.OTHER, 1)),
+        ),
+        ("nobody may support", NobodySupports()),
+        ("at most 1 player may support", MostSupporters(1)),
+        ("at most 2 players may support", MostSupporters(2)),
+        ("each supporter gives at most 1 die", MostDiceEach(1)),
         (
             "when both of you take part in a Scene, each of them gains 1 humanity",
             WhenBothTakePart(GainHumanity(Whom.EACH, 1)),

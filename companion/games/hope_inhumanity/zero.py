@@ -1,0 +1,36 @@
+"""Hardship zero: it cannot fail, and what each has to pay for it all the same (HI-145 to HI-151)."""
+
+from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import HopeGained, HumanityGained
+from companion.games.hope_inhumanity.state import DICE, Stake, State
+
+
+def is_zero(state: State) -> bool:
+    """Whether the Scene was judged at hardship zero."""
+    needed = state.running.needed
+    return needed is not None and hardship.total(needed) == 0
+
+
+def paid(state: State, seat: str) -> int:
+    """How many Humanity dice the Scene costs that seat: all in the middle, or one of them (A-27)."""
+    given = state.running.stakes.get(seat, Stake()).humanity
+    return min(given, 1) if _returns_surplus(state) else given
+
+
+def return_surplus(draft: Draft) -> None:
+    """Gives back all dice but one of each player at hardship zero, where the table plays that (A-27)."""
+    if not _returns_surplus(draft.state):
+        return
+    for survivor in draft.state.living:
+        given = draft.state.running.stakes.get(survivor.seat, Stake()).humanity
+        n = min(given - paid(draft.state, survivor.seat), survivor.most - survivor.humanity)
+        if n > 0:
+            draft.add(HumanityGained(survivor.seat, n))
+    hope = min(draft.state.running.hope, DICE - draft.state.hope)
+    if hope > 0:
+        draft.add(HopeGained(hope))
+
+
+def _returns_surplus(state: State) -> bool:
+    return state.rulings.zero_returns_surplus and is_zero(state)
