@@ -208,6 +208,14 @@ class Join:
 
 
 @dataclass(frozen=True)
+class Because:
+    """One step on the way to the verdict, and the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Rule:
     """A house rule: the case, where the game's rules leave it open, and which of the choices holds."""
 
@@ -319,6 +327,7 @@ class Page:
     consent: Consent | None = None
     misread: tuple[Misread, ...] = ()
     preview: Preview | None = None
+    why: tuple[Because, ...] = ()
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     shared: tuple[Card, ...] = ()

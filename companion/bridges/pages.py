@@ -113,6 +113,7 @@ class Painter:
             consent=mending.consent(moment, viewer),
             misread=tuple(mending.misread(moment)),
             preview=mending.preview(moment),
+            why=tuple(p.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(rule for rule in self._rules(moment.seating) if not rule.usual),
         )
 

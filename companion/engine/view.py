@@ -120,6 +120,14 @@ class Spotlight:
 
 
 @dataclass(frozen=True)
+class Because:
+    """One step on the way to a verdict, in a player's words, and the numbers of the rules behind it."""
+
+    text: Words
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class View:
     """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone.
 
@@ -137,4 +145,6 @@ class View:
     opened: tuple[CardView, ...]
     counters: tuple[tuple[Words, int], ...]
     over: bool
+    why: tuple[Because, ...] = ()
+    """How the verdict that everybody sees came about, step by step."""
     shared: tuple[CardView, ...] = ()

@@ -9,7 +9,7 @@ from jinja2 import UndefinedError
 from tests.web import samples
 from tests.web.reading import Element, read
 from web.drawing import Drawing, fresh_command
-from web.page import Choice, Count, DieFace, Page, Prompt
+from web.page import Because, Choice, Count, DieFace, Page, Prompt
 from web.site import HERE
 from web.words import Catalogue
 
@@ -203,3 +203,11 @@ def test_a_long_list_can_be_narrowed_by_typing(count: int, searched: bool) -> No
     assert len(fields) == searched
     if searched:
         assert len(form.one("div", id=fields[0].attributes["data-narrows"]).all("button")) == count
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_a_verdict_can_be_asked_why(role: str) -> None:
+    steps = (Because("Together 2 are needed.", ("HI-142", "A-30")), Because("Changed by hand.", ()))
+    lines = main(role, replace(samples.PLAY, why=steps)).one("details", id="why").all("li")
+    assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]
+    assert main(role, replace(samples.PLAY, why=())).all("details", id="why") == []

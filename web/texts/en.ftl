@@ -29,6 +29,7 @@ all-agree = Everybody agrees
 leave-it = Leave it
 preview = Then this is different:
 correct-it = Correct it
+why = Why?
 search = Type a few letters
 strip = The light strip
 code = Code

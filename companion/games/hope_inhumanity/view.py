@@ -17,6 +17,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import middle, sight, steps
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.why import why
 
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
@@ -39,6 +40,7 @@ def view(state: State, viewer: Viewer) -> View:
         shared=sight.shared(state),
         counters=_counters(state),
         over=state.phase is Phase.OVER,
+        why=why(state),
     )
 
 

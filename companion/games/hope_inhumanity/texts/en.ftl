@@ -526,3 +526,33 @@ change = Change it
 refused-by-hand = Say who it is about and what happens.
 told-named = { $name } names a card: { $card }.
 told-by-hand = Changed by hand:
+
+# Why: how a verdict came about
+why-sum = Together { $n } { $n ->
+    [one] success is
+   *[other] successes are
+} needed.
+why-sum-floor = Together less than nothing, so { $n } successes are needed.
+why-dice = { $name } rolled { $faces }: { $n ->
+    [0] none counts
+    [one] 1 counts
+   *[other] { $n } count
+}, for 4, 5 and 6 succeed.
+why-hope-dice = Hope rolled { $faces }: { $n ->
+    [0] none counts
+    [one] 1 counts
+   *[other] { $n } count
+}, just like Humanity.
+why-cocked = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} of { $name } lay badly and failed.
+why-spent = All dice in the middle are spent, whatever they showed.
+why-succeed = Succeed is for whoever acted or supported: { $names }.
+why-fail = Fail is for whoever acted or supported: { $names }.
+why-fail-all = Fail is for everybody: { $names }.
+why-refuse = Refuse is for whoever refused, and nothing else is: { $names }.
+why-refuse-avoided = An Avoid is everybody’s refusal: { $names }.
+why-refuse-answered = Refuse is for whoever refused: { $names }.
+why-accept = Accept is for whoever accepted: { $names }.
+why-all-refuse = All of you refused, so All Refuse holds: { $names }.

@@ -1,0 +1,75 @@
+"""How a verdict came about: the sum, the dice that counted, who got what and under which ruling."""
+
+from collections.abc import Iterator
+
+from companion.engine.view import Because
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import hardship, middle
+from companion.games.hope_inhumanity.branches import holding
+from companion.games.hope_inhumanity.sources import SOURCES, because
+from companion.games.hope_inhumanity.state import Phase, State, Verdict
+
+ROLLED = frozenset({Verdict.SUCCESS, Verdict.FAILURE})
+
+
+def why(state: State) -> tuple[Because, ...]:
+    """Every step to the verdict that lies open; what the card brought only once it has been dealt out."""
+    if state.playing is None or state.playing.verdict is None:
+        return ()
+    told = _judged(state)
+    if state.phase is not Phase.OUTCOMES:
+        told = (*told, *_branches(state), *(line for line in state.playing.told if line.key in SOURCES))
+    return tuple(map(because, told))
+
+
+def _judged(state: State) -> tuple[Message, ...]:
+    playing = state.running
+    if playing.verdict not in ROLLED:
+        key = "told-avoid" if playing.verdict is Verdict.AVOIDED else f"told-{playing.verdict}"
+        return (say(key, name=state.acting.name),)
+    return (*_sum(state), *_dice(state), _comparison(state), say("why-spent"))
+
+
+def _sum(state: State) -> Iterator[Message]:
+    needed = state.running.needed or ()
+    yield from (part.why for part in needed)
+    below = sum(part.amount for part in needed) < 0
+    yield say("why-sum-floor" if below else "why-sum", n=hardship.total(needed))
+
+
+def _dice(state: State) -> Iterator[Message]:
+    yield from middle.failures(state)
+    for handful in middle.handfuls(state):
+        if cocked := state.running.cocked.count(handful.colour):
+            yield say("why-cocked", name=handful.name, n=cocked)
+        faces = sorted(die.value for die in state.running.dice if die.colour == handful.colour)
+        if faces:
+            key = "why-hope-dice" if handful.owner == middle.HOPE else "why-dice"
+            good = sum(face >= hardship.LEAST_SUCCESS for face in faces)
+            yield say(key, name=handful.name, faces=", ".join(map(str, faces)), n=good)
+
+
+def _comparison(state: State) -> Message:
+    playing = state.running
+    needed = hardship.total(playing.needed or ())
+    if not needed and not playing.dice:
+        return say("count-no-roll")
+    return say(f"told-{playing.verdict}", n=middle.successes(state), needed=needed)
+
+
+def _branches(state: State) -> Iterator[Message]:
+    for branch, receivers in holding(state):
+        names = ", ".join(one.name for one in state.clockwise(state.active) if one.seat in receivers)
+        yield say(_branch_key(branch, state.running.verdict), names=names)
+
+
+def _branch_key(branch: str, verdict: Verdict | None) -> str:
+    match branch, verdict:
+        case "refuse", Verdict.AVOIDED:
+            return "why-refuse-avoided"
+        case "refuse", Verdict.ANSWERED:
+            return "why-refuse-answered"
+        case "fail", Verdict.HOPELESS:
+            return "why-fail-all"
+        case _:
+            return f"why-{branch.replace('_', '-')}"

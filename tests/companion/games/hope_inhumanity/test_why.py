@@ -1,0 +1,118 @@
+"""Why: each verdict tells how it came about, in words and with the numbers of the rules behind it."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from companion.engine.view import Because
+from companion.engine.words import Message
+from companion.games.hope_inhumanity.cards.card import Mark
+from companion.games.hope_inhumanity.sources import SOURCES
+from companion.games.hope_inhumanity.state import Phase
+from tests.companion.games.hope_inhumanity.evening import Evening
+from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait_before_roll
+from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.test_rules import ids
+from tests.companion.games.hope_inhumanity.test_texts import speak
+from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
+
+FOLDER = files("companion.games.hope_inhumanity")
+NO_REASONS = {"told-by-hand", "told-named"}
+"""What is told after a card opened, and explains nothing about it."""
+GAIN, HARM, HUNGER = (
+    "each of them gains 1 humanity",
+    "each of them suffers 1 harm",
+    "each of them suffers 1 hunger",
+)
+
+
+def told(evening: Evening, viewer: str | None = None) -> list[tuple[str, tuple[str, ...]]]:
+    return [(_spoken(one), one.rules) for one in evening.view(viewer).why]
+
+
+def _spoken(one: Because) -> str:
+    assert isinstance(one.text, Message)
+    return re.sub(r"[\u2068\u2069]", "", speak(one.text))
+
+
+@pytest.mark.rule("HI-069", "HI-138", "HI-141")
+def test_the_sum_of_the_hardship_is_told_part_by_part() -> None:
+    held = {"D": [trait_before_roll("this Scene is 2 harder", id="curse")]}
+    evening = acted(scene(1, fail=HARM), humanity="ABCD", conditions={"A": ["Starving", "Hurt"]}, traits=held)
+    evening = evening.commit(2).refuse("B", "C", "D").hope(0).use("D", "curse").roll(A=[6, 2])
+    lines = told(evening)
+    assert [rules[0] for _, rules in lines[:5]] == ["HI-133", "HI-135", "HI-136", "HI-141", "HI-142"]
+    assert lines[4][0] == "Together 6 successes are needed."
+
+
+@pytest.mark.rule("HI-143", "HI-145")
+def test_a_sum_below_zero_says_that_it_stops_there() -> None:
+    held = {"B": [trait_before_roll("this Scene is 3 easier", id="ease")]}
+    evening = acted(scene(1), traits=held).commit(1).refuse("B", "C").hope(0).use("B", "ease").open()
+    lines = told(evening)
+    assert ("Together less than nothing, so 0 successes are needed.", SOURCES["why-sum-floor"]) in lines
+    assert ("The hardship came to zero: no roll was needed.", SOURCES["count-no-roll"]) in lines
+
+
+@pytest.mark.rule("HI-131", "HI-153", "HI-154", "HI-160", "HI-162")
+def test_the_dice_that_counted_and_who_got_what_are_told() -> None:
+    evening = acted(scene(2, succeed=GAIN, refuse=HUNGER), humanity={"A": 4, "B": 5, "C": 5}, hope=2)
+    rolled = evening.commit(2).support("B", 1).refuse("C").hope(1).roll(A=[4, 1], B=[3], Hope=[6])
+    assert told(rolled)[2:6] == [
+        ("Name of A rolled 1, 4: 1 counts, for 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
+        ("Name of B rolled 3: none counts, for 4, 5 and 6 succeed.", ("HI-153", "HI-154")),
+        ("Hope rolled 6: 1 counts, just like Humanity.", ("HI-131", "HI-153", "HI-154")),
+        ("Success: 2 of 2 needed.", ("HI-155",)),
+    ]
+    opened = told(rolled.open())
+    assert ("Succeed is for whoever acted or supported: Name of A, Name of B.", ("HI-160",)) in opened
+    assert (
+        "Refuse is for whoever refused, and nothing else is: Name of C.",
+        ("HI-162", "HI-163"),
+    ) in opened
+    assert ("Name of C is hungry.", ("HI-186",)) in opened
+
+
+@pytest.mark.rule("HI-159")
+def test_a_die_that_failed_by_a_card_is_explained() -> None:
+    gentle = personality("in Scenes marked violence, your first 1 dice fail", id="gentle")
+    evening = acted(scene(1, marks=[Mark.VIOLENCE]), personalities={"A": gentle})
+    rolled = evening.commit(2).refuse("B", "C").hope(0).roll(A=[3])
+    assert any("HI-159" in rules and "A-76" in rules for _, rules in told(rolled))
+
+
+@pytest.mark.rule("HI-085", "HI-182")
+def test_the_ruling_behind_all_refuse_is_named() -> None:
+    evening = acted(question(refuse=HUNGER, all_refuse="the group loses 1 hope")).decline("B", "C", "A")
+    lines = told(evening)
+    assert any("A-11" in rules and "HI-182" in rules for _, rules in lines)
+    assert any("A-36" in rules and "HI-169" in rules for _, rules in lines)
+
+
+@pytest.mark.rule("HI-058", "HI-061", "HI-070")
+def test_nothing_is_explained_before_the_dice_lie_and_never_what_an_avoid_kept_closed() -> None:
+    evening = table(scene(2, succeed=GAIN, fail=HARM, refuse=HUNGER))
+    drawn = evening.draw()
+    for moment in (evening, drawn, drawn.act(), drawn.act().commit(1).refuse("B", "C").hope(0)):
+        assert [told(moment, viewer) for viewer in ("A", "B", None)] == [[], [], []]
+    avoided = told(drawn.avoid())
+    assert avoided[0] == ("Name of A avoids the Scene.", ("HI-084", "HI-089"))
+    assert not any("HI-133" in rules for _, rules in avoided)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_line_of_every_verdict_names_a_rule_that_is_written_down(seed: int) -> None:
+    known = set(ids(FOLDER.joinpath("RULES.md").read_text(encoding="utf-8")))
+    known |= set(re.findall(r"A-\d\d", FOLDER.joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")))
+    judged = 0
+    for play, _ in wander(4, f"why {seed}", options=some_house_rules(f"why {seed}")):
+        view = play.game.view(play.state, None)
+        judged += bool(view.why)
+        assert view.why or play.state.phase is not Phase.OUTCOMES
+        for one in view.why:
+            assert one.rules, _spoken(one)
+            assert set(one.rules) <= known
+        if play.state.playing and play.state.playing.opened:
+            assert {line.key for line in play.state.playing.told} <= set(SOURCES) | NO_REASONS
+    assert judged > 5
