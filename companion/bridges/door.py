@@ -20,7 +20,8 @@ from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
 from companion.table.entries import Correct, Undo
-from companion.table.table import Moment, Table
+from companion.table.moment import Moment
+from companion.table.table import Table
 from vision.cameras.pretend import PretendCamera
 from web.page import Lamp, Page
 from web.protocol import Mend, Sorry, Tap, Who

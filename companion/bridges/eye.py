@@ -14,7 +14,8 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
-from companion.table.table import Moment, Table
+from companion.table.moment import Moment
+from companion.table.table import Table
 from vision.overlay import draw
 from vision.photograph import as_jpeg
 from vision.reading import DieSeen, Frame, TableReading

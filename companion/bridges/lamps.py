@@ -8,7 +8,8 @@ from time import monotonic
 from companion.bridges import lights
 from companion.devices.strip import Strip
 from companion.engine.view import View
-from companion.table.table import Moment, Table
+from companion.table.moment import Moment
+from companion.table.table import Table
 
 log = logging.getLogger(__name__)
 

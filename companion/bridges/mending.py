@@ -8,9 +8,9 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.asking import Consent, Preview
+from companion.table.moment import Moment
 from companion.table.steps import named
 from companion.table.story import Story
-from companion.table.table import Moment
 from web import page as p
 
 ROLLS = 2

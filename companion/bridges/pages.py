@@ -14,8 +14,9 @@ from companion.engine.play import Asked, Play
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import say
+from companion.table.moment import Moment
 from companion.table.seating import Seating
-from companion.table.table import Moment, Table
+from companion.table.table import Table
 from vision.reading import DieSeen
 from web import page as p
 

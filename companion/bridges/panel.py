@@ -7,7 +7,7 @@ from companion.engine.answers import Chosen, Counted, Value
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany
 from companion.engine.words import Words, say
-from companion.table.table import Moment
+from companion.table.moment import Moment
 
 GO_ON = "go-on"
 UNDO = "undo"

@@ -1,63 +1,26 @@
 """One table: a single writer through which everything passes that changes its seats or its game."""
 
-import logging
 import secrets
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from dataclasses import replace
+from typing import Any
 
 from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
-from companion.engine.play import Play, new_play
+from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.asking import Asking, Consent, Preview, voters_on
 from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.followers import Followers
 from companion.table.journal import Journal, Record, Sitting, now
+from companion.table.moment import Moment, Receipt
 from companion.table.revival import revive
 from companion.table.seating import Seated, Seating, new_seating
 from companion.table.shelf import Shelf
 from companion.table.steps import named
 from companion.table.story import Story
 from companion.table.values import Values
-
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Moment:
-    """All that is so at one moment; `stamp` grows with every change on disk, and over a restart too.
-
-    `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
-    what the table has to decide before it counts; it is on no disk, and forgotten with the program.
-    """
-
-    stamp: int
-    seating: Seating
-    game: int | None = None
-    story: Story | None = None
-    asking: Asking | None = None
-
-    @property
-    def play(self) -> Play[Any, Any] | None:
-        """The game as it is now."""
-        return self.story.play if self.story else None
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """A command that counted: it is on disk as entry `number`, and `version` is the play's after it.
-
-    `repeated` is true for one that had counted already (and may be undone since) and was sent once more.
-    """
-
-    game: int
-    number: int
-    version: int
-    repeated: bool = False
+from companion.table.writer import Writer
 
 
 class Table:
@@ -79,11 +42,9 @@ class Table:
         self._receipts: dict[str, Receipt] = {}
         self._asked: set[str] = set()
         self._next = 0
-        self._told: tuple[Callable[[Moment], object], ...] = ()
-        self._telling = threading.Lock()
+        self._followers = Followers()
         self._moment = self._brought_back(verify)
-        self._writer_id: int | None = None
-        self._writer = ThreadPoolExecutor(1, f"table-{id_}", self._remember_writer)
+        self._writer = Writer(f"table-{id_}")
 
     @property
     def moment(self) -> Moment:
@@ -92,42 +53,42 @@ class Table:
 
     def submit(self, answer: Answer) -> Receipt:
         """Answers a question. A command that counted already gets its receipt again. Raises Refused."""
-        return self._in_turn(lambda: self._once(answer))
+        return self._writer.do(lambda: self._once(answer))
 
     def undo(self, undo: Undo) -> Receipt | None:
         """Takes the latest answer back. What showed somebody something waits for consent: None.
 
         Raises Refused when that answer is not the latest (any more).
         """
-        return self._in_turn(lambda: self._undo(undo))
+        return self._writer.do(lambda: self._undo(undo))
 
     def consent(self, entry: int, seat: str | None, *, agrees: bool) -> None:
         """A seat agrees to the undo that waits, the kiosk for all; one No ends it. Raises Refused."""
-        self._in_turn(lambda: self._consent(entry, seat, agrees))
+        self._writer.do(lambda: self._consent(entry, seat, agrees))
 
     def preview(self, correct: Correct) -> None:
         """Shows the table what another reading of a roll would change. Raises Refused."""
-        self._in_turn(lambda: self._preview(correct))
+        self._writer.do(lambda: self._preview(correct))
 
     def correct(self, correct: Correct) -> Receipt:
         """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused."""
-        return self._in_turn(lambda: self._correct(correct))
+        return self._writer.do(lambda: self._correct(correct))
 
     def keep(self) -> None:
         """Leaves the dice as they were read: the preview is put away, if there is one."""
-        self._in_turn(self._keep)
+        self._writer.do(self._keep)
 
     def sit(self, name: str, colour: str) -> Seated:
         """Takes a free seat before a game begins. Raises Refused."""
-        return self._in_turn(lambda: self._sit(name, colour))
+        return self._writer.do(lambda: self._sit(name, colour))
 
     def free(self, seat: str) -> None:
         """Frees a seat before a game begins. Raises Refused."""
-        self._in_turn(lambda: self._free(seat))
+        self._writer.do(lambda: self._free(seat))
 
     def choose(self, rule: str, choice: str) -> None:
         """Chooses a house rule before a game begins. Raises Refused."""
-        self._in_turn(lambda: self._choose(rule, choice))
+        self._writer.do(lambda: self._choose(rule, choice))
 
     def card_files(self) -> tuple[str, ...]:
         """The names of the card files on the shelf, chosen or not."""
@@ -135,31 +96,29 @@ class Table:
 
     def take(self, file: str, *, taken: bool) -> None:
         """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
-        self._in_turn(lambda: self._take(file, taken))
+        self._writer.do(lambda: self._take(file, taken))
 
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
-        self._in_turn(self._begin)
+        self._writer.do(self._begin)
 
     def again(self, *, abandon: bool = False) -> None:
         """Frees all seats for the next party, with a new code, once the game is over or is abandoned.
 
         Raises Refused.
         """
-        self._in_turn(lambda: self._again(abandon))
+        self._writer.do(lambda: self._again(abandon))
 
     def subscribe(self, callback: Callable[[Moment], object]) -> Callable[[], None]:
         """Calls back after every change, from the writer's thread; returns what ends that.
 
         A callback may only put the moment into a queue or set an event: the table waits for it.
         """
-        with self._telling:
-            self._told = (*self._told, callback)
-        return lambda: self._unsubscribe(callback)
+        return self._followers.add(callback)
 
     def close(self) -> None:
         """Finishes what waits and refuses all else; safe to call twice. The journal stays open."""
-        self._writer.shutdown(wait=True)
+        self._writer.close()
 
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self._journal.sitting(self.id)
@@ -174,18 +133,6 @@ class Table:
             self._keep_receipt(sitting.game, entry, story)
             moment = replace(moment, story=story)
         return moment
-
-    def _in_turn(self, change: Callable[[], T]) -> T:
-        if threading.get_ident() == self._writer_id:
-            raise RuntimeError("a callback may not wait for the table that calls it")
-        try:
-            waiting = self._writer.submit(change)
-        except RuntimeError as closed:
-            raise refuse("refused-shut") from closed
-        return waiting.result()
-
-    def _remember_writer(self) -> None:
-        self._writer_id = threading.get_ident()
 
     def _once(self, said: Said) -> Receipt:
         if said.command in self._receipts:
@@ -313,12 +260,4 @@ class Table:
 
     def _show(self, moment: Moment) -> None:
         self._moment = moment
-        for callback in self._told:
-            try:
-                callback(self._moment)
-            except Exception:
-                log.exception("a subscriber of table %s failed", self.id)
-
-    def _unsubscribe(self, callback: Callable[[Moment], object]) -> None:
-        with self._telling:
-            self._told = tuple(known for known in self._told if known is not callback)
+        self._followers.tell(moment)

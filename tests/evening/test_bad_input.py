@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.app import Companion
-from companion.table.table import Moment
+from companion.table.moment import Moment
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
 from tests.evening.phone import Phone

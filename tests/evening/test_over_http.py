@@ -6,7 +6,7 @@ import pytest
 
 from companion.app import Companion
 from companion.engine.view import Rolling
-from companion.table.table import Moment
+from companion.table.moment import Moment
 from tests.evening.evening import begin, is_over, kiosk, play_on, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player

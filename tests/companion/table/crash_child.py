@@ -6,7 +6,8 @@ from pathlib import Path
 from companion.engine.answers import Origin
 from companion.engine.dice import Die
 from companion.table.entries import Correct, Undo
-from companion.table.table import Receipt, Table
+from companion.table.moment import Receipt
+from companion.table.table import Table
 from tests.companion.toy_play import NAMES, ToyHouse, cheer, next_reply, play_of
 
 LENGTH = 80

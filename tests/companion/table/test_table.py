@@ -15,7 +15,7 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
-from companion.table.table import Moment, Receipt
+from companion.table.moment import Moment, Receipt
 from tests.companion.toy_game import Cheered, Event, State, Toy
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 

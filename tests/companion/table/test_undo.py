@@ -13,8 +13,9 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.table.asking import Consent, Preview
 from companion.table.entries import Correct, Kind, Undo
+from companion.table.moment import Moment
 from companion.table.steps import Step
-from companion.table.table import Moment, Table
+from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 
 
