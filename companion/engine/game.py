@@ -29,7 +29,7 @@ class Seat:
 class HouseRule:
     """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
 
-    `about` names the passage of the game's rules that leaves the case open.
+    `about` names the passage of the game's rules that leaves the case open, if there is one.
     """
 
     id: str

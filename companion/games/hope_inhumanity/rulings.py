@@ -24,7 +24,7 @@ class Rulings:
     their name what "yes" means.
     """
 
-    cards: Literal["dealt", "printed", "by-hand"] = _ruling("Cards", "dealt")
+    cards: Literal["dealt", "printed", "by-hand"] = _ruling("", "dealt")
 
     # What is hidden
     rating_told: bool = _ruling("A-01", False)
