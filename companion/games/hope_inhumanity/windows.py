@@ -4,7 +4,7 @@ from companion.games.hope_inhumanity.cards.effects import ChangeHardship, Effect
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.state import Phase, State
 
-BEFORE_ROLL = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
+BEFORE_ROLL = frozenset({Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 

@@ -189,6 +189,16 @@ def _hardship(part: Part, _whom: fx.Whom) -> fx.Effect:
     return fx.ChangeHardship(_change(part))
 
 
+def _hunted(part: Part, _whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
+
+
+def _asset(part: Part, _whom: fx.Whom) -> fx.Effect:
+    part.part("id").text()
+    return fx.DrawAsset()
+
+
 def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Effect:
     return fx.SpareHunger(whom, _steps(part))
 
@@ -202,9 +212,16 @@ def _steps(part: Part) -> int:
     return n.number(1, MOST) if n else 1
 
 
-_ON_SCENES: Mapping[str, _Maker] = {"humanity": _humanity, "hunger": _hunger, "harm": _harm, "hope": _hope}
+_ANYWHERE: Mapping[str, _Maker] = {
+    "humanity": _humanity,
+    "hunger": _hunger,
+    "harm": _harm,
+    "hope": _hope,
+    "hunted": _hunted,
+}
+_ON_SCENES: Mapping[str, _Maker] = {**_ANYWHERE, "asset": _asset}
 _IN_HAND: Mapping[str, _Maker] = {
-    **_ON_SCENES,
+    **_ANYWHERE,
     "hardship": _hardship,
     "prevent hunger": _prevent_hunger,
     "prevent harm": _prevent_harm,

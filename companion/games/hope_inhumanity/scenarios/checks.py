@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios import findings
-from companion.games.hope_inhumanity.scenarios.cards import COPIES, PERSONALITIES
+from companion.games.hope_inhumanity.scenarios.belongings import MOST_ASSETS
+from companion.games.hope_inhumanity.scenarios.cards import COPIES, MOST, PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.given import MOST_PERSONALITIES, MOST_TRAITS, Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.parts import Part
@@ -123,9 +124,36 @@ def _personality(part: Part, _given: Given) -> str:
     return part.word(PERSONALITIES, "Personality")
 
 
+def _assets(part: Part, given: Given) -> Mapping[Key, Any]:
+    """By Asset and field; null for an Asset that is not in play."""
+    wanted: dict[Key, Any] = {}
+    for name, entry in part.fields(*given.belongings.ids).entries().items():
+        if entry.value is None:
+            wanted[name,] = False
+        else:
+            fields = entry.fields(*ASSET_FIELDS).entries().items()
+            wanted |= {(name, field): ASSET_FIELDS[field].read(one, given)[()] for field, one in fields}
+    return wanted
+
+
+def _asset(moment: Moment, asset: str, field: str = "") -> Any:
+    return ASSET_FIELDS[field].find(moment, asset) if field else findings.asset_in_play(moment, asset)
+
+
+def _maybe_seat(part: Part, given: Given) -> str | None:
+    return None if part.value is None else part.word(given.players, "seat")
+
+
 def _terrains(_given: Given) -> tuple[str, ...]:
     return tuple(Terrain)
 
+
+ASSET_FIELDS: Mapping[str, Field] = {
+    "owner": Field(_one(_maybe_seat), findings.asset_owner),
+    "uses": Field(_one(_number(MOST)), findings.asset_uses),
+    "lentTo": Field(_one(_maybe_seat), findings.asset_borrower),
+}
+"""Every field of an Asset in a check."""
 
 FIELDS: Mapping[str, Field] = {
     "hardship": Field(_one(_number(MANY)), findings.hardship),
@@ -151,6 +179,9 @@ FIELDS: Mapping[str, Field] = {
     "personalities": Field(_by_seat(_personality), findings.personality),
     "relationships": Field(_one(_number(MANY)), findings.relationships),
     "scenePiles": Field(_by(_terrains, _number(COPIES)), findings.scene_pile),
+    "assets": Field(_assets, _asset),
+    "assetPile": Field(_one(_number(MOST_ASSETS)), findings.asset_pile),
+    "hunted": Field(_one(_number(MANY)), findings.hunted),
     "offerOrder": Field(_one(_order), findings.offer_order),
     "gameOver": Field(_one(_game_over), findings.game_over),
     "survivors": Field(_one(_seats), findings.survivors),

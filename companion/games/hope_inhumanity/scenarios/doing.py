@@ -6,6 +6,7 @@ from dataclasses import replace
 from companion.engine.answers import Counted, Rolled
 from companion.engine.dice import FACES, Die
 from companion.engine.refusal import refuse
+from companion.games.hope_inhumanity.scenarios import findings
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.script import Step
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, Phase, Stake
@@ -72,8 +73,33 @@ def _play_trait(moment: Moment, step: Step) -> Moment:
     return moment.choose(question, step.player, _target(moment, question, step))
 
 
+def _use_asset(moment: Moment, step: Step) -> Moment:
+    personal, shared = f"asset:{step.said['asset']}", f"asset:{step.said['asset']}:{step.player}"
+    question = shared if moment.is_open(shared) else personal
+    return moment.choose(question, step.player, _target(moment, question, step))
+
+
+def _steal(moment: Moment, step: Step) -> Moment:
+    owners = {one.card: one.owner for one in moment.state.assets}
+    if step.said.get("from", owners.get(step.said["asset"])) != owners.get(step.said["asset"]):
+        raise refuse("refused-option")
+    return moment.choose("steal", step.player, step.said["asset"])
+
+
+def _lend(moment: Moment, step: Step) -> Moment:
+    return moment.choose(f"lend:{step.said['asset']}", step.player, step.said["to"])
+
+
+def _return(moment: Moment, step: Step) -> Moment:
+    return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
+
+
 def _roll(moment: Moment, step: Step) -> Moment:
-    return _with_hope_settled(moment).answer("roll", None, Rolled(_dice(moment, step)))
+    ready = _with_hope_settled(moment)
+    dice = _dice(moment, step)
+    if not dice and "marked" in step.said and findings.hardship(ready):
+        return ready.choose("no-roll", None, "go-on")
+    return ready.answer("roll", None, Rolled(dice))
 
 
 def _apply_outcomes(moment: Moment, _step: Step) -> Moment:
@@ -134,10 +160,13 @@ def _target(moment: Moment, question: str, step: Step) -> str:
 
 def _dice(moment: Moment, step: Step) -> tuple[Die, ...]:
     colours = {survivor.seat: survivor.colour for survivor in moment.state.survivors} | {"Hope": HOPE_COLOUR}
-    faces = [(colours[owner], face) for owner, faces in step.said["faces"].items() for face in faces]
-    if any(face not in FACES for _, face in faces):
+    faces = [(owner, n, face) for owner, faces in step.said["faces"].items() for n, face in enumerate(faces)]
+    if any(face not in FACES for _, _, face in faces):
         raise refuse("refused-form")
-    return tuple(Die(colour, face) for colour, face in faces)
+    aside = {(owner, n) for owner, n in step.said.get("marked", {}).items()}
+    if aside - {(owner, n) for owner, n, _ in faces}:
+        raise refuse("refused-form")
+    return tuple(Die(colours[owner], face) for owner, n, face in faces if (owner, n) not in aside)
 
 
 _DO: Mapping[str, Callable[[Moment, Step], Moment]] = {
@@ -150,6 +179,10 @@ _DO: Mapping[str, Callable[[Moment, Step], Moment]] = {
     "ask for last hope": _ask_for_last_hope,
     "use hope": _use_hope,
     "play trait": _play_trait,
+    "use asset": _use_asset,
+    "steal": _steal,
+    "lend": _lend,
+    "return": _return,
     "roll": _roll,
     "apply outcomes": _apply_outcomes,
     "answer": _answer,

@@ -26,9 +26,8 @@ def dice(moment: Moment) -> int:
 
 
 def successes(moment: Moment) -> int | None:
-    """The successes of the roll, if there was one."""
-    rolled = _scene(moment).dice
-    return counting.successes(rolled) if rolled else None
+    """The successes of the Scene, once it was judged."""
+    return moment.successes
 
 
 def result(moment: Moment) -> Verdict | None:
@@ -139,6 +138,41 @@ def offer_order(moment: Moment) -> tuple[str, ...]:
     """In which order too few Hope dice are offered: now, or else in this Scene (HI-121, HI-122)."""
     open_now = tuple(one.seat for one in wishing(moment.state)) if moment.state.playing else ()
     return open_now or moment.offers
+
+
+def hunted(moment: Moment) -> int:
+    """The group's Hunted cards (HI-297)."""
+    return moment.state.hunted
+
+
+def asset_pile(moment: Moment) -> int:
+    """How many Assets are undrawn."""
+    return len(moment.state.asset_pile)
+
+
+def asset_owner(moment: Moment, asset: str) -> str | None:
+    """Whose an Asset is, or was when it was spent; nobody's if it is the group's or left the game."""
+    left = not asset_in_play(moment, asset) and asset not in moment.state.spent_assets
+    held = moment.holdings.get(asset)
+    return None if left or held is None else held.owner
+
+
+def asset_uses(moment: Moment, asset: str) -> int:
+    """How often an Asset still works; a spent one does no more."""
+    if asset in moment.state.spent_assets:
+        return 0
+    held = moment.holdings.get(asset)
+    return held.uses if held else moment.state.deck.assets[asset].uses
+
+
+def asset_borrower(moment: Moment, asset: str) -> str | None:
+    """Who has an Asset on loan (HI-251)."""
+    return moment.holdings[asset].borrower if asset_in_play(moment, asset) else None
+
+
+def asset_in_play(moment: Moment, asset: str) -> bool:
+    """Whether an Asset lies on the table."""
+    return any(one.card == asset for one in moment.state.assets)
 
 
 def game_over(moment: Moment) -> str | None:

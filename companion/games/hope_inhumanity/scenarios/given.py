@@ -9,6 +9,7 @@ from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios import cards
+from companion.games.hope_inhumanity.scenarios.belongings import Belongings, read_belongings
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import (
     COLOURS,
@@ -22,8 +23,14 @@ from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
 
 NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""
+FIELDS = (
+    *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "scene", "scenePiles"),
+    *("hope", "humanity", "conditions", "hunted", "expansion", "traits", "traitPile"),
+    *("personalities", "personalityPile", "relationships", "assets", "assetPile"),
+)
 MOST_TRAITS = 20
 MOST_PERSONALITIES = 10
+MOST_HUNTED = 20
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,9 @@ class Given:
     personalities: Mapping[str, Personality]
     personality_pile: tuple[Personality, ...]
     bonds: tuple[tuple[str, str, Relationship], ...]
+    belongings: Belongings
+    hunted: int
+    expansion: bool
 
     @property
     def trait_ids(self) -> tuple[str, ...]:
@@ -55,13 +65,11 @@ class Given:
 
 def read_given(part: Part) -> Given:
     """The moment; what is not given is nothing, or as at the start of a game. Raises Misread."""
-    part.fields(
-        "players", "active", "round", "hope", "humanity", "conditions", "dead", "turnsTaken", "firstPlayer",
-        "scene", "scenePiles", "traits", "traitPile", "personalities", "personalityPile", "relationships",
-    )  # fmt: skip
+    part.fields(*FIELDS)
     players = _players(part.part("players"))
     personalities = _personalities(part, players)
     dead = _seats(part.maybe("dead"), players)
+    hunted, expansion = part.maybe("hunted"), part.maybe("expansion")
     active = part.part("active").word([seat for seat in players if seat not in dead], "living seat")
     return Given(
         players=players,
@@ -79,6 +87,9 @@ def read_given(part: Part) -> Given:
         personalities=personalities,
         personality_pile=_personality_pile(part.maybe("personalityPile")),
         bonds=tuple(_bonds(part, players)),
+        belongings=read_belongings(part, players),
+        hunted=hunted.number(0, MOST_HUNTED) if hunted else 0,
+        expansion=expansion.flag() if expansion else True,
     )
 
 
@@ -104,6 +115,7 @@ def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
         hope=given.hope,
         active=given.active,
         had_turn=given.had_turn,
+        hunted=given.hunted,
     )
     return opened(game, state)
 
@@ -116,6 +128,9 @@ def _cards(given: Given) -> Cards:
         bonds=given.bonds,
         trait_pile=given.trait_pile,
         personality_pile=given.personality_pile,
+        assets=given.belongings.in_play,
+        asset_pile=given.belongings.pile,
+        expansion=given.expansion,
     )
 
 

@@ -1,20 +1,22 @@
 """The game in the middle of a scenario, with what later steps and checks have to remember of it."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
-from companion.games.hope_inhumanity.events import Event, SceneDrawn
-from companion.games.hope_inhumanity.state import Playing, State
+from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged
+from companion.games.hope_inhumanity.state import Holding, Playing, State
 from companion.games.hope_inhumanity.wishes import wishing
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A play, and its Scene: the log from the draw on, open wishes for Hope dice, the order of their offers.
+    """A play, with its Scene: the log from the draw on, wishes for Hope dice, the order of their offers.
 
     `scene` is the last Scene, also when its turn is over. `wished` are the seats that asked for Last Hope in
-    a step, until a step of theirs says how that ended.
+    a step, until a step of theirs says how that ended. `successes` are those that the Scene was judged by;
+    `holdings` are the Assets as they were last in play.
     """
 
     play: Play[State, Event]
@@ -22,6 +24,8 @@ class Moment:
     scene: Playing | None = None
     wished: frozenset[str] = frozenset()
     offers: tuple[str, ...] = ()
+    successes: int | None = None
+    holdings: Mapping[str, Holding] = field(default_factory=dict)
 
     @property
     def state(self) -> State:
@@ -47,10 +51,20 @@ class Moment:
         moment = self
         if any(isinstance(event, SceneDrawn) for event in events):
             moment = replace(moment, log_before=len(before.log), wished=frozenset(), offers=())
+        for event in events:
+            if isinstance(event, SceneDrawn | SceneJudged):
+                moment = replace(moment, successes=getattr(event, "successes", None))
+        held = {one.card: one for one in moment.state.assets}
+        moment = replace(moment, holdings={**moment.holdings, **held})
         playing = moment.state.playing
         if playing is None:
             return replace(moment, wished=frozenset())
         return replace(moment, scene=playing, offers=_offers(moment))
+
+
+def opening(play: Play[State, Event]) -> Moment:
+    """The moment before the first step."""
+    return Moment(play, holdings={one.card: one for one in play.state.assets})
 
 
 def _offers(moment: Moment) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios.doing import do
 from companion.games.hope_inhumanity.scenarios.given import Given, stage
-from companion.games.hope_inhumanity.scenarios.moment import Moment
+from companion.games.hope_inhumanity.scenarios.moment import Moment, opening
 from companion.games.hope_inhumanity.scenarios.script import Step
 from companion.games.hope_inhumanity.state import State
 
@@ -28,7 +28,7 @@ def perform(
     game: Game[State, Event], given: Given, steps: Sequence[Step], rejected: frozenset[int]
 ) -> Performance:
     """Plays the steps against the real game; those in `rejected` must be refused and change nothing."""
-    shown = Performance((Moment(stage(game, given)),))
+    shown = Performance((opening(stage(game, given)),))
     for step in steps:
         refusal, after = _attempt(shown.moments[-1], step)
         if step.n in rejected:

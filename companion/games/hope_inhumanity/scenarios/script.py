@@ -43,7 +43,11 @@ KINDS: Mapping[str, Kind] = {
     "ask for last hope": Kind(),
     "use hope": Kind(may=("dice",)),
     "play trait": Kind(needs=("trait",), may=("target",)),
-    "roll": Kind(needs=("faces",), by_table=True),
+    "use asset": Kind(needs=("asset",), may=("target",)),
+    "steal": Kind(needs=("asset",), may=("from",)),
+    "lend": Kind(needs=("asset", "to")),
+    "return": Kind(needs=("asset",)),
+    "roll": Kind(needs=("faces",), may=("marked",), by_table=True),
     "apply outcomes": Kind(by_table=True),
     "answer": Kind(needs=("answer",)),
     "begin next turn": Kind(by_table=True),
@@ -96,6 +100,10 @@ def _trait(part: Part, given: Given) -> str:
     return part.word(given.trait_ids, "Trait of this scenario")
 
 
+def _asset(part: Part, given: Given) -> str:
+    return part.word(given.belongings.ids, "Asset of this scenario")
+
+
 def _answer(part: Part, _given: Given) -> str:
     return part.word(("accept", "refuse"), "answer")
 
@@ -103,6 +111,11 @@ def _answer(part: Part, _given: Given) -> str:
 def _faces(part: Part, given: Given) -> dict[str, tuple[int, ...]]:
     owners = part.fields(*given.players, "Hope").entries()
     return {owner: tuple(one.number(-MANY, MANY) for one in faces.items()) for owner, faces in owners.items()}
+
+
+def _marked(part: Part, given: Given) -> dict[str, int]:
+    """By owner the die that fails by a card, counted from 0."""
+    return {owner: one.number(0, MANY) for owner, one in part.fields(*given.players).entries().items()}
 
 
 _SAID: Mapping[str, Callable[[Part, Given], Any]] = {
@@ -114,4 +127,8 @@ _SAID: Mapping[str, Callable[[Part, Given], Any]] = {
     "target": _seat,
     "answer": _answer,
     "faces": _faces,
+    "marked": _marked,
+    "asset": _asset,
+    "from": _seat,
+    "to": _seat,
 }
