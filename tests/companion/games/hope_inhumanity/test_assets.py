@@ -159,7 +159,7 @@ def test_an_asset_has_the_same_moments_as_a_trait(step: str) -> None:
     evening = moments()[step]
     assert evening.phase == step
     assert "asset:tins" in evening.play.open
-    assert ("asset:rifle" in evening.play.open) is (step in {"support", "hope", "roll"})
+    assert ("asset:rifle" in evening.play.open) is (step in {"commit", "support", "hope", "roll"})
 
 
 @pytest.mark.rule("HI-248")

@@ -39,9 +39,9 @@ def test_a_trait_may_be_played_at_any_time_and_works_at_once(step: str) -> None:
 
 @pytest.mark.rule("HI-264", "HI-142")
 @pytest.mark.parametrize("step", list(moments()))
-def test_a_trait_for_before_the_roll_waits_for_the_dice_and_is_late_after_them(step: str) -> None:
+def test_a_trait_for_before_the_roll_waits_for_an_act_with_dice_and_is_late_after_them(step: str) -> None:
     evening = moments()[step]
-    if step in {"support", "hope", "roll"}:
+    if step in {"commit", "support", "hope", "roll"}:
         assert evening.use("B", "before").needed == 3
     else:
         evening.cannot(lambda e: e.use("B", "before"), "refused-closed")
