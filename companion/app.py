@@ -11,6 +11,7 @@ from threading import Event, Thread
 
 from companion import games
 from companion.bridges.address import base_address
+from companion.bridges.bots import Bots
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
@@ -87,6 +88,7 @@ class Companion:
         hardware = self._hardware(settings)
         catalogue = Catalogue(_texts(game.package))
         self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address)
+        self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()

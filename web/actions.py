@@ -76,6 +76,14 @@ def file(table: str) -> AnyResponse:
     return _done(seen)
 
 
+@actions.post("/bot")
+def bot(table: str) -> AnyResponse:
+    """Puts a bot into a free seat."""
+    seen = _acting(table)
+    seen.door.sit_bot(request.form.get("colour", ""), seen.who)
+    return _done(seen)
+
+
 @actions.post("/begin")
 def begin(table: str) -> AnyResponse:
     """Begins the game."""

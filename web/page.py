@@ -73,7 +73,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat as everybody sees it. `here`: its phone is connected now."""
+    """One seat as everybody sees it. `here`: its phone is connected now; a `bot` has none."""
 
     id: str
     name: str
@@ -86,6 +86,7 @@ class Seat:
     wanted: bool = False
     gone: bool = False
     note: str | None = None
+    bot: bool = False
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,10 @@ class Door(Protocol):
         """Whether a typed short code opens this table."""
         ...
 
+    def sit_bot(self, colour: str, who: Who) -> None:
+        """Puts a bot into a free seat before the game begins. Raises Sorry."""
+        ...
+
     def free(self, seat: str, who: Who) -> None:
         """Frees a seat before the game begins. Raises Sorry."""
         ...

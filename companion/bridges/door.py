@@ -87,10 +87,15 @@ class TableDoor:
         """Whether a typed short code opens this table."""
         return self._table.moment.seating.opened_by(code)
 
-    def free(self, seat: str, who: Who) -> None:
-        """Frees a seat before the game begins: one's own, or from the kiosk any. Raises Sorry."""
+    def sit_bot(self, colour: str, who: Who) -> None:
+        """Puts a bot into a free seat before the game begins. Raises Sorry."""
         with self._sorry(who):
-            if who.seat not in {None, seat}:
+            self._table.sit_bot(colour)
+
+    def free(self, seat: str, who: Who) -> None:
+        """Frees a seat before the game begins: one's own, a bot's, or from the kiosk any. Raises Sorry."""
+        with self._sorry(who):
+            if who.seat not in {None, seat} and seat not in self._table.moment.seating.bots:
                 raise refuse("refused-seat")
             self._table.free(seat)
 

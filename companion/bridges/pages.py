@@ -51,7 +51,13 @@ class Painter:
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         seating = moment.seating
         seats = tuple(
-            p.Seat(seat.id, seat.name, self._colour(seat.colour), seat.id in around.here)
+            p.Seat(
+                seat.id,
+                seat.name,
+                self._colour(seat.colour),
+                seat.id in around.here,
+                bot=seat.id in seating.bots,
+            )
             for seat in seating.seats
         )
         join = self._join(seating, around.address)
@@ -96,7 +102,7 @@ class Painter:
             mood=view.mood,
             you=viewer,
             headline=" · ".join(self._say.all(view.waiting)),
-            seats=tuple(self._seat(seat, seat.seat in around.here) for seat in view.seats),
+            seats=tuple(self._seat(seat, moment.seating, around) for seat in view.seats),
             tracks=self._tracks(view.tracks),
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
@@ -132,12 +138,13 @@ class Painter:
     def _maybe_colour(self, colour: str | None) -> p.Colour | None:
         return None if colour is None else self._colour(colour)
 
-    def _seat(self, seat: v.SeatView, here: bool) -> p.Seat:
+    def _seat(self, seat: v.SeatView, seating: Seating, around: Around) -> p.Seat:
         return p.Seat(
             id=seat.seat,
             name=seat.name,
             colour=self._colour(seat.colour),
-            here=here,
+            here=seat.seat in around.here,
+            bot=seat.seat in seating.bots,
             tracks=self._tracks(seat.tracks),
             badges=tuple(p.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
             cards=self._cards(seat.cards),

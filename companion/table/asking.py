@@ -51,8 +51,8 @@ Asking: TypeAlias = Consent | Preview
 
 
 def voters_on(undo: Undo, story: Story, game: Game[Any, Any], seating: Seating) -> frozenset[str]:
-    """Whose consent an undo needs: of all but the asker if it showed anybody anything, else of nobody."""
+    """Whose consent an undo needs: of every person but the asker if it showed anybody anything."""
     events = (event for step in story.latest for event in step.events)
     if not any(game.reveals(event) for event in events):
         return frozenset()
-    return frozenset(seat.id for seat in seating.seats) - {undo.seat}
+    return frozenset(seat.id for seat in seating.seats) - seating.bots - {undo.seat}

@@ -14,16 +14,22 @@ LONGEST_NAME = 20
 CODE_LETTERS = "BCDFGHJKMPRSTWXY"
 """Letters that are not mistaken for one another, and too few vowels to spell a word."""
 CODE_LENGTH = 4
+NO_PROOF = ""
+"""No token has this for its hash, so it proves no seat."""
 BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Linden")
 """What those are called who play without a person."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept)."""
+    """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
+
+    A `bot` sits there without a person; nothing proves that seat.
+    """
 
     seat: Seat
     proof: str
+    bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,11 @@ class Seating:
         """The seats alone, as a game begins with them."""
         return tuple(place.seat for place in self.places)
 
+    @property
+    def bots(self) -> frozenset[str]:
+        """The seats without a person."""
+        return frozenset(place.seat.id for place in self.places if place.bot)
+
     def seat_of(self, token: str) -> str | None:
         """The seat that the token proves, or None."""
         proof = _proof(token)
@@ -67,11 +78,16 @@ class Seating:
 
         Raises Refused: refused-full, refused-name, refused-colour, refused-shared or refused-taken.
         """
-        if len(self.places) >= most:
-            raise refuse("refused-full", most=most)
-        seat = Seat(self._free_id(), trimmed(name), self._free_colour(colour, shared))
+        seat = self._free_seat(trimmed(name), colour, most, shared)
         token = secrets.token_urlsafe()
         return replace(self, places=(*self.places, Place(seat, _proof(token)))), Seated(seat.id, token)
+
+    def sit_bot(self, colour: str, most: int, shared: Sequence[str]) -> "Seating":
+        """The seating with one more, a bot with a name of its own. Raises Refused as `sit` does."""
+        taken = {seat.name for seat in self.seats}
+        name = next(name for name in BOT_NAMES if name not in taken)
+        place = Place(self._free_seat(name, colour, most, shared), NO_PROOF, bot=True)
+        return replace(self, places=(*self.places, place))
 
     def free(self, seat: str) -> "Seating":
         """The seating without that seat. Raises Refused: refused-nobody."""
@@ -100,6 +116,11 @@ class Seating:
     def next_party(self) -> "Seating":
         """Nobody sits yet, and the code is new; cards and house rules are those of the party before."""
         return replace(new_seating(), options=self.options, left_out=self.left_out)
+
+    def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
+        if len(self.places) >= most:
+            raise refuse("refused-full", most=most)
+        return Seat(self._free_id(), name, self._free_colour(colour, shared))
 
     def _free_id(self) -> str:
         taken = {seat.id for seat in self.seats}

@@ -82,6 +82,10 @@ class Table:
         """Takes a free seat before a game begins. Raises Refused."""
         return self._writer.do(lambda: self._sit(name, colour))
 
+    def sit_bot(self, colour: str) -> None:
+        """Puts a bot into a free seat before a game begins. Raises Refused."""
+        self._writer.do(lambda: self._sit_bot(colour))
+
     def free(self, seat: str) -> None:
         """Frees a seat before a game begins. Raises Refused."""
         self._writer.do(lambda: self._free(seat))
@@ -194,6 +198,11 @@ class Table:
         seating, seated = self._moment.seating.sit(name, colour, most, shared)
         self._seat(seating)
         return seated
+
+    def _sit_bot(self, colour: str) -> None:
+        self._check_no_game("refused-playing")
+        most, shared = self.game.most_seats, self.game.shared_colours
+        self._seat(self._moment.seating.sit_bot(colour, most, shared))
 
     def _free(self, seat: str) -> None:
         self._check_no_game("refused-playing")

@@ -105,6 +105,9 @@ class FakeDoor:
         self.stir()
         sleep(self.slow)
 
+    def sit_bot(self, colour: str, who: Who) -> None:
+        self._ask("bot", colour, who)
+
     def choose(self, rule: str, choice: str, who: Who) -> None:
         self._ask("choose", rule, choice, who)
 

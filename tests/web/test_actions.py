@@ -20,6 +20,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "free": ({"free": "s9"}, ("free", "s9")),
     "rule": ({"rule": "tents", "choice": "two"}, ("choose", "tents", "two")),
     "file": ({"file": "road.yaml", "taken": "no"}, ("take", "road.yaml", False)),
+    "bot": ({"colour": "red"}, ("bot", "red")),
     "begin": ({}, ("begin",)),
     "again": ({}, ("again",)),
     "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),

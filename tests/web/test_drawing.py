@@ -103,6 +103,27 @@ def test_a_chart_is_drawn_inside_the_face_that_its_cover_hides() -> None:
     assert [row.text for row in face.all("li")] == ["3 dice 13 %", "4 dice 31 %"]
 
 
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_a_bot_is_marked_and_its_phone_is_not_missed(role: str) -> None:
+    seats = tuple(replace(seat, bot=seat.id == "s3") for seat in samples.seats(4))
+    drawn = main(role, replace(samples.SEAT_ACT, you="s1", seats=seats)).one("li", id="seat-s3")
+    assert "bot" in drawn.text
+    assert "phone away" not in drawn.text
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_a_bot_is_added_for_each_free_colour_and_taken_away_again(role: str) -> None:
+    seats = tuple(replace(seat, bot=seat.id == "s3") for seat in samples.LOBBY_SEAT.seats)
+    page = main(role, replace(samples.LOBBY_SEAT, seats=seats))
+    adding = [one for one in page.all("form") if one.attributes["action"].endswith("/bot")]
+    assert [one.one("button").attributes["value"] for one in adding] == ["yellow", "black"]
+    assert page.one("form", id="free-s3").one("button", name="free").attributes["value"] == "s3"
+
+
+def test_in_a_game_no_bot_is_added() -> None:
+    assert not any("/bot" in one.attributes["action"] for one in main("seat", samples.SEAT_ACT).all("form"))
+
+
 def test_an_unknown_shape_is_drawn_as_a_circle() -> None:
     odd = replace(samples.RED, shape="../../secret")
     page = replace(samples.PLAY, seats=(replace(samples.seats(1)[0], colour=odd),))

@@ -32,6 +32,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/join"): (403, 303, 303, 403),
     ("POST", "/t/<table>/leave"): (400, 303, 403, 403),
     ("POST", "/t/<table>/free"): ACT,
+    ("POST", "/t/<table>/bot"): ACT,
     ("POST", "/t/<table>/rule"): ACT,
     ("POST", "/t/<table>/file"): ACT,
     ("POST", "/t/<table>/begin"): ACT,

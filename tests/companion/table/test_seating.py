@@ -24,6 +24,24 @@ def test_who_sits_down_gets_a_seat_and_its_proof() -> None:
     assert (seat.id, seat.name, seat.colour) == (seated.seat, "Anna", "red")
 
 
+def test_a_bot_sits_with_a_name_of_its_own_that_no_token_proves() -> None:
+    seating = sitting(("Ash", "red")).sit_bot("blue", 6, SHARED).sit_bot("green", 6, SHARED)
+    assert [seat.name for seat in seating.seats] == ["Ash", "Briar", "Cedar"]
+    assert seating.bots == {"seat-2", "seat-3"}
+    assert seating.seat_of("") is None
+    assert seating.free("seat-2").bots == {"seat-3"}
+
+
+@pytest.mark.parametrize(
+    ("colour", "most", "reason"),
+    [("red", 6, "refused-taken"), ("white", 6, "refused-shared"), ("blue", 1, "refused-full")],
+)
+def test_a_bot_is_refused_a_seat_as_a_person_is(colour: str, most: int, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        sitting(("Anna", "red")).sit_bot(colour, most, SHARED)
+    assert refused.value.reason.key == reason
+
+
 def test_a_token_itself_is_kept_nowhere() -> None:
     seating, seated = new_seating().sit("Anna", "red", 6, SHARED)
     assert seated.token not in repr(seating)
