@@ -83,11 +83,14 @@ class Tale:
         return self.say(Correct(entry, dice, f"c-{len(self.entries)}", None, Origin.TYPED))
 
     def retold(self) -> Story:
-        """The story as a journal gives it back."""
-        story = self.first
+        """The story as a journal gives it back: by its events, and everything decided again alike."""
+        told = decided = self.first
         for entry in self.entries:
-            story = story.told(entry)
-        return story
+            told = told.told(entry)
+            assert entry.said is not None
+            said, events, decided = decided.decide(entry.number, entry.said)
+            assert (said, events, decided) == (entry.said, entry.events, told)
+        return told
 
 
 def red(*values: int) -> tuple[Die, ...]:
