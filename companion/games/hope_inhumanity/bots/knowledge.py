@@ -6,6 +6,7 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
 from companion.games.hope_inhumanity.sight import reads
+from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor
 
 
@@ -13,7 +14,7 @@ def known(state: State, seat: Viewer) -> State:
     """The state as that seat knows it, field by field; what is hidden from it is left out or guessed.
 
     There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read
-    stands an ordinary one with the marks and prices that were told.
+    stands an ordinary one with the marks, prices and limits of support that were told.
     """
     survivors = tuple(_seen(one, seat) for one in state.survivors)
     playing, scene = _scene_in_play(state, seat)
@@ -69,4 +70,5 @@ def _scene(state: State, seat: Viewer) -> Scene:
     if state.running.opened or (seat is not None and reads(state, state.survivor(seat))):
         return state.scene
     told = state.scene if state.running.acted else None
-    return ordinary(told, rated=state.phase is not Phase.ANSWERS)
+    guessed = ordinary(told, rated=state.phase is not Phase.ANSWERS)
+    return replace(guessed, support=state.scene.support) if state.phase in GATHERING else guessed

@@ -7,6 +7,7 @@ from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
 from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
+from companion.games.hope_inhumanity.room import most_each, places
 from companion.games.hope_inhumanity.state import State, Survivor
 
 MANY = 3
@@ -67,9 +68,10 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], easier: in
 
 def expected(state: State, stakes: Mapping[str, int], refused: Collection[str] = ()) -> dict[str, int]:
     """The stakes as they may be once everybody has declared, as far as anybody can tell."""
-    most = stakes[state.active]
-    open_ = (one for one in state.others if one.seat not in stakes and one.seat not in refused)
-    return {**stakes, **{one.seat: _gift(one, most) for one in open_ if one.humanity > 1}}
+    most, free = min(stakes[state.active], most_each(state)), places(state) - len(stakes) + 1
+    open_ = [one for one in state.others if one.seat not in stakes and one.seat not in refused]
+    giving = [one for one in open_ if one.humanity > 1][: max(0, free)]
+    return {**stakes, **{one.seat: _gift(one, most) for one in giving}}
 
 
 def stakes_now(state: State) -> dict[str, int]:

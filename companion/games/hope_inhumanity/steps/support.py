@@ -20,7 +20,8 @@ LAST_HOPE = Option("last-hope", say("last-hope"), say("last-hope-hint"))
 def ask(state: State) -> Iterator[Question]:
     """Asks whoever has not declared; who has may still give more, until all have declared (HI-110).
 
-    In secret all are asked at once, and a sealed declaration is final; clockwise, one after another (A-06).
+    In secret all are asked at once, each on a screen of their own, and a sealed declaration is final;
+    clockwise, one after another (A-06).
     """
     waiting = [survivor.seat for survivor in undeclared(state)]
     asked = waiting[:1] if state.rulings.support_order == "clockwise" else waiting
@@ -83,6 +84,7 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], dec
         form=Choose(options),
         public=say("wait-support", name=survivor.name),
         standing=declared,
+        discreet=state.rulings.support_order == "secret",
     )
 
 

@@ -206,6 +206,7 @@ Finding = Callable[[State], bool]
         ("a game won", lambda state: state.won is True),
         ("a death", lambda state: len(state.living) < len(state.survivors)),
         ("somebody marked", lambda state: any(one.marked for one in state.survivors)),
+        ("a die that will come back", lambda state: bool(state.playing and state.playing.refunds)),
         ("a scarce Hope die", lambda state: bool(state.playing and state.playing.wishes)),
         (
             "no roll needed",
@@ -217,3 +218,16 @@ Finding = Callable[[State], bool]
 def test_the_random_games_come_by_the_rare_moments(what: str, found: Finding) -> None:
     states = (play.state for seed in range(60) for n in (3, 4, 5) for play, _ in wander(n, f"x{seed}"))
     assert any(map(found, states)), what
+
+
+@pytest.mark.parametrize(
+    ("what", "found"),
+    [
+        ("a sealed declaration", lambda state: bool(state.playing and state.playing.sealed)),
+        ("support open once more", lambda state: bool(state.playing and state.playing.reopened)),
+    ],
+)
+def test_the_random_games_come_by_the_moments_of_house_rules(what: str, found: Finding) -> None:
+    seeds = (f"house {seed}" for seed in range(60))
+    games_ = (wander(3, seed, options=some_house_rules(seed)) for seed in seeds)
+    assert any(found(play.state) for game in games_ for play, _ in game), what

@@ -64,6 +64,7 @@ def test_in_secret_every_seat_is_asked_alike_and_a_declaration_is_final() -> Non
     sealed = evening.support("C", 1)
     assert offers(sealed) == ["support:B", "support:D"]
     sealed.cannot(lambda e: e.support("C", 1), "refused-closed")
+    evening.cannot(lambda e: e.choose("support:B", "C", "1"), "refused-closed")
     assert [evening.question(id_) for id_ in offers(sealed)] == list(map(sealed.question, offers(sealed)))
 
 

@@ -7,7 +7,10 @@ import pytest
 from companion.engine.answers import Chosen, Counted, Value
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
+from companion.games.hope_inhumanity.bots import plans
+from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.limits import MostSupporters
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import (
@@ -121,3 +124,24 @@ def test_what_a_bot_does_not_know_it_answers_quietly() -> None:
 
 def test_the_table_goes_on() -> None:
     assert advice(told(table(KIND)), "next-turn") == Chosen("go-on")
+
+
+@pytest.mark.parametrize(
+    ("limit", "expected"),
+    [
+        ((), {"A": 4, "B": 2, "C": 2}),
+        ("nobody may support", {"A": 4}),
+        ("at most 1 player may support", {"A": 4, "B": 2}),
+        ("each supporter gives at most 1 die", {"A": 4, "B": 1, "C": 1}),
+    ],
+)
+def test_a_bot_expects_no_support_that_the_card_does_not_let_in(
+    limit: str | tuple[str, ...], expected: dict[str, int]
+) -> None:
+    assert plans.expected(acted(scene(1, support=limit)).state, {"A": 4}) == expected
+
+
+def test_a_bot_who_may_not_read_the_card_knows_its_limits_once_they_are_told() -> None:
+    evening = acted(scene(1, support="at most 1 player may support"))
+    assert known(evening.state, "B").scene.support == ()
+    assert known(evening.commit(1).state, "B").scene.support == (MostSupporters(1),)
