@@ -14,7 +14,14 @@ def holding(state: State) -> tuple[Held, ...]:
 
     Receivers may be dead by now; whoever deals out passes them over (HI-220).
     """
-    return tuple(held for held in _due(state) if held[1])
+    held = ((branch, receivers - _ignoring(state, branch)) for branch, receivers in _due(state))
+    return tuple((branch, receivers) for branch, receivers in held if receivers)
+
+
+def _ignoring(state: State, branch: str) -> set[str]:
+    """Whom that branch passes by, All Refuse like Refuse."""
+    name = "refuse" if branch == "all_refuse" else branch
+    return {seat for seat, ignored in state.running.ignoring if ignored == name}
 
 
 def participants(state: State) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from companion.engine.dice import Die
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import rewards
 from companion.games.hope_inhumanity.branches import participants
@@ -23,6 +24,7 @@ class Concerned:
     you: str | None = None
     other: str | None = None
     chosen: str | None = None
+    die: Die | None = None
     card: str = ""
     times: int = 1
 
@@ -47,11 +49,23 @@ def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e
             yield from rewards.lost(state, None)
         case fx.RefillGroupAssets(n):
             yield from rewards.refilled(state, None, n)
+        case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
+            yield from _roll_changed(state, effect, concerned.die)
         case fx.DrawAsset():
             raise TypeError("an Asset is drawn one at a time")
         case _:
             for survivor in _meant(state, effect.whom, concerned):
                 yield from _personal(state, effect, survivor)
+
+
+def _roll_changed(
+    state: State, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
+) -> Iterator[e.Event]:
+    """What happens to a roll; a die that no longer lies there as it was cannot be meant (A-33)."""
+    if isinstance(effect, fx.SucceedAnyway):
+        yield e.SceneRescued()
+    elif die is not None and die in state.running.dice:
+        yield e.DieTakenUp(die) if isinstance(effect, fx.RollAgain) else e.DieTurned(die, effect.face)
 
 
 _Shared = fx.GainHope | fx.LoseHope | fx.GainHunted | fx.LoseHunted
@@ -110,6 +124,8 @@ def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e
             yield from _steps(seat, n - guard.harm, e.HarmSuffered)
         case fx.CheatDeath():
             yield e.DeathBarred(seat)
+        case fx.IgnoreBranch(_, branch):
+            yield e.BranchIgnored(seat, branch.name.lower())
         case _:
             yield from _steps(seat, *_amount(state, effect, survivor))
 

@@ -256,11 +256,47 @@ class PricePaid:
 
 @dataclass(frozen=True)
 class TraitPlayed:
-    """A player played a Trait, on somebody where the card asks for that."""
+    """A player played a Trait, on somebody or on a die where the card asks for that."""
 
     seat: str
     trait: str
     on: str | None
+    die: Die | None = None
+
+
+@dataclass(frozen=True)
+class TraitWorked:
+    """A Trait that others could answer did its work (A-33)."""
+
+    trait: str
+
+
+@dataclass(frozen=True)
+class DieTakenUp:
+    """A die that had been read was taken up, to be rolled once more."""
+
+    die: Die
+
+
+@dataclass(frozen=True)
+class DieTurned:
+    """A die that had been read was turned to another face."""
+
+    die: Die
+    face: int
+
+
+@dataclass(frozen=True)
+class SceneRescued:
+    """A Scene whose roll had failed counts as succeeded."""
+
+
+@dataclass(frozen=True)
+class BranchIgnored:
+    """A branch of the Scene in play, "fail" or "refuse", passes a player by."""
+
+    seat: str
+    branch: str
 
 
 @dataclass(frozen=True)
@@ -452,6 +488,11 @@ Event: TypeAlias = (
     | AnswerSealed
     | PricePaid
     | TraitPlayed
+    | TraitWorked
+    | DieTakenUp
+    | DieTurned
+    | SceneRescued
+    | BranchIgnored
     | HardshipShifted
     | HumanityGained
     | HumanityLost

@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.state import (
     WORST,
     Guard,
     Phase,
+    Played,
     Playing,
     Reason,
     Stake,
@@ -197,7 +198,34 @@ def _(event: e.DieCocked, state: State) -> State:
 
 @_after.register
 def _(event: e.DiceRolled, state: State) -> State:
-    return _playing(state, dice=event.dice, origin=event.origin)
+    return _playing(state, dice=event.dice, origin=event.origin, again=())
+
+
+@_after.register
+def _(event: e.DieTakenUp, state: State) -> State:
+    return _playing(state, again=(*state.running.again, event.die))
+
+
+@_after.register
+def _(event: e.DieTurned, state: State) -> State:
+    dice, turned = list(state.running.dice), replace(event.die, value=event.face)
+    dice[dice.index(event.die)] = turned
+    return _playing(state, dice=tuple(dice))
+
+
+@_after.register
+def _(_event: e.SceneRescued, state: State) -> State:
+    return _playing(state, rescued=True, verdict=Verdict.SUCCESS)
+
+
+@_after.register
+def _(event: e.BranchIgnored, state: State) -> State:
+    return _playing(state, ignoring=state.running.ignoring | {(event.seat, event.branch)})
+
+
+@_after.register
+def _(event: e.TraitWorked, state: State) -> State:
+    return replace(state, waiting=tuple(one for one in state.waiting if one.card != event.trait))
 
 
 @_after.register
@@ -235,14 +263,20 @@ def _(event: e.TraitPlayed, state: State) -> State:
         kept = tuple(trait for trait in survivor.traits if trait != event.trait)
         return replace(survivor, traits=kept, played=(*survivor.played, event.trait))
 
-    return _survivor(state, event.seat, played)
+    laid_open = _survivor(state, event.seat, played)
+    if state.rulings.traits_resolve == "first":
+        return laid_open
+    waiting = Played(event.seat, event.trait, event.on, event.die)
+    return replace(laid_open, waiting=(*state.waiting, waiting))
 
 
 @_after.register
 def _(event: e.HardshipShifted, state: State) -> State:
     name, card = state.survivor(event.seat).name, state.deck.title(event.card)
     reason = Reason(event.amount, say("reason-trait", n=event.amount, name=name, card=card))
-    return _playing(state, shifts=(*state.running.shifts, reason))
+    shifted = _playing(state, shifts=(*state.running.shifts, reason))
+    needed = shifted.running.needed
+    return shifted if needed is None else _playing(shifted, needed=(*needed, reason))
 
 
 @_after.register

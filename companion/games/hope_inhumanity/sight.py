@@ -8,8 +8,10 @@ from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
+from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.naming import unnamed
 from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}
@@ -137,7 +139,8 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
-    lines: tuple[Words, ...] = (trait.text, _window(trait.window), *map(phrasebook.say, trait.effects))
+    when, effects = _window(trait.window, trait.effects), map(phrasebook.say, trait.effects)
+    lines: tuple[Words, ...] = (trait.text, when, *effects)
     return CardView(trait.id, say("card-trait"), trait.title, lines, secret)
 
 
@@ -155,13 +158,15 @@ def _asset(state: State, held: Holding) -> CardView:
     kind = say(f"card-asset-{asset.scope}")
     if held.borrower:
         kind = say("card-asset-lent", name=state.survivor(held.borrower).name)
-    lines = (asset.text, _window(asset.window), say("uses-left", n=held.uses))
+    lines = (asset.text, _window(asset.window, asset.effects), say("uses-left", n=held.uses))
     secret = state.rulings.assets_secret and held.owner is not None
     return CardView(asset.id, kind, asset.title, (*lines, *map(phrasebook.say, asset.effects)), secret)
 
 
-def _window(window: Window) -> Words:
-    return say(f"window-{window.name.lower().replace('_', '-')}")
+def _window(window: Window, effects: tuple[Effect, ...]) -> Words:
+    if is_about_the_roll(window, effects):
+        return say("window-before-roll")
+    return say("window-after-roll" if is_about_the_dice(effects) else "window-anytime")
 
 
 def _open(card: Personality | Relationship, kind: str) -> CardView:

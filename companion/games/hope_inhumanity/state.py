@@ -148,6 +148,9 @@ class Playing:
     needed: tuple[Reason, ...] | None = None
     verdict: Verdict | None = None
     opened: bool = False
+    again: tuple[Die, ...] = ()
+    rescued: bool = False
+    ignoring: frozenset[tuple[str, str]] = frozenset()
     told: tuple[Message, ...] = ()
     deaths: int = 0
 
@@ -160,6 +163,16 @@ class Playing:
     def supporters(self) -> frozenset[str]:
         """Every seat with dice in the middle; the acting one among them once it has committed."""
         return frozenset(self.stakes)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A Trait that lies open and has not worked yet, since others may answer it first (A-33)."""
+
+    seat: str
+    card: str
+    on: str | None = None
+    die: Die | None = None
 
 
 @dataclass(frozen=True)
@@ -193,6 +206,7 @@ class State:
     had_turn: frozenset[str] = frozenset()
     phase: Phase = Phase.INTRODUCTION
     playing: Playing | None = None
+    waiting: tuple[Played, ...] = ()
     won: bool | None = None
 
     def survivor(self, seat: str) -> Survivor:

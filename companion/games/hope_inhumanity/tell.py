@@ -3,7 +3,8 @@
 from functools import singledispatch
 from typing import Any
 
-from companion.engine.words import Message, say
+from companion.engine.dice import Die
+from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.assets.tell import tell as tell_asset
@@ -172,9 +173,40 @@ def _(event: e.PricePaid, state: State) -> Message:
 @_tell.register
 def _(event: e.TraitPlayed, state: State) -> Message:
     card, name = state.deck.traits[event.trait].title, _name(state, event.seat)
+    if event.die is not None:
+        return say("told-trait-die", name=name, card=card, n=event.die.value, owner=_owner(state, event.die))
     if event.on is None:
         return say("told-trait", name=name, card=card)
     return say("told-trait-on", name=name, card=card, other=_name(state, event.on))
+
+
+def _owner(state: State, die: Die) -> Words:
+    return next((one.name for one in state.survivors if one.colour == die.colour), say("hope"))
+
+
+@_tell.register
+def _(event: e.TraitWorked, state: State) -> Message:
+    return say("told-trait-works", card=state.deck.traits[event.trait].title)
+
+
+@_tell.register
+def _(event: e.DieTakenUp, state: State) -> Message:
+    return say("told-die-taken-up", n=event.die.value, owner=_owner(state, event.die))
+
+
+@_tell.register
+def _(event: e.DieTurned, state: State) -> Message:
+    return say("told-die-turned", n=event.die.value, face=event.face, owner=_owner(state, event.die))
+
+
+@_tell.register
+def _(_event: e.SceneRescued, _state: State) -> Message:
+    return say("told-rescued")
+
+
+@_tell.register
+def _(event: e.BranchIgnored, state: State) -> Message:
+    return say(f"told-ignored-{event.branch}", name=_name(state, event.seat))
 
 
 @_tell.register

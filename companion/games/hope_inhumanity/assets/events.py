@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion.engine.dice import Die
+
 
 class AssetEvent:
     """What all of these events are; they name an Asset by the id of its card."""
@@ -30,11 +32,12 @@ class SpentAssetsShuffled(AssetEvent):
 
 @dataclass(frozen=True)
 class AssetUsed(AssetEvent):
-    """A seat used an Asset, on somebody where the card asks for that."""
+    """A seat used an Asset, on somebody or on a die where the card asks for that."""
 
     seat: str
     card: str
     on: str | None
+    die: Die | None = None
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,9 @@ def _(_event: e.SpentAssetsShuffled, _state: State) -> Message:
 @tell.register
 def _(event: e.AssetUsed, state: State) -> Message:
     card, name = state.deck.assets[event.card].title, _name(state, event.seat)
+    if event.die is not None:
+        owner = next((one.name for one in state.survivors if one.colour == event.die.colour), say("hope"))
+        return say("told-asset-used-die", name=name, card=card, n=event.die.value, owner=owner)
     if event.on is None:
         return say("told-asset-used", name=name, card=card)
     return say("told-asset-used-on", name=name, card=card, other=_name(state, event.on))

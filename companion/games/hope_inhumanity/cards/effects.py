@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from companion.engine.phrasebook import Between, phrase
+from companion.games.hope_inhumanity.cards.kinds import Branch, Which
 
 _Dice = Annotated[int, Between(1, 5)]
 _Steps = Annotated[int, Between(1, 3)]
@@ -186,6 +187,38 @@ class RefillGroupAssets:
     n: _Steps
 
 
+@phrase("this Scene succeeds")
+@dataclass(frozen=True, slots=True)
+class SucceedAnyway:
+    """A Scene whose roll has failed counts as succeeded."""
+
+
+@phrase("{whom} {whom:ignores|ignore} {branch}")
+@dataclass(frozen=True, slots=True)
+class IgnoreBranch:
+    """That branch of the Scene in play passes by whom it would have been for, All Refuse like Refuse."""
+
+    whom: Whom
+    branch: Branch
+
+
+@phrase("roll {which} again")
+@dataclass(frozen=True, slots=True)
+class RollAgain:
+    """A die that was read is rolled once more, alone; whoever plays the card says which (HI-264)."""
+
+    which: Which
+
+
+@phrase("turn {which} to {face}")
+@dataclass(frozen=True, slots=True)
+class TurnDie:
+    """A die that was read is turned to that face; whoever plays the card says which (HI-264)."""
+
+    which: Which
+    face: Annotated[int, Between(1, 6)]
+
+
 Effect: TypeAlias = (
     GainHumanity
     | LoseHumanity
@@ -199,6 +232,10 @@ Effect: TypeAlias = (
     | GainHope
     | LoseHope
     | ChangeHardship
+    | SucceedAnyway
+    | IgnoreBranch
+    | RollAgain
+    | TurnDie
     | GainHunted
     | LoseHunted
     | DrawAsset

@@ -39,6 +39,20 @@ class Box(StrEnum):
     CORE = "core"
 
 
+class Which(StrEnum):
+    """Which die a card is about."""
+
+    YOURS = "one of your dice"
+    ANY = "any one die"
+
+
+class Branch(StrEnum):
+    """What of a Scene a card lets somebody ignore."""
+
+    FAIL = "Fail"
+    REFUSE = "Refuse"
+
+
 class Window(StrEnum):
     """When a Trait or an Asset may be used (HI-259, HI-264, A-65)."""
 

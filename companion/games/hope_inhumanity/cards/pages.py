@@ -25,9 +25,13 @@ from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
     Effect,
+    IgnoreBranch,
     LoseHunted,
+    RollAgain,
     SpareHarm,
     SpareHunger,
+    SucceedAnyway,
+    TurnDie,
     Whom,
 )
 from companion.games.hope_inhumanity.cards.limits import Limit
@@ -35,15 +39,15 @@ from companion.games.hope_inhumanity.cards.limits import Limit
 P = TypeVar("P")
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
-_OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted)
-_HELD = tuple(one for one in _EFFECTS if one is not ChangeHardship)
-_LASTING = tuple(one for one in _HELD if one not in _OF_CARDS_IN_HAND)
+_AFTER_ROLL = (SucceedAnyway, RollAgain, TurnDie)
+_OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted, ChangeHardship, IgnoreBranch)
+_BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
+_LASTING = tuple(one for one in _BEFORE_ROLL if one not in _OF_CARDS_IN_HAND)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit)))
 
 LATER = {
     "bonus": "A bonus for more successes is",
     "by hand": "“By hand” is",
-    "reroll": "Rolling dice again is",
     "draw": "Drawing cards is",
 }
 """What a later version will play, by a word that betrays it."""
@@ -92,11 +96,10 @@ class Page:
         return f"“{unknown.sentence}” is not understood. Did you mean “{nearest}”?"
 
     def _explain_kind(self, value: object) -> str:
-        if isinstance(value, ChangeHardship):
-            return (
-                "Only a Trait or an Asset for before the roll can say this; such a card has a line "
-                "“when: before the roll”."
-            )
+        if isinstance(value, _AFTER_ROLL):
+            return "Only a Trait or an Asset can say this, one without a line “when: before the roll”."
+        if isinstance(value, ChangeHardship | IgnoreBranch):
+            return "Only a Trait or an Asset can say this; a Scene cannot."
         if isinstance(value, LoseHunted):
             return "Only a Trait or an Asset can make the group less Hunted; a Scene cannot."
         return f"This sentence belongs on {_home(value)}; it cannot stand in {self.name}."
@@ -122,10 +125,11 @@ _TABLE = (Whom.EACH, Whom.ACTING, Whom.EVERYONE)
 
 RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
 QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
-TRAIT = Page("a Trait", _HELD, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
-TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _EFFECTS, (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS))
-ASSET = Page("an Asset", _HELD, TRAIT.whom)
-ASSET_BEFORE_ROLL = Page("an Asset before the roll", _EFFECTS, TRAIT_BEFORE_ROLL.whom)
+TRAIT = Page("a Trait", _EFFECTS, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
+_AT_THE_ROLL = (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS)
+TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _BEFORE_ROLL, _AT_THE_ROLL)
+ASSET = Page("an Asset", _EFFECTS, TRAIT.whom)
+ASSET_BEFORE_ROLL = Page("an Asset before the roll", _BEFORE_ROLL, _AT_THE_ROLL)
 PERSONALITY = Page(
     "a Personality",
     (

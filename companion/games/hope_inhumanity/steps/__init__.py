@@ -9,6 +9,7 @@ from companion.games.hope_inhumanity.naming import drawn_unnamed
 from companion.games.hope_inhumanity.state import Phase, State
 from companion.games.hope_inhumanity.steps import (
     aftermath,
+    answering,
     answers,
     assets,
     by_hand,
@@ -21,6 +22,7 @@ from companion.games.hope_inhumanity.steps import (
     lending,
     naming,
     outcomes,
+    reroll,
     roll,
     support,
     theft,
@@ -74,6 +76,8 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "correct": outcomes.decide_correction,
     "answer": answers.decide,
     "trait": traits.decide,
+    "answered": answering.decide,
+    "reroll": reroll.decide,
     "asset": assets.decide,
     "steal": theft.decide,
     "lend": lending.lend,
@@ -86,6 +90,10 @@ def ask(state: State) -> tuple[Question, ...]:
     """Every question that is open now."""
     if state.phase is Phase.OVER:
         return ()
+    if state.waiting:
+        return (*answering.ask(state), *traits.ask(state))
+    if state.playing and state.playing.again:
+        return tuple(reroll.ask(state))
     names = tuple(naming.ask(state))
     if names and state.phase is Phase.INTRODUCTION:
         return names

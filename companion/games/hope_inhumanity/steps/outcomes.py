@@ -8,10 +8,10 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled
+from companion.games.hope_inhumanity.judging import judge
 from companion.games.hope_inhumanity.resolution import deal_out_scene
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import rolled
-from companion.games.hope_inhumanity.steps.roll import judge
 
 
 def ask(state: State) -> Iterator[Question]:

@@ -7,9 +7,10 @@ from companion.engine.questions import Choose, Option, Question, RollDice, Wante
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceRolled, DieCocked, SceneJudged
+from companion.games.hope_inhumanity.events import DiceRolled, DieCocked
+from companion.games.hope_inhumanity.judging import judge
 from companion.games.hope_inhumanity.resolution import deal_out_scene
-from companion.games.hope_inhumanity.state import Reason, State, Verdict
+from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 
 
@@ -44,13 +45,6 @@ def decide_cocked(draft: Draft, answer: Answer) -> None:
     owner = chosen(answer)
     colour = next(one.colour for one in middle.handfuls(draft.state) if one.owner == owner)
     draft.add(DieCocked(colour))
-
-
-def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
-    """Compares the successes with the hardship, given with its reasons (HI-155, HI-156)."""
-    successes = middle.successes(draft.state)
-    verdict = Verdict.SUCCESS if successes >= hardship.total(needed) else Verdict.FAILURE
-    draft.add(SceneJudged(verdict, needed, successes))
 
 
 def _roll(state: State, wanted: tuple[Wanted, ...]) -> Question:

@@ -58,6 +58,7 @@ hunted = Hunted
 asset-pile = Assets
 window-anytime = Play it at any time.
 window-before-roll = Play it before the dice are rolled.
+window-after-roll = Play it when the dice lie, before the card opens.
 
 # Questions
 ask-introduction = Who are you?
@@ -154,9 +155,19 @@ ask-next-turn-hint = Put the spent dice aside, then go on.
 next-turn = Next turn
 ask-trait = Play this Trait
 play-trait = Play it
+play-trait-die = Play it on a { $n } of { $owner }
+ask-answered = Does anybody answer that with another Trait?
+ask-answered-hint = What is played last works first.
+let-it-work = Nobody: let it work
+ask-reroll = { $n ->
+    [one] Roll the one die again, alone
+   *[other] Roll these { $n } dice again, alone
+}
+ask-reroll-hint = All other dice stay as they lie.
 play-trait-on = Play it on { $name }
 ask-asset = Use this Asset
 use-asset = Use it
+use-asset-die = Use it on a { $n } of { $owner }
 use-asset-on = Use it on { $name }
 ask-steal = Steal an Asset
 ask-steal-hint = { $n ->
@@ -304,6 +315,13 @@ told-paid = { $name } pays { $n } Humanity.
 told-paid-below = { $name } pays { $n } Humanity and falls below zero: gone when the next turn begins, unless somebody helps.
 told-trait = { $name } plays { $card }.
 told-trait-on = { $name } plays { $card } on { $other }.
+told-trait-die = { $name } plays { $card } on a { $n } of { $owner }.
+told-trait-works = { $card } works.
+told-die-taken-up = A { $n } of { $owner } is rolled again.
+told-die-turned = A { $n } of { $owner } is turned to { $face }.
+told-rescued = The Scene counts as succeeded all the same.
+told-ignored-fail = Fail passes { $name } by.
+told-ignored-refuse = Refuse passes { $name } by.
 told-harder = The Scene becomes { $n } harder.
 told-easier = The Scene becomes { $n } easier.
 told-humanity-gained = { $name } gains { $n } Humanity.
@@ -342,6 +360,7 @@ told-asset-group = The group gets { $card }.
 told-no-asset = No Asset is there to be had.
 told-assets-shuffled = The spent Assets are shuffled and lie ready again.
 told-asset-used = { $name } uses { $card }.
+told-asset-used-die = { $name } uses { $card } on a { $n } of { $owner }.
 told-asset-used-on = { $name } uses { $card } on { $other }.
 told-asset-refilled = { $n ->
     [one] { $card } gets 1 use back.

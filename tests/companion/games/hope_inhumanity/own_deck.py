@@ -39,6 +39,13 @@ TRAITS = (
     "everyone is spared 1 hunger",
     "you are spared 2 harm",
     "a player of your choice cheats death",
+    "roll one of your dice again",
+    "roll any one die again",
+    "turn any one die to 6",
+    "this Scene succeeds",
+    "a player of your choice ignores Fail",
+    "you ignore Refuse",
+    "this Scene is 1 easier",
 )
 BEFORE_ROLL = (
     "this Scene is 1 easier",

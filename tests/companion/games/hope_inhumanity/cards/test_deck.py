@@ -127,10 +127,12 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "each of them gains 1 humanity",
             "this Scene is 1 easier",
-            "Only a Trait or an Asset for before the roll",
+            "Only a Trait or an Asset can say this; a Scene cannot.",
         ),
         ("each of them gains 1 humanity", "you start with 4 humanity", "belongs on a Personality"),
         ("each of them gains 1 humanity", "the group loses 1 hunted", "a Scene cannot"),
+        ("each of them gains 1 humanity", "everyone ignores Fail", "a Scene cannot"),
+        ("each of them gains 1 humanity", "this Scene succeeds", "without a line “when: before the roll”"),
         ("each of them gains 1 humanity", "", "Write a sentence after “succeed:”"),
         ("each of them gains 1 humanity", "\n      - a: b", "without a colon"),
         ("each of them gains 1 humanity", "xyzzy", "A Scene with a hardship can say:"),
@@ -226,11 +228,11 @@ def test_a_trait_without_an_effect_is_a_fault(use: str) -> None:
     assert "“use:”" in found
 
 
-def test_only_a_trait_before_the_roll_changes_the_hardship() -> None:
-    card = "  - title: Calm\n    text: x\n    use: this Scene is 1 easier\n"
-    (found,) = faults(with_cards("traits", card))
-    assert "“when: before the roll”" in found
-    assert read_decks(with_cards("traits", card + "    when: before the roll\n")).traits
+def test_a_trait_before_the_roll_changes_no_die_that_lies() -> None:
+    card = "  - title: Calm\n    text: x\n    use: {}\n    when: before the roll\n"
+    assert read_decks(with_cards("traits", card.format("this Scene is 1 easier"))).traits
+    (found,) = faults(with_cards("traits", card.format("roll any one die again")))
+    assert "one without a line “when: before the roll”" in found
 
 
 @pytest.mark.parametrize(

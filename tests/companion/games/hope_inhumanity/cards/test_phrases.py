@@ -31,15 +31,19 @@ from companion.games.hope_inhumanity.cards.effects import (
     Effect,
     GainHope,
     GainHumanity,
+    IgnoreBranch,
     LoseHope,
     LoseHumanity,
+    RollAgain,
     SpareHarm,
     SpareHunger,
+    SucceedAnyway,
     SufferHarm,
     SufferHunger,
+    TurnDie,
     Whom,
 )
-from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
+from companion.games.hope_inhumanity.cards.kinds import Branch, Mark, Terrain, Which
 from companion.games.hope_inhumanity.cards.limits import (
     Limit,
     MostDiceEach,
@@ -80,6 +84,12 @@ def test_no_two_effects_or_abilities_are_printed_alike() -> None:
         ("the group loses 2 hope", LoseHope(2)),
         ("this Scene is 1 harder", ChangeHardship(1)),
         ("this Scene is 2 easier", ChangeHardship(-2)),
+        ("this Scene succeeds", SucceedAnyway()),
+        ("you ignore Refuse", IgnoreBranch(Whom.YOU, Branch.REFUSE)),
+        ("a player of your choice ignores Fail", IgnoreBranch(Whom.CHOSEN, Branch.FAIL)),
+        ("roll one of your dice again", RollAgain(Which.YOURS)),
+        ("roll any one die again", RollAgain(Which.ANY)),
+        ("turn any one die to 6", TurnDie(Which.ANY, 6)),
         ("you start with 4 humanity", StartHumanity(4)),
         ("you never have more than 4 humanity", MostHumanity(4)),
         ("you lose humanity only by committing it", LoseOnlyByCommitting()),

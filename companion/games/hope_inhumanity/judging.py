@@ -1,0 +1,22 @@
+"""Whether the Scene succeeds: the dice against the hardship, and again when a card has changed either."""
+
+from companion.games.hope_inhumanity import hardship, middle
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import SceneJudged
+from companion.games.hope_inhumanity.state import Reason, State, Verdict
+
+
+def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:
+    """Compares the successes with the hardship, given with its reasons (HI-155, HI-156)."""
+    successes = middle.successes(draft.state)
+    succeeded = successes >= hardship.total(needed) or draft.state.running.rescued
+    draft.add(SceneJudged(Verdict.SUCCESS if succeeded else Verdict.FAILURE, needed, successes))
+
+
+def judge_again(draft: Draft, before: State) -> None:
+    """Judges anew if the dice, or where the table allows it the hardship, are no longer as they were."""
+    if before.playing is None or before.running.needed is None:
+        return
+    now, then = draft.state.running, before.running
+    if (now.dice, now.needed) != (then.dice, then.needed):
+        judge(draft, now.needed or ())

@@ -1,0 +1,31 @@
+"""A Trait was played, and others may answer it with theirs before it works (A-33)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import TraitWorked
+from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.using import work
+
+
+def ask(_state: State) -> Iterator[Question]:
+    """Asks the table whether that is all; it asks the same whatever anybody holds."""
+    yield Question(
+        id="answered",
+        to=None,
+        prompt=say("ask-answered"),
+        hint=say("ask-answered-hint"),
+        form=Choose((Option("go-on", say("let-it-work")),)),
+        public=say("ask-answered"),
+    )
+
+
+def decide(draft: Draft, _answer: Answer) -> None:
+    """Lets the Traits work, the last one first."""
+    for use in reversed(draft.state.waiting):
+        draft.add(TraitWorked(use.card))
+        if draft.state.phase is not Phase.OVER:
+            work(draft, use, draft.state.deck.traits[use.card].effects)

@@ -1,0 +1,34 @@
+"""A card has dice rolled once more, alone; all others stay as they lie (HI-264)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Question, RollDice
+from companion.engine.words import say
+from companion.games.hope_inhumanity import middle
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import DiceRolled
+from companion.games.hope_inhumanity.judging import judge
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import rolled
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Asks the table for the dice that were taken up."""
+    taken_up = state.running.again
+    kept = Counter(state.running.dice) - Counter(taken_up)
+    yield Question(
+        id="reroll",
+        to=None,
+        prompt=say("ask-reroll", n=len(taken_up)),
+        hint=say("ask-reroll-hint"),
+        form=RollDice(middle.dice_wanted(state), keeps=tuple(kept.elements())),
+        public=say("ask-reroll", n=len(taken_up)),
+    )
+
+
+def decide(draft: Draft, answer: Answer) -> None:
+    """Judges the Scene anew; the hardship stays as it was (HI-142)."""
+    draft.add(DiceRolled(rolled(answer), answer.origin.value))
+    judge(draft, draft.state.running.needed or ())

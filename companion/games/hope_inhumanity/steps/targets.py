@@ -1,0 +1,48 @@
+"""On whom, or on which die, a card may be played; each way is an option of its question."""
+
+from collections.abc import Iterator
+
+from companion.engine.dice import Die
+from companion.engine.questions import Option
+from companion.engine.words import say
+from companion.games.hope_inhumanity import middle
+from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie, Whom
+from companion.games.hope_inhumanity.cards.kinds import Which
+from companion.games.hope_inhumanity.state import Played, State
+
+PLAY = "play"
+"""The option of a card that names neither a player nor a die."""
+
+
+def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) -> Iterator[Option]:
+    """The ways in which that seat may use a card now; none where it asks for a die and there is none.
+
+    `label` is the key of the words; with “-on” after it, those that name somebody, with “-die” a die. Of dice
+    with one colour and face any is as good as the other: the option is the owner's seat and the face.
+    """
+    about_dice = [effect for effect in effects if isinstance(effect, RollAgain | TurnDie)]
+    if about_dice:
+        owner = None if all(effect.which is Which.ANY for effect in about_dice) else seat
+        yield from _dice(state, owner, label)
+    elif any(getattr(effect, "whom", None) is Whom.CHOSEN for effect in effects):
+        yield from (Option(other.seat, say(f"{label}-on", name=other.name)) for other in state.living)
+    else:
+        yield Option(PLAY, say(label))
+
+
+def aimed(state: State, seat: str, card: str, option: str) -> Played:
+    """The use of a card that the option stands for."""
+    owner, _, face = option.rpartition(":")
+    if owner:
+        colour = next(one.colour for one in middle.handfuls(state) if one.owner == owner)
+        return Played(seat, card, die=Die(colour, int(face)))
+    return Played(seat, card, None if option == PLAY else option)
+
+
+def _dice(state: State, owner: str | None, label: str) -> Iterator[Option]:
+    dice = state.running.dice if state.playing else ()
+    for handful in middle.handfuls(state) if dice else ():
+        if owner in {None, handful.owner}:
+            for face in sorted({die.value for die in dice if die.colour == handful.colour}):
+                words = say(f"{label}-die", n=face, owner=handful.name)
+                yield Option(f"{handful.owner}:{face}", words)
