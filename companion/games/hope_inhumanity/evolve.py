@@ -272,7 +272,7 @@ def _(event: e.TraitPlayed, state: State) -> State:
 
 @_after.register
 def _(event: e.HardshipShifted, state: State) -> State:
-    name, card = state.survivor(event.seat).name, state.deck.title(event.card)
+    name, card = state.survivor(event.seat).name, state.deck.usable(event.card).title
     reason = Reason(event.amount, say("reason-trait", n=event.amount, name=name, card=card))
     shifted = _playing(state, shifts=(*state.running.shifts, reason))
     needed = shifted.running.needed

@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.hope_inhumanity.backs import is_back
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
-from companion.games.hope_inhumanity.state import DICE, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, Holding, State, Survivor
 
 KINDS = ("scenes", "traits", "personalities", "relationships", "assets")
 
@@ -20,6 +20,11 @@ def unnamed(state: State, card: str) -> bool:
 def drawn_unnamed(state: State) -> bool:
     """Whether a Scene has been drawn of which the companion does not know which one it is."""
     return state.playing is not None and unnamed(state, state.playing.card)
+
+
+def in_play(state: State) -> tuple[Holding, ...]:
+    """The Assets in play that are known, so that they can be used, lent or stolen."""
+    return tuple(held for held in state.assets if not unnamed(state, held.card))
 
 
 def missing(state: State, survivor: Survivor) -> Iterator[str]:

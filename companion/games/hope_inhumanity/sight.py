@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.naming import unnamed
+from companion.games.hope_inhumanity.naming import in_play, unnamed
 from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
@@ -29,7 +29,7 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
     return (
         *scene,
         *(_trait(state.deck.traits[card], secret=True) for card in traits),
-        *(_asset(state, held) for held in _known_assets(state) if viewer in {held.owner, held.borrower}),
+        *(_asset(state, held) for held in in_play(state) if viewer in {held.owner, held.borrower}),
     )
 
 
@@ -49,7 +49,7 @@ def uses(state: State, owner: str | None) -> tuple[Track, ...]:
     """How often the Assets of that owner (None: the group) still work, as everybody may know (HI-080)."""
     if owner is not None and state.rulings.assets_secret:
         return ()
-    known = (held for held in _known_assets(state) if held.owner == owner)
+    known = (held for held in in_play(state) if held.owner == owner)
     cards = ((held, state.deck.assets[held.card]) for held in known)
     return tuple(Track(f"asset-{card.id}", card.title, held.uses, card.uses) for held, card in cards)
 
@@ -145,11 +145,7 @@ def _trait(trait: Trait, *, secret: bool) -> CardView:
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
-    return (_asset(state, held) for held in _known_assets(state) if held.owner == survivor.seat)
-
-
-def _known_assets(state: State) -> Iterator[Holding]:
-    return (held for held in state.assets if not unnamed(state, held.card))
+    return (_asset(state, held) for held in in_play(state) if held.owner == survivor.seat)
 
 
 def _asset(state: State, held: Holding) -> CardView:

@@ -9,7 +9,7 @@ from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.bots.playing_traits import is_time, play_trait
+from companion.games.hope_inhumanity.bots.using_cards import is_time, use_card
 from companion.games.hope_inhumanity.bots.worth import now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -31,10 +31,12 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
 
 
 def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
-    """What nobody waits for: a Trait is played when it is time for it, and all else may stand."""
-    if seat is None or question.card is None or not is_time(state.phase, state.deck.traits[question.card]):
+    """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
+    if seat is None or question.card is None or question.id.partition(":")[0] not in {"trait", "asset"}:
         return None
-    return play_trait(known(state, seat), question)
+    if not is_time(state.phase, state.deck.usable(question.card)):
+        return None
+    return use_card(known(state, seat), question)
 
 
 def _quiet(question: Question) -> Value:

@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
 from companion.games.hope_inhumanity.sight import reads
 from companion.games.hope_inhumanity.spotlight import GATHERING
-from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor
+from companion.games.hope_inhumanity.state import Holding, Phase, Playing, State, Survivor
 
 
 def known(state: State, seat: Viewer) -> State:
@@ -17,11 +17,14 @@ def known(state: State, seat: Viewer) -> State:
     stands an ordinary one with the marks, prices and limits of support that were told.
     """
     survivors = tuple(_seen(one, seat) for one in state.survivors)
+    assets = tuple(one for one in state.assets if _is_open(state, one, seat))
     playing, scene = _scene_in_play(state, seat)
     return State(
         rulings=state.rulings,
         survivors=survivors,
-        deck=_deck(state, survivors, scene),
+        deck=_deck(state, survivors, assets, scene),
+        assets=assets,
+        hunted=state.hunted,
         bonds=state.bonds,
         round=state.round,
         hope=state.hope,
@@ -36,7 +39,14 @@ def _seen(survivor: Survivor, seat: Viewer) -> Survivor:
     return replace(survivor, traits=()) if survivor.traits and survivor.seat != seat else survivor
 
 
-def _deck(state: State, survivors: tuple[Survivor, ...], scene: Scene | None) -> Deck:
+def _is_open(state: State, holding: Holding, seat: Viewer) -> bool:
+    secret = state.rulings.assets_secret and holding.owner is not None
+    return not secret or seat in {holding.owner, holding.borrower}
+
+
+def _deck(
+    state: State, survivors: tuple[Survivor, ...], assets: tuple[Holding, ...], scene: Scene | None
+) -> Deck:
     deck = state.deck
     return Deck(
         names=(),
@@ -44,6 +54,8 @@ def _deck(state: State, survivors: tuple[Survivor, ...], scene: Scene | None) ->
         traits={card: deck.traits[card] for one in survivors for card in (*one.traits, *one.played)},
         personalities={card: deck.personalities[card] for one in survivors if (card := one.personality)},
         relationships={bond.card: deck.relationships[bond.card] for bond in state.bonds},
+        assets={one.card: deck.assets[one.card] for one in assets},
+        expansion=deck.expansion,
     )
 
 

@@ -123,6 +123,6 @@ class Deck:
         for relationship in self.relationships.values():
             yield tuple(ability.effect for ability in relationship.abilities if hasattr(ability, "effect"))
 
-    def title(self, card: str) -> str:
-        """The title of a Trait or an Asset."""
-        return (self.traits.get(card) or self.assets[card]).title
+    def usable(self, card: str) -> Trait | Asset:
+        """The Trait or the Asset of that id."""
+        return self.traits.get(card) or self.assets[card]

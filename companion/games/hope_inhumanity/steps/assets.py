@@ -7,6 +7,7 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.state import Holding, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import aimed, targets
@@ -16,7 +17,7 @@ from companion.games.hope_inhumanity.windows import open_for
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each Asset to those who may use it now; nobody waits for them."""
-    for holding in state.assets:
+    for holding in in_play(state):
         asset = state.deck.assets[holding.card]
         if open_for(state, asset.window, asset.effects):
             for user in _users(state, holding):

@@ -7,17 +7,19 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.state import Holding, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.windows import CLOSED
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Offers every owner to lend what they have, or to take back what they lent."""
-    if state.phase in CLOSED or not state.rulings.lending:
+    """Offers every owner to lend what they have to somebody living, or to take back what they lent."""
+    if state.phase in CLOSED or not state.rulings.lending or len(state.living) == 1:
         return
-    for owner in state.living:
-        for holding in state.owned_by(owner.seat):
+    for holding in in_play(state):
+        owner = next((one for one in state.living if one.seat == holding.owner), None)
+        if owner is not None:
             yield _return(state, holding) if holding.borrower else _lend(state, holding, owner)
 
 

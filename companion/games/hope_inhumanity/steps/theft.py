@@ -9,6 +9,7 @@ from companion.games.hope_inhumanity.assets.events import AssetStolen
 from companion.games.hope_inhumanity.assets.tell import title
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.prices import due, payable
 from companion.games.hope_inhumanity.state import Holding, Phase, State
 from companion.games.hope_inhumanity.steps.reading import chosen
@@ -55,7 +56,7 @@ def _may_steal(state: State) -> bool:
 
 def _within_reach(state: State) -> list[Holding]:
     others = {survivor.seat for survivor in state.others}
-    return [holding for holding in state.assets if holding.owner in others]
+    return [holding for holding in in_play(state) if holding.owner in others]
 
 
 def _options(state: State) -> Iterator[Option]:

@@ -6,11 +6,11 @@ from typing import Any
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.branches import holding
-from companion.games.hope_inhumanity.cards.card import Deck, Mark, Scene, Trait, Window
+from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.spotlight import GATHERING
-from companion.games.hope_inhumanity.state import Phase, Playing, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Holding, Phase, Playing, State, Survivor, Verdict
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
@@ -22,8 +22,11 @@ def masked(state: State, viewer: Viewer) -> State:
     deck = _with_masks(state.deck, state)
     piles = {terrain: tuple(mask(card) for card in pile) for terrain, pile in state.piles.items()}
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
+    assets = tuple(mask(card) for card in state.asset_pile)
     named = {**state.named} | {mask(card): card for card in state.named}
-    hidden = replace(state, deck=deck, piles=piles, survivors=survivors, named=named)
+    hidden = replace(state, deck=deck, piles=piles, survivors=survivors, named=named, asset_pile=assets)
+    if state.rulings.assets_secret:
+        hidden = replace(hidden, assets=tuple(_masked_holding(one, viewer) for one in state.assets))
     if state.playing is not None:
         hidden = replace(hidden, playing=_masked_declarations(_masked_answers(state.playing), viewer))
     if hides_scene(state, viewer):
@@ -53,12 +56,26 @@ def shows_what_held(state: State) -> bool:
 def _with_masks(deck: Deck, state: State) -> Deck:
     scenes = {mask(card): _other(deck.scenes[card]) for pile in state.piles.values() for card in pile}
     traits = {mask(card): _other_trait(deck.traits[card]) for card in deck.traits}
-    return replace(deck, scenes={**deck.scenes, **scenes}, traits={**deck.traits, **traits})
+    held = (one.card for one in state.assets if state.rulings.assets_secret)
+    assets = {mask(card): _other_asset(deck.assets[card]) for card in (*state.asset_pile, *held)}
+    return replace(
+        deck,
+        scenes={**deck.scenes, **scenes},
+        traits={**deck.traits, **traits},
+        assets={**deck.assets, **assets},
+    )
 
 
 def _masked_answers(playing: Playing) -> Playing:
     other = {seat: not accepted for seat, accepted in playing.sealed_answers.items()}
     return replace(playing, sealed_answers=other)
+
+
+def _masked_holding(holding: Holding, viewer: Viewer) -> Holding:
+    """The Asset as another one with other uses, unless it is the group's or in the viewer's hands."""
+    if holding.owner is None or viewer in {holding.owner, holding.borrower}:
+        return holding
+    return replace(holding, card=mask(holding.card), uses=holding.uses + 3)
 
 
 def _masked_hand(survivor: Survivor) -> Survivor:
@@ -149,6 +166,11 @@ def _other(scene: Scene) -> Scene:
         refuse_price=3,
         support=(MostSupporters(3), MostDiceEach(4)),
     )
+
+
+def _other_asset(asset: Asset) -> Asset:
+    window = Window.BEFORE_ROLL if asset.window is Window.ANYTIME else Window.ANYTIME
+    return Asset(mask(asset.id), "Masked title", "Masked text", asset.scope, asset.uses + 3, window, OTHER)
 
 
 def _other_trait(trait: Trait) -> Trait:

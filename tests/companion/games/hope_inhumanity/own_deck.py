@@ -12,6 +12,10 @@ GOOD = (
     "each of them recovers from 1 harm",
     "the group gains 1 hope",
     "everyone gains 2 humanity",
+    "the acting player draws an asset",
+    "each of them refills 1 use of each asset",
+    "the acting player draws an asset",
+    "the group refills 1 use of each asset",
 )
 BAD = (
     "each of them suffers 1 harm",
@@ -21,6 +25,9 @@ BAD = (
     "the acting player suffers 2 harm",
     "everyone loses 2 humanity",
     "refusers suffer 1 hunger",
+    "the group gains 1 hunted",
+    "each of them loses an asset",
+    "the group loses an asset",
 )
 QUESTION_BAD = tuple(sentence for sentence in BAD if not sentence.startswith("refusers"))
 TRAITS = (
@@ -46,6 +53,9 @@ TRAITS = (
     "a player of your choice ignores Fail",
     "you ignore Refuse",
     "this Scene is 1 easier",
+    "the group loses 1 hunted",
+    "you refill 2 uses of each asset",
+    "the acting player draws an asset",
 )
 BEFORE_ROLL = (
     "this Scene is 1 easier",
@@ -57,6 +67,17 @@ BEFORE_ROLL = (
     "this Scene is 5 harder",
     "the acting player suffers 3 hunger",
 )
+ASSETS = (
+    ("personal", 2, "you gain 1 humanity"),
+    ("group", 1, "a player of your choice recovers from 1 hunger"),
+    ("personal", 1, "a player of your choice suffers 3 harm"),
+    ("personal", 3, "the group gains 1 hope"),
+    ("group", 2, "everyone is spared 1 harm"),
+    ("group", 3, "the group loses 1 hunted"),
+    ("personal", 1, "the acting player draws an asset"),
+    ("personal", 2, "you suffer 2 hunger"),
+)
+ASSETS_BEFORE_ROLL = (("personal", 2, "this Scene is 2 easier"), ("group", 2, "this Scene is 1 easier"))
 PERSONALITIES = (
     ("your Scenes are 1 harder",),
     ("your Scenes marked gore are 2 harder",),
@@ -99,8 +120,11 @@ COLOURS = ("red", "blue", "green", "black", "yellow")
 
 
 def whole_deck(scenes: int = 40) -> dict[str, str]:
-    """The file: that many Scenes over five terrains, 20 Traits, 10 Personalities, 10 Relationships."""
-    parts = ["deck: Whole\nlanguage: en\nversion: 1\nscenes:\n", *map(_scene, range(scenes)), "traits:\n"]
+    """The file: that many Scenes over five terrains, Assets, Traits, 10 Personalities and Relationships."""
+    parts = ["deck: Whole\nlanguage: en\nversion: 1\nexpansion: yes\nassets:\n"]
+    parts += [_asset(n, *asset, "at any time") for n, asset in enumerate(ASSETS)]
+    parts += [_asset(n + len(ASSETS), *one, "before the roll") for n, one in enumerate(ASSETS_BEFORE_ROLL)]
+    parts += ["scenes:\n", *map(_scene, range(scenes)), "traits:\n"]
     parts += [_trait(n, use, "at any time") for n, use in enumerate(TRAITS)]
     parts += [_trait(n + len(TRAITS), use, "before the roll") for n, use in enumerate(BEFORE_ROLL)]
     parts += ["personalities:\n", *(_always("Personality", n, p) for n, p in enumerate(PERSONALITIES))]
@@ -127,10 +151,10 @@ def _scene(n: int) -> str:
     lines += ["unavoidable: yes"] if n % 3 == 0 else []
     bad = BAD[n % len(BAD)] if rated else QUESTION_BAD[n % len(QUESTION_BAD)]
     if rated:
-        lines += [f"hardship: {n % 5}", f"succeed: {GOOD[n % 5]}", f"fail: {BAD[(n + 2) % len(BAD)]}"]
+        lines += [f"hardship: {n % 5}", f"succeed: {GOOD[n % len(GOOD)]}", f"fail: {BAD[(n + 2) % len(BAD)]}"]
         lines += [f"support: {LIMITS[n // 5 % len(LIMITS)]}"] if n % 5 == 1 else []
     else:
-        lines += [f"accept: {GOOD[n % 5]}", *PRICES[n // 4 % len(PRICES)]]
+        lines += [f"accept: {GOOD[n % len(GOOD)]}", *PRICES[n // 4 % len(PRICES)]]
     lines += [f"refuse: {bad}"]
     lines += ["all refuse: the group loses 1 hope"] if n % 3 == 1 else []
     return _card(lines)
@@ -138,6 +162,11 @@ def _scene(n: int) -> str:
 
 def _trait(n: int, use: str, when: str) -> str:
     return _card([f"title: Trait {n}", f"text: Text {n}.", f"when: {when}", f"use: {use}"])
+
+
+def _asset(n: int, scope: str, uses: int, use: str, when: str) -> str:
+    lines = [f"title: Asset {n}", f"text: Text {n}.", f"scope: {scope}", f"uses: {uses}"]
+    return _card([*lines, f"when: {when}", f"use: {use}"])
 
 
 def _always(kind: str, n: int, sentences: tuple[str, ...]) -> str:

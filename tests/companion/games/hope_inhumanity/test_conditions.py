@@ -13,6 +13,14 @@ def suffer(effect: str, conditions: list[str]) -> Evening:
     return table(scene(1, refuse=f"each of them {effect}"), conditions={"C": conditions}).draw().avoid()
 
 
+@pytest.mark.rule("HI-012")
+def test_condition_cards_never_run_out() -> None:
+    every: Moment = {"conditions": dict.fromkeys("ABCDE", ("Hungry", "Hurt")), "humanity": "ABCDE"}
+    worse = scene(1, refuse=["each of them suffers 1 hunger", "each of them suffers 1 harm"])
+    avoided = table(worse, **every).draw().avoid()
+    assert [avoided.conditions(seat) for seat in "ABCDE"] == [["Starving", "Crippled"]] * 5
+
+
 @pytest.mark.rule("HI-186", "HI-187", "HI-188", "HI-192", "HI-193")
 @pytest.mark.parametrize(
     ("before", "effect", "after"),

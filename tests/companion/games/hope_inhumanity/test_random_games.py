@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -10,12 +11,15 @@ from companion.engine.answers import Answer, Chosen, Counted, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Play, replay
 from companion.engine.refusal import Refused
+from companion.games.hope_inhumanity.assets.events import AnyAssetEvent, AssetMissed, SpentAssetsShuffled
 from companion.games.hope_inhumanity.events import (
     DiceRolled,
     Event,
     HopeAdded,
     HopeGained,
     HopeLost,
+    HuntedGained,
+    HuntedLost,
     RoundBegun,
 )
 from companion.games.hope_inhumanity.game import GAME
@@ -88,6 +92,29 @@ def test_no_card_is_in_two_places_and_no_scene_comes_back(seats: int, seed: str)
         assert len({*piled, *drawn}) == len(piled) + len(drawn) == len(state.deck.scenes)
         traits = [card for one in state.survivors for card in (*one.traits, *one.played)]
         assert len(set(traits)) == len(traits)
+
+
+@pytest.mark.rule("HI-250", "HI-258")
+@games
+def test_every_asset_is_in_one_place_with_the_uses_that_it_may_have(seats: int, seed: str) -> None:
+    for play, _ in wander(seats, seed):
+        state = play.state
+        piled = [*state.asset_pile, *state.spent_assets, *(holding.card for holding in state.assets)]
+        assert len(set(piled)) == len(piled)
+        for holding in state.assets:
+            assert 1 <= holding.uses <= state.deck.assets[holding.card].uses
+            assert holding.borrower is None or holding.borrower != holding.owner
+            assert holding.borrower in {None, *(one.seat for one in state.living)}
+
+
+@pytest.mark.rule("HI-244", "HI-248", "HI-251", "HI-252", "HI-298")
+def test_random_games_reach_all_that_can_be_done_with_assets() -> None:
+    games_ = (wander(seats, f"{seats}-{seed}") for seats in (3, 4, 5) for seed in SEEDS)
+    happened = {type(event) for game in games_ for _, events in game for event in events}
+    assert {*get_args(AnyAssetEvent), HuntedGained, HuntedLost} - happened <= {
+        SpentAssetsShuffled,
+        AssetMissed,
+    }
 
 
 @pytest.mark.rule("HI-102", "HI-112", "HI-152")

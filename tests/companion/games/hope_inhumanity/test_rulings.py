@@ -22,7 +22,6 @@ NOT_YET = frozenset(
         "trait-timing",
         "traits-resolve",
         "outcomes-in-turn",
-        "group-effects",
         "actor-death",
         "supporter-death",
         "rescue",
@@ -40,9 +39,6 @@ NOT_YET = frozenset(
         "grace-joins",
         "newcomer-limit",
         "all-dead-ends",
-        "theft-into-debt",
-        "one-theft-a-turn",
-        "lending",
         "scenes-return",
     }
 )

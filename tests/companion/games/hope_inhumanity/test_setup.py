@@ -105,6 +105,29 @@ def test_house_rules_that_there_are_not_are_refused() -> None:
     assert refusal(replace(set_up(), options={"hope-debt": "perhaps"})) == "refused-house-rule-choice"
 
 
+@pytest.mark.rule("HI-013")
+def test_the_screens_stand_in_for_the_cards_that_only_hold_dice() -> None:
+    view = begin(5).view(None)
+    assert [track.id for seat in view.seats for track in seat.tracks] == ["humanity"] * 5
+    assert [track.id for track in view.tracks].count("hope") == 1
+
+
+@pytest.mark.rule("HI-022", "HI-024")
+@pytest.mark.parametrize("count", [3, 5])
+def test_there_are_four_more_piles_and_nobody_has_an_asset(count: int) -> None:
+    state = begin(count).state
+    assert (len(state.asset_pile), state.assets) == (10, ())
+    assert len(state.personality_pile) == len(state.deck.personalities) - count
+    assert len(state.relationship_pile) == len(state.deck.relationships) - count
+    assert len(state.trait_pile) == len(state.deck.traits) - 3 * count
+
+
+@pytest.mark.rule("HI-022")
+def test_the_assets_are_shuffled_by_the_seed() -> None:
+    assert begin(seed="one").state.asset_pile == begin(seed="one").state.asset_pile
+    assert begin(seed="one").state.asset_pile != begin(seed="two").state.asset_pile
+
+
 @pytest.mark.rule("HI-014")
 def test_a_scene_of_an_unknown_terrain_is_refused() -> None:
     deck = {"whole.yaml": whole_deck()["whole.yaml"].replace("terrain: Urban", "terrain: Desert")}

@@ -1,4 +1,4 @@
-"""When a bot plays a Trait: when it brings more now than it may bring later."""
+"""When a bot plays a Trait or uses an Asset: when it brings more now than it may bring later."""
 
 from typing import Any
 
@@ -7,19 +7,19 @@ from companion.engine.questions import Question
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
-from companion.games.hope_inhumanity.cards.card import Trait
+from companion.games.hope_inhumanity.cards.card import Asset, Trait
 from companion.games.hope_inhumanity.cards.effects import ChangeHardship
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State
 from companion.games.hope_inhumanity.windows import is_about_the_roll
 
 ENOUGH = 1.2
-"""What a Trait must bring to be played, and what is enough in the last round."""
+"""What a card must bring to be used, and what is enough in the last round."""
 ENOUGH_AT_LAST = 0.4
 
 
-def play_trait(state: State, question: Question) -> Value | None:
-    """Plays the card of the question where it brings enough; None keeps it."""
-    card, form = state.deck.traits[question.card or ""], _options(question)
+def use_card(state: State, question: Question) -> Value | None:
+    """Uses the card of the question where it brings enough; None keeps it."""
+    card, form = state.deck.usable(question.card or ""), _options(question)
     gains = {option: _gain(state, card, question.to or "", option) for option in form}
     best = max(gains, key=lambda option: gains[option])
     enough = ENOUGH if state.round < ROUNDS else ENOUGH_AT_LAST
@@ -31,12 +31,12 @@ def _options(question: Question) -> list[str]:
     return [option.id for option in form.options]
 
 
-def is_time(phase: Phase, card: Trait) -> bool:
+def is_time(phase: Phase, card: Trait | Asset) -> bool:
     """Whether a bot thinks about that card now: between two Scenes, or before the roll that it is about."""
     return phase is (Phase.ROLL if is_about_the_roll(card.window, card.effects) else Phase.AFTERMATH)
 
 
-def _gain(state: State, card: Trait, seat: str, option: str) -> float:
+def _gain(state: State, card: Trait | Asset, seat: str, option: str) -> float:
     easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
     parts = _parts(state, seat, option)
     before, then = now(state), after(now(state), card.effects, parts)
