@@ -54,6 +54,8 @@ PERSONALITIES: Mapping[str, Personality] = {
             "you never have more than 4 humanity",
             "you lose humanity only by committing it",
         ),
+        personality("Non-Violent", "in Scenes marked violence, your first 1 die fails"),
+        personality("Squishy", "when a Scene marked gore is acted on, you lose 1 humanity"),
     )
 }
 """The Personalities that a scenario may name (HI-268 to HI-274)."""
@@ -63,6 +65,11 @@ RELATIONSHIPS: Mapping[str, Relationship] = {
     for card in (
         relationship("plain"),
         relationship("Mutual Disgust", "when you support the other, you lose 1 humanity"),
+        relationship(
+            "Parent and Child",
+            "when the other acts on a rated Scene, you support with at least 1 die",
+            "when you support the other, 1 humanity comes back to you after the Scene",
+        ),
         relationship(
             "Parent and Child",
             "when the other acts on a rated Scene, you support with at least 1 die",

@@ -1,6 +1,6 @@
 """Steps become answers to the questions that the game really asks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from companion.engine.answers import Counted, Rolled
@@ -11,10 +11,31 @@ from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.script import Step
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, Phase, Stake
 
+NOBODY, DECLINE = "nobody", "decline"
+
 
 def do(moment: Moment, step: Step) -> Moment:
     """The moment after the step. Raises Refused with the reason of the game, and then nothing changed."""
     return _DO[step.do](moment, step)
+
+
+def leave_out(moment: Moment, later: Sequence[Step]) -> Moment:
+    """Declines, in silence, what a lost character's player is asked and no later step speaks of."""
+    for question, seat in _left_out(moment, later):
+        option = NOBODY if question.startswith("inherit") else DECLINE
+        return leave_out(moment.choose(question, seat, option), later)
+    return moment
+
+
+def _left_out(moment: Moment, later: Sequence[Step]) -> Iterator[tuple[str, str | None]]:
+    for question, asked in moment.play.open.items():
+        do, _, about = question.partition(":")
+        if do in {"inherit", "gift", "grace"} and not any(_speaks_of(step, do, about) for step in later):
+            yield question, asked.question.to
+
+
+def _speaks_of(step: Step, do: str, about: str) -> bool:
+    return step.do == do and about in {step.player, step.said.get("asset")}
 
 
 def _draw(moment: Moment, step: Step) -> Moment:
@@ -92,6 +113,18 @@ def _lend(moment: Moment, step: Step) -> Moment:
 
 def _return(moment: Moment, step: Step) -> Moment:
     return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
+
+
+def _inherit(moment: Moment, step: Step) -> Moment:
+    return moment.choose(f"inherit:{step.said['asset']}", step.player, step.said["to"] or NOBODY)
+
+
+def _gift(moment: Moment, step: Step) -> Moment:
+    return moment.choose(f"gift:{step.player}", step.player, step.said["to"] or DECLINE)
+
+
+def _grace(moment: Moment, step: Step) -> Moment:
+    return moment.choose(f"grace:{step.player}", step.player, "accept" if step.said["accept"] else DECLINE)
 
 
 def _roll(moment: Moment, step: Step) -> Moment:
@@ -183,6 +216,9 @@ _DO: Mapping[str, Callable[[Moment, Step], Moment]] = {
     "steal": _steal,
     "lend": _lend,
     "return": _return,
+    "inherit": _inherit,
+    "gift": _gift,
+    "grace": _grace,
     "roll": _roll,
     "apply outcomes": _apply_outcomes,
     "answer": _answer,

@@ -164,6 +164,13 @@ def trait(sight: Sight, found: Found) -> bool:
     return sight.reads(sight.moment.state.deck.traits[found["trait"]].text)
 
 
+def held_traits(sight: Sight, found: Found) -> bool:
+    """The text of any Trait in a hand, in that one where a seat is named (HI-074)."""
+    state = sight.moment.state
+    holders = [one for one in state.survivors if found.get("seat", one.seat) == one.seat]
+    return any(sight.reads(state.deck.traits[card].text) for one in holders for card in one.traits)
+
+
 def played(sight: Sight, found: Found) -> bool:
     """A Trait laid open before its owner (HI-075)."""
     return any(card.id == found["trait"] for seat in sight.view.seats for card in seat.cards)
@@ -172,6 +179,45 @@ def played(sight: Sight, found: Found) -> bool:
 def mark(sight: Sight, found: Found) -> bool:
     """A theme of the Scene that somebody's Personality reacts to (HI-073)."""
     return sight.told("spot-mark", mark=say(f"mark-{found['mark']}"))
+
+
+def penalty(sight: Sight, _found: Found) -> bool:
+    """What refusing brings, Refuse or All Refuse (HI-070)."""
+    return sight.told("branch-refuse", "branch-all-refuse")
+
+
+def price(sight: Sight, found: Found) -> bool:
+    """What accepting costs (HI-174)."""
+    return sight.told("price-accept", "answer-costs", **_number(found))
+
+
+def scene_card(sight: Sight, _found: Found) -> bool:
+    """The Scene card itself (HI-055)."""
+    return bool(sight.scene_cards)
+
+
+def hunted(sight: Sight, found: Found) -> bool:
+    """The group's Hunted cards (HI-062, HI-297)."""
+    return (sight.track("hunted") or 0) == int(found["n"])
+
+
+def asset(sight: Sight, found: Found) -> bool:
+    """An Asset, its owner and the uses that it has left, as far as they are named (HI-080)."""
+    for seat, tracks in sight.belongings:
+        uses = {track.id: track.value for track in tracks}.get(f"asset-{found['asset']}")
+        if uses is not None and _is_group_or(found, seat) and int(found.get("n", uses)) == uses:
+            return True
+    return False
+
+
+def _is_group_or(found: Found, seat: str | None) -> bool:
+    scope_fits = {"group": seat is None, "personal": seat is not None}.get(found.get("kind", ""), True)
+    return scope_fits and found.get("seat", seat) == seat
+
+
+def personality(sight: Sight, found: Found) -> bool:
+    """A Personality before a seat (HI-079)."""
+    return any(card.title == found["card"] for card in sight.seat(found["seat"]).cards)
 
 
 def active(sight: Sight, found: Found) -> bool:

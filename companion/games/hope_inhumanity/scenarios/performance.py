@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from companion.engine.game import Game
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.scenarios.doing import do
+from companion.games.hope_inhumanity.scenarios.doing import do, leave_out
 from companion.games.hope_inhumanity.scenarios.given import Given, stage
 from companion.games.hope_inhumanity.scenarios.moment import Moment, opening
 from companion.games.hope_inhumanity.scenarios.script import Step
@@ -25,18 +25,19 @@ class Performance:
 
 
 def perform(
-    game: Game[State, Event], given: Given, steps: Sequence[Step], rejected: frozenset[int]
+    game: Game[State, Event], given: Given, steps: Sequence[Step], rejected: frozenset[int], until: int
 ) -> Performance:
-    """Plays the steps against the real game; those in `rejected` must be refused and change nothing."""
+    """Plays the steps up to one of them; those in `rejected` must be refused, and change nothing."""
     shown = Performance((opening(stage(game, given)),))
-    for step in steps:
+    for step in steps[:until]:
         refusal, after = _attempt(shown.moments[-1], step)
         if step.n in rejected:
             shown = _kept(shown, step, refusal)
         elif refusal:
             return replace(shown, faults=(*shown.faults, f"{_name(step)} was refused ({refusal})"))
         else:
-            shown = replace(shown, moments=(*shown.moments, after))
+            settled = leave_out(after, steps[step.n :])
+            shown = replace(shown, moments=(*shown.moments, settled))
     return shown
 
 

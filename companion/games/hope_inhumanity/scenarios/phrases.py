@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
 from companion.games.hope_inhumanity.scenarios import facts
+from companion.games.hope_inhumanity.scenarios.cards import PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.parts import Part
@@ -46,20 +47,24 @@ def read_phrase(part: Part, given: Given) -> Phrase:
     for form in _FORMS:
         match = re.fullmatch(_filled(form.pattern, given), text)
         if match:
-            found = {name: value for name, value in match.groupdict().items() if value is not None}
+            found = {name.rstrip("2"): value for name, value in match.groupdict().items() if value}
             return Phrase(text, form.test, found, form.secret)
-    known = "; ".join(re.sub(r"[\\()?:]", "", form.pattern) for form in _FORMS)
+    known = "; ".join(form.pattern.replace("?:", "") for form in _FORMS)
     raise part.fault(f"{text!r} is no phrase; allowed: {known}")
 
 
 def _filled(pattern: str, given: Given) -> str:
     holes = {
         "<n>": r"(?P<n>\d+)",
+        "<n2>": r"(?P<n2>\d+)",
+        "<seat2>": f"(?P<seat2>{_any(given.players)})",
         "<seat>": f"(?P<seat>{_any(given.players)})",
         "<terrain>": f"(?P<terrain>{_any(tuple(Terrain))})",
         "<trait>": f"(?P<trait>{_any(given.trait_ids)})",
         "<condition>": f"(?P<condition>{_any(tuple(CONDITIONS))})",
         "<branch>": f"(?P<branch>{_any(tuple(facts.BRANCHES))})",
+        "<asset>": f"(?P<asset>{_any(given.belongings.ids)})",
+        "<card>": f"(?P<card>{_any(tuple(PERSONALITIES))})",
         "<mark>": f"(?P<mark>{_any(tuple(Mark))})",
     }
     for hole, group in holes.items():
@@ -72,32 +77,42 @@ def _any(words: tuple[str, ...]) -> str:
 
 
 _FORMS = (
-    _Form("terrain(?: <terrain>)?", facts.terrain),
+    _Form("terrain(?: =)?(?: <terrain>)?", facts.terrain),
     _Form("callout", facts.callout, "callout"),
-    _Form("(?:hardship|rating)(?: <n>)?", facts.hardship, "hardship"),
-    _Form("total(?: hardship)?(?: <n>)?", facts.total, "hardship"),
-    _Form("dice (?:still )?needed", facts.still_needed, "hardship"),
+    _Form("(?:printed )?(?:hardship|rating)(?: =)?(?: <n>)?", facts.hardship, "hardship"),
+    _Form("total(?: hardship)?(?: =)?(?: <n>)?", facts.total, "hardship"),
+    _Form("(?:dice|successes) (?:still )?needed", facts.still_needed, "hardship"),
     _Form("(?:odds|probability|chance)", facts.odds, "hardship"),
     _Form("<branch>", facts.branch, "branch"),
+    _Form("penalty", facts.penalty),
     _Form("unavoidable", facts.unavoidable, "unavoidable"),
-    _Form("(?:needs a roll|roll needed|kind)", facts.kind, "kind"),
-    _Form("(?:committed|support|supported) <seat> = <n>", facts.committed),
+    _Form("(?:needs a roll|roll needed|question|kind)", facts.kind, "kind"),
+    _Form("card", facts.scene_card),
+    _Form("(?:accept )?price(?: =)?(?: <n>)?", facts.price),
+    _Form("(?:tag |theme )?<mark>", facts.mark),
+    _Form("(?:committed|support|supported|supports) <seat> = <n>", facts.committed),
     _Form("last hope <seat>", facts.last_hope),
-    _Form("<seat> (?:refused|refuses)", facts.refused),
+    _Form("(?:<seat> (?:refused|refuses)|refused <seat2>)", facts.refused),
     _Form("<seat> (?:accepted|accepts)", facts.accepted),
-    _Form(r"<seat> is <condition>(?: \(\+<n>\))?", facts.condition),
+    _Form(r"<seat> (?:is )?<condition>(?: \(\+<n>\))?", facts.condition),
     _Form("<seat> is marked", facts.marked),
     _Form("dice in the middle = <n>", facts.middle),
     _Form("hope(?: left)?(?: =)? <n>", facts.hope),
-    _Form("hope taken = <n>", facts.hope_taken),
+    _Form("hope (?:taken|used) = <n>", facts.hope_taken),
+    _Form(r"hunted(?: =)? (?:<n>|\(\+<n2>\))", facts.hunted),
     _Form("round(?: =)? <n>", facts.round_),
+    _Form("active(?: =)? <seat>", facts.active),
     _Form("humanity <seat> = <n>", facts.humanity),
-    _Form("traits <seat> = <n>", facts.traits_held),
-    _Form(r"faces(?: (?P<faces>\d(?: \d)*))?", facts.faces),
-    _Form("successes(?: <n>)?", facts.successes),
-    _Form("(?P<verdict>success|failure|avoided|answered)", facts.verdict),
-    _Form("trait <trait>", facts.trait, "trait"),
+    _Form("(?:traits|trait count) <seat> = <n>", facts.traits_held),
+    _Form("(?:trait|trait text|text of) <trait>", facts.trait, "trait"),
+    _Form("trait texts?(?: of <seat>)?", facts.held_traits),
     _Form("played <trait>", facts.played),
-    _Form("(?:tag )?<mark>", facts.mark),
-    _Form("active = <seat>", facts.active),
+    _Form("personality <seat> = <card>", facts.personality),
+    _Form("asset <asset>", facts.asset),
+    _Form("<asset> owner = <seat>", facts.asset),
+    _Form("<asset> uses = <n>", facts.asset),
+    _Form("<asset>, (?P<kind>personal|group)(?:, <seat>)?, <n> uses? left", facts.asset),
+    _Form(r"faces(?: (?P<faces>\d(?: \d)*))?", facts.faces),
+    _Form("successes(?: =)?(?: <n>)?", facts.successes),
+    _Form("(?:result |verdict )?(?P<verdict>success|failure|avoided|answered)", facts.verdict),
 )

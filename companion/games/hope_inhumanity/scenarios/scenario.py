@@ -108,7 +108,7 @@ def _looks(part: Part | None, given: Given, steps: int) -> Iterator[Looked]:
 
 def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
     def replay(given: Given, until: int) -> Performance:
-        return perform(game, given, scenario.steps[:until], scenario.rejected)
+        return perform(game, given, scenario.steps, scenario.rejected, until)
 
     shown = replay(scenario.given, len(scenario.steps))
     yield from shown.faults

@@ -47,6 +47,9 @@ KINDS: Mapping[str, Kind] = {
     "steal": Kind(needs=("asset",), may=("from",)),
     "lend": Kind(needs=("asset", "to")),
     "return": Kind(needs=("asset",)),
+    "inherit": Kind(needs=("asset", "to")),
+    "gift": Kind(needs=("to",)),
+    "grace": Kind(needs=("accept",)),
     "roll": Kind(needs=("faces",), may=("marked",), by_table=True),
     "apply outcomes": Kind(by_table=True),
     "answer": Kind(needs=("answer",)),
@@ -96,6 +99,14 @@ def _seat(part: Part, given: Given) -> str:
     return part.word(given.players, "seat")
 
 
+def _maybe_seat(part: Part, given: Given) -> str | None:
+    return None if part.value is None else _seat(part, given)
+
+
+def _flag(part: Part, _given: Given) -> bool:
+    return part.flag()
+
+
 def _trait(part: Part, given: Given) -> str:
     return part.word(given.trait_ids, "Trait of this scenario")
 
@@ -130,5 +141,6 @@ _SAID: Mapping[str, Callable[[Part, Given], Any]] = {
     "marked": _marked,
     "asset": _asset,
     "from": _seat,
-    "to": _seat,
+    "to": _maybe_seat,
+    "accept": _flag,
 }

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from companion.engine.questions import Question
-from companion.engine.view import CardView, SeatView, View, Viewer
+from companion.engine.view import CardView, SeatView, Track, View, Viewer
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 
@@ -69,6 +69,11 @@ class Sight:
     def track(self, id_: str) -> int | None:
         """What is shown of something that belongs to all."""
         return next((one.value for one in self.view.tracks if one.id == id_), None)
+
+    @property
+    def belongings(self) -> tuple[tuple[Viewer, tuple[Track, ...]], ...]:
+        """The tracks of each seat, and those of all (None)."""
+        return ((None, self.view.tracks), *((one.seat, one.tracks) for one in self.view.seats))
 
     @property
     def scene_cards(self) -> tuple[CardView, ...]:
