@@ -340,6 +340,7 @@ PREVIEW = Preview(
 PLAY_MENDING = replace(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
 PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
 SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
+PLAY_PREVIEW = replace(PLAY_VERDICT, preview=PREVIEW)
 SEAT_PREVIEW = replace(SEAT_VERDICT, preview=PREVIEW)
 
 OVER = replace(

@@ -10,7 +10,8 @@ from tests.web import samples
 from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.waiting import until
-from web.protocol import Tap, Who
+from web.page import Page as View
+from web.protocol import Mend, Tap, Who
 from web.server import Server, serve
 
 
@@ -94,6 +95,46 @@ def test_a_refusal_is_shown(phone: Page, door: FakeDoor) -> None:
     door.sorry = None
     phone.locator("#prompt-act-7-act").click()
     expect(phone.locator("#sorry")).to_be_hidden()
+
+
+def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door: FakeDoor) -> None:
+    door.show(door.public, s1=samples.SEAT_MENDING)
+    button = phone.get_by_role("button", name="Undo")
+    box, sheet = button.bounding_box(), phone.locator("#sheet").bounding_box()
+    assert box is not None
+    assert sheet is not None
+    assert box["y"] + box["height"] < sheet["y"] - box["height"]
+    button.click()
+    until(lambda: door.asked)
+    [(action, mend, who)] = door.asked
+    assert (action, who) == ("undo", Who("s1", "en"))
+    assert isinstance(mend, Mend)
+    assert mend.entry == 31
+
+
+@pytest.mark.parametrize(
+    ("page", "text"), [(samples.PLAY_CONSENT, "wants to take back"), (samples.PLAY_PREVIEW, "is different")]
+)
+def test_what_everybody_is_asked_is_read_on_the_kiosk(
+    kiosk: Page, door: FakeDoor, page: View, text: str
+) -> None:
+    door.show(page)
+    expect(kiosk.get_by_text(text)).to_be_visible()
+    kiosk.get_by_role("button", name="Leave it").click()
+    until(lambda: door.asked)
+    assert door.asked[0][0] in {"consent", "keep"}
+
+
+def test_a_die_that_was_misread_is_tapped_and_sent(phone: Page, door: FakeDoor) -> None:
+    door.show(door.public, s1=samples.SEAT_MENDING)
+    phone.get_by_text("A die was misread").click()
+    phone.locator("#misread-28-die-2-4").check(force=True)
+    phone.locator("#misread-28-send").click()
+    until(lambda: door.asked)
+    [(action, mend, _)] = door.asked
+    assert action == "misread"
+    assert isinstance(mend, Mend)
+    assert mend.dice == (("red", 3), ("red", 5), ("blue", 4), ("white", 2), ("white", 1))
 
 
 def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
