@@ -1,4 +1,4 @@
-"""What Relationships do when one party supports or refuses the other (HI-275 to HI-282)."""
+"""What Relationships do when one party supports, refuses or loses the other (HI-221, HI-275 to HI-282)."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,19 @@ from companion.games.hope_inhumanity.cards.abilities import (
     SupportComesBack,
     WhenBothTakePart,
     WhenSomebodyRefusesTheOther,
+    WhenTheOtherIsLost,
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.effects import Effect, LoseHumanity, Whom
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import HumanityGained, RefundPromised
+from companion.games.hope_inhumanity.events import (
+    HumanityGained,
+    RefundPromised,
+    RelationshipDrawn,
+    RelationshipsEnded,
+)
 from companion.games.hope_inhumanity.state import Bond, State
 from companion.games.hope_inhumanity.zero import paid
 
@@ -72,3 +78,34 @@ def _spared(state: State, seat: str, effect: Effect) -> bool:
     """Whether who supports by Last Hope loses no Humanity for it (A-77)."""
     costs = isinstance(effect, LoseHumanity) and effect.whom is Whom.YOU
     return costs and state.rulings.disgust_spares_the_empty and bool(state.running.stakes[seat].last_hope)
+
+
+def lost(draft: Draft, seat: str) -> None:
+    """What befalls the other party of a lost one's Relationships, which then leave play (HI-221, A-50)."""
+    for bond in draft.state.bonds:
+        if seat in bond.seats:
+            _bereave(draft, bond, seat)
+    draft.add(RelationshipsEnded(seat))
+    if draft.state.rulings.relationship_bridge:
+        _bridge(draft, seat)
+
+
+def _bereave(draft: Draft, bond: Bond, seat: str) -> None:
+    (other,) = (one for one in bond.seats if one != seat)
+    if not draft.state.survivor(other).alive:
+        return
+    for ability in draft.state.deck.relationships[bond.card].abilities:
+        if isinstance(ability, WhenTheOtherIsLost):
+            deal_out(draft, (ability.effect,), Concerned(you=other, other=seat, each=(other,)))
+
+
+def _bridge(draft: Draft, seat: str) -> None:
+    """Draws a Relationship for the two who have become neighbours over the empty seat."""
+    around = [survivor.seat for survivor in draft.state.clockwise(seat) if survivor.alive]
+    strangers = len(around) > 1 and not _bonded(draft.state, around[-1], around[0])
+    if strangers and draft.state.relationship_pile:
+        draft.add(RelationshipDrawn(draft.state.relationship_pile[0], (around[-1], around[0])))
+
+
+def _bonded(state: State, one: str, other: str) -> bool:
+    return any(set(bond.seats) == {one, other} for bond in state.bonds)

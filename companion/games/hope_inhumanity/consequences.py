@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from companion.engine.dice import Die
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import rewards
+from companion.games.hope_inhumanity import hope_pool, rewards
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
-from companion.games.hope_inhumanity.state import DICE, WORST, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import WORST, State, Survivor, Verdict
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,14 @@ def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -
 
 def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e.Event]:
     match effect:
+        case fx.GainHope(n):
+            yield from hope_pool.gain(state, n * concerned.times)
+        case fx.LoseHope(n):
+            yield from hope_pool.lose(state, n * concerned.times)
         case fx.ChangeHardship(n):
             yield e.HardshipShifted(n, concerned.you or "", concerned.card)
-        case fx.GainHope() | fx.LoseHope() | fx.GainHunted() | fx.LoseHunted():
-            yield from _shared(state, effect, concerned.times)
+        case fx.GainHunted() | fx.LoseHunted():
+            yield from _hunted(state, effect, concerned.times)
         case fx.LoseGroupAsset():
             yield from rewards.lost(state, None)
         case fx.RefillGroupAssets(n):
@@ -68,16 +72,9 @@ def _roll_changed(
         yield e.DieTakenUp(die) if isinstance(effect, fx.RollAgain) else e.DieTurned(die, effect.face)
 
 
-_Shared = fx.GainHope | fx.LoseHope | fx.GainHunted | fx.LoseHunted
-
-
-def _shared(state: State, effect: _Shared, times: int) -> Iterator[e.Event]:
-    happened: type[e.HopeGained] | type[e.HopeLost] | type[e.HuntedGained] | type[e.HuntedLost]
+def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> Iterator[e.Event]:
+    happened: type[e.HuntedGained] | type[e.HuntedLost]
     match effect:
-        case fx.GainHope(n):
-            most, happened = DICE - state.hope, e.HopeGained
-        case fx.LoseHope(n):
-            most, happened = state.hope, e.HopeLost
         case fx.GainHunted(n):
             most, happened = (n * times if state.deck.expansion else 0), e.HuntedGained
         case fx.LoseHunted(n):
@@ -154,7 +151,7 @@ def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _
         case fx.GainHumanity(_, n):
             return min(n, survivor.most - survivor.humanity), e.HumanityGained
         case fx.LoseHumanity(_, n):
-            return (0 if loses_only_by_committing(state, survivor) else n), e.HumanityLost
+            return _loss(state, survivor, n), e.HumanityLost
         case fx.EaseHunger(_, n):
             return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), e.HungerEased
         case fx.EaseHarm(_, n):
@@ -169,3 +166,11 @@ def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _
 
 def _eased(state: State, curable: int, n: int) -> int:
     return curable if state.rulings.easing_clears else min(n, curable)
+
+
+def _loss(state: State, survivor: Survivor, n: int) -> int:
+    """How much Humanity is lost; by one house rule a loss stops at zero unless nothing was left (A-42)."""
+    if loses_only_by_committing(state, survivor):
+        return 0
+    stops = state.rulings.overkill == "stops" and survivor.humanity > 0
+    return min(n, survivor.humanity) if stops else n

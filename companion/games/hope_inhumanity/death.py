@@ -1,25 +1,35 @@
-"""Who leaves the game, when, and what leaves with them (HI-200, HI-205 to HI-216)."""
+"""Who leaves the game, when, and what leaves with them (HI-200, HI-205 to HI-222)."""
 
+from companion.games.hope_inhumanity import affairs, bonds, hope_pool
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import WORST, Survivor
+from companion.games.hope_inhumanity.state import WORST, State, Survivor
 
 
 def bury(draft: Draft) -> None:
     """Takes out everybody whom Hunger or Harm has killed, clockwise from the active player."""
-    dead = [(survivor, cause) for survivor in draft.state.living if (cause := _killed_by(survivor))]
-    for survivor, cause in dead:
-        if survivor.guard.deaths:
-            draft.add(e.DeathCheated(survivor.seat))
-        else:
-            _lose(draft, survivor, cause)
+    _cheat_death(draft)
+    while dead := _killed(draft.state):
+        _lose(draft, dead)
+        _cheat_death(draft)
+    affairs.settle(draft)
 
 
-def remove_marked(draft: Draft) -> None:
+def remove_marked(draft: Draft, spared: str = "") -> None:
     """Takes out everybody whose Humanity is below zero, as is done when a turn begins (HI-207)."""
-    for survivor in draft.state.living:
-        if survivor.marked:
-            _lose(draft, survivor, e.Cause.HUMANITY)
+    marked = [one.seat for one in draft.state.living if one.marked and one.seat != spared]
+    _lose(draft, dict.fromkeys(marked, e.Cause.HUMANITY))
+    bury(draft)
+
+
+def _cheat_death(draft: Draft) -> None:
+    for seat in _killed(draft.state):
+        if draft.state.survivor(seat).guard.deaths:
+            draft.add(e.DeathCheated(seat))
+
+
+def _killed(state: State) -> dict[str, e.Cause]:
+    return {one.seat: cause for one in state.living if (cause := _killed_by(one))}
 
 
 def _killed_by(survivor: Survivor) -> e.Cause | None:
@@ -28,9 +38,11 @@ def _killed_by(survivor: Survivor) -> e.Cause | None:
     return e.Cause.HARM if survivor.harm > WORST else None
 
 
-def _lose(draft: Draft, survivor: Survivor, cause: e.Cause) -> None:
-    draft.add(e.SurvivorLost(survivor.seat, cause))
-    if draft.state.hope:
-        draft.add(e.HopeLost(1))
-    if not draft.state.living:
-        draft.add(e.GameEnded(won=False))
+def _lose(draft: Draft, leaving: dict[str, e.Cause]) -> None:
+    """All of them leave at once, each with a Hope die; then their Relationships speak (HI-170, HI-222)."""
+    for seat, cause in leaving.items():
+        draft.add(e.SurvivorLost(seat, cause))
+        for event in hope_pool.lose_with_the_dead(draft.state):
+            draft.add(event)
+    for seat in leaving:
+        bonds.lost(draft, seat)

@@ -6,8 +6,9 @@ from functools import singledispatch
 from typing import Any
 
 from companion.engine.words import say
+from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.after import after, without_loans
+from companion.games.hope_inhumanity.assets.after import after
 from companion.games.hope_inhumanity.assets.events import AssetEvent
 from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.handwriting import read_scene
@@ -15,6 +16,7 @@ from companion.games.hope_inhumanity.naming import with_name, with_scene
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import (
     WORST,
+    Bond,
     Guard,
     Phase,
     Played,
@@ -254,7 +256,7 @@ def _(event: e.AnswerSealed, state: State) -> State:
 
 @_after.register
 def _(event: e.PricePaid, state: State) -> State:
-    return _survivor(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.n))
+    return _balance(state, event.seat, -event.n)
 
 
 @_after.register
@@ -281,20 +283,31 @@ def _(event: e.HardshipShifted, state: State) -> State:
 
 @_after.register
 def _(event: e.HumanityGained, state: State) -> State:
-    return _reckoned(state, event.seat, event.n)
+    return _balance(state, event.seat, event.n)
 
 
 @_after.register
 def _(event: e.HumanityLost, state: State) -> State:
-    return _reckoned(state, event.seat, -event.n)
+    return _balance(state, event.seat, -event.n)
 
 
-def _reckoned(state: State, seat: str, n: int) -> State:
-    """So many dice more in hand; whoever had declared in secret counts them anew and is asked again."""
-    after = _survivor(state, seat, lambda s: replace(s, humanity=s.humanity + n))
-    if after.playing is None or seat not in after.playing.sealed:
-        return after
-    return _playing(after, sealed={one: said for one, said in after.playing.sealed.items() if one != seat})
+def _balance(state: State, seat: str, change: int) -> State:
+    """The state after a gain or loss: falling below zero is remembered with its round."""
+    former = state.survivor(seat)
+    humanity = former.humanity + change
+    fell = former.fell if humanity < 0 or not state.rulings.rescue else None
+    if humanity < 0 and fell is None:
+        fell = state.round
+    after = state.with_survivor(replace(former, humanity=humanity, fell=fell))
+    return after if after.playing is None else _asked_anew(after, seat)
+
+
+def _asked_anew(state: State, seat: str) -> State:
+    """Who declared in secret counts anew what is in hand; with a die there, nobody wishes for one (A-06)."""
+    playing = state.running
+    sealed = {one: said for one, said in playing.sealed.items() if one != seat}
+    lapsed = {seat} if state.survivor(seat).humanity > 0 else set()
+    return _playing(state, sealed=sealed, wishes=playing.wishes - lapsed)
 
 
 @_after.register
@@ -388,11 +401,81 @@ def _(event: AssetEvent, state: State) -> State:
 
 
 @_after.register
+def _(event: e.HopeOwed, state: State) -> State:
+    return replace(state, hope_owed=state.hope_owed + event.n)
+
+
+@_after.register
+def _(event: e.HopeDebtPaid, state: State) -> State:
+    return replace(state, hope_owed=state.hope_owed - event.n)
+
+
+@_after.register
 def _(event: e.SurvivorLost, state: State) -> State:
-    state = without_loans(state, event.seat)
-    left = _survivor(state, event.seat, lambda s: replace(s, alive=False, traits=()))
-    parted = replace(left, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
-    return parted if parted.playing is None else _playing(parted, deaths=parted.playing.deaths + 1)
+    return departures.lost(state, event.seat, walked_away=event.cause is e.Cause.HUMANITY)
+
+
+@_after.register
+def _(event: e.RelationshipsEnded, state: State) -> State:
+    return replace(state, bonds=tuple(bond for bond in state.bonds if event.seat not in bond.seats))
+
+
+@_after.register
+def _(event: e.RelationshipDrawn, state: State) -> State:
+    pile = tuple(card for card in state.relationship_pile if card != event.card)
+    return replace(state, relationship_pile=pile, bonds=(*state.bonds, Bond(event.card, event.seats)))
+
+
+@_after.register
+def _(event: e.TraitGiven, state: State) -> State:
+    given = _survivor(state, event.to, lambda s: replace(s, traits=(*s.traits, event.card)))
+    pile = tuple(card for card in state.trait_pile if card != event.card)
+    return replace(_gift_settled(given), trait_pile=pile)
+
+
+@_after.register
+def _(_event: e.GiftDeclined, state: State) -> State:
+    return _gift_settled(state)
+
+
+@_after.register
+def _(event: e.NewcomerJoined, state: State) -> State:
+    return departures.joined(_grace_settled(state), event.seat, event.personality, event.traits)
+
+
+@_after.register
+def _(_event: e.GraceDeclined, state: State) -> State:
+    return _grace_settled(state)
+
+
+@_after.register
+def _(_event: e.EstateSettled, state: State) -> State:
+    return replace(state, estates=state.estates[1:])
+
+
+def _gift_settled(state: State) -> State:
+    first, *others = state.estates
+    return replace(state, estates=(replace(first, gift=False), *others))
+
+
+def _grace_settled(state: State) -> State:
+    first, *others = state.estates
+    return replace(state, estates=(replace(first, grace=False), *others))
+
+
+@_after.register
+def _(_event: e.TraitsReshuffled, state: State) -> State:
+    return departures.with_played_traits(state)
+
+
+@_after.register
+def _(_event: e.ScenesReshuffled, state: State) -> State:
+    return departures.with_used_scenes(state)
+
+
+@_after.register
+def _(_event: e.TurnEnded, state: State) -> State:
+    return replace(state, phase=Phase.BETWEEN, playing=None)
 
 
 @_after.register
@@ -402,4 +485,4 @@ def _(_event: e.TurnResolved, state: State) -> State:
 
 @_after.register
 def _(event: e.GameEnded, state: State) -> State:
-    return replace(state, won=event.won, phase=Phase.OVER)
+    return replace(state, won=event.won, phase=Phase.OVER, estates=())

@@ -94,6 +94,8 @@ class HopeInhumanity:
         count = len(set_up.seats)
         if not self.least_seats <= count <= self.most_seats:
             raise refuse("refused-seats", n=count, least=self.least_seats, most=self.most_seats)
+        if len({seat.id for seat in set_up.seats}) < count:
+            raise refuse("refused-same-seat")
         colours = [seat.colour for seat in set_up.seats]
         if len({*colours, *self.shared_colours}) < count + len(self.shared_colours):
             raise refuse("refused-colours")

@@ -21,7 +21,7 @@ def reasons(state: State) -> tuple[Reason, ...]:
         return (rating,)
     return (
         rating,
-        *_conditions(state.acting),
+        *_conditions(state.protagonist),
         *_hunted(state),
         *_personality(state),
         *_supporters(state),
@@ -52,8 +52,8 @@ def _hunted(state: State) -> Iterator[Reason]:
 
 
 def _personality(state: State) -> Iterator[Reason]:
-    holder = state.acting
-    card = state.deck.personalities[holder.personality or ""]
+    holder = state.protagonist
+    card = state.personality(holder)
     for ability in card.abilities:
         if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
             yield Reason(ability.n, say("reason-personality", n=ability.n, name=holder.name, card=card.title))
@@ -71,7 +71,7 @@ def _supporters(state: State) -> Iterator[Reason]:
 
 
 def _open_cards(state: State, helper: Survivor) -> Iterator[Personality | Relationship]:
-    yield state.deck.personalities[helper.personality or ""]
+    yield state.personality(helper)
     for bond in state.bonds:
         if set(bond.seats) == {helper.seat, state.active}:
             yield state.deck.relationships[bond.card]

@@ -49,7 +49,7 @@ def successes(state: State) -> int:
 
 def failing(state: State, survivor: Survivor, dice: int) -> int:
     """How many of so many Humanity dice of that player fail in the Scene in play (HI-272, HI-273)."""
-    card = state.deck.personalities[survivor.personality or ""]
+    card = state.personality(survivor)
     named = (
         one.n for one in card.abilities if isinstance(one, FirstDiceFail) and one.mark in state.scene.marks
     )

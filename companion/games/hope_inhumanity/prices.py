@@ -37,5 +37,4 @@ def pay(draft: Draft) -> None:
 
 def loses_only_by_committing(state: State, survivor: Survivor) -> bool:
     """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
-    card = state.deck.personalities[survivor.personality or ""]
-    return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)
+    return any(isinstance(ability, LoseOnlyByCommitting) for ability in state.personality(survivor).abilities)

@@ -19,6 +19,9 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         a.AssetUsed,
         a.AssetStolen,
         a.AssetLent,
+        e.RelationshipDrawn,
+        e.TraitGiven,
+        e.NewcomerJoined,
     }
 )
 """A card was read by one or by all, a callout read aloud, dice lie open, what was sealed was opened.
@@ -78,7 +81,16 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         a.AssetRefilled,
         a.AssetLost,
         a.AssetTakenBack,
+        e.HopeOwed,
+        e.HopeDebtPaid,
         e.SurvivorLost,
+        e.RelationshipsEnded,
+        e.GiftDeclined,
+        e.GraceDeclined,
+        e.EstateSettled,
+        e.TraitsReshuffled,
+        e.ScenesReshuffled,
+        e.TurnEnded,
         e.TurnResolved,
         e.GameEnded,
     }

@@ -1,36 +1,55 @@
 """From one turn to the next: the change of round, removals, and the end (HI-290 to HI-296, HI-303)."""
 
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity import hope_pool
 from companion.games.hope_inhumanity.death import remove_marked
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, Phase, State, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Survivor
 
 
 def begin_next_turn(draft: Draft) -> None:
-    """Ends this turn: the round changes if it is due, then the marked leave, then the next seat plays."""
-    end_round_if_due(draft)
+    """Ends this turn: the round changes if it is due, then the marked leave, then the next seat plays.
+
+    One house rule lets the marked leave before the new round brings Hope (HI-295, A-46).
+    """
+    draft.add(e.TurnEnded())
+    if _is_last(draft.state) or not draft.state.rulings.removal_before_round:
+        _end_round_if_due(draft)
     if draft.state.phase is not Phase.OVER:
-        remove_marked(draft)
-    if draft.state.phase is not Phase.OVER:
-        end_round_if_due(draft)
-    if draft.state.phase is not Phase.OVER:
+        remove_marked(draft, _spared(draft.state))
+    go_on_to_next_turn(draft)
+
+
+def go_on_to_next_turn(draft: Draft) -> None:
+    """Begins the next turn, perhaps that of a new round, once nothing of the lost is left to settle."""
+    if draft.state.phase is not Phase.OVER and not draft.state.estates:
+        _end_round_if_due(draft)
+    if draft.state.phase is not Phase.OVER and not draft.state.estates:
         _begin_turn(draft, _next(draft.state))
 
 
-def end_round_if_due(draft: Draft) -> None:
+def _end_round_if_due(draft: Draft) -> None:
     """Begins a new round, with one more Hope die, or ends the game, once nobody has a turn left."""
     if _still_to_come(draft.state):
         return
-    if draft.state.round == ROUNDS:
+    if _is_last(draft.state):
         _end(draft)
         return
     draft.add(e.RoundBegun(draft.state.round + 1))
-    if draft.state.hope < DICE:
-        draft.add(e.HopeGained(1))
+    for event in hope_pool.gain(draft.state, 1):
+        draft.add(event)
+
+
+def _is_last(state: State) -> bool:
+    """Whether the last turn of the last round has been played."""
+    return state.round == ROUNDS and not _still_to_come(state)
 
 
 def _end(draft: Draft) -> None:
-    remove_marked(draft)
+    """Counts the survivors; the marked are none, and neither is who is lost over losing them (HI-212)."""
+    if not draft.state.rulings.last_turn_survives:
+        while any(survivor.marked for survivor in draft.state.living):
+            remove_marked(draft)
     if draft.state.phase is not Phase.OVER:
         draft.add(e.GameEnded(won=True))
 
@@ -40,11 +59,21 @@ def _still_to_come(state: State) -> list[Survivor]:
 
 
 def _next(state: State) -> Survivor:
+    """Whose turn it will be: clockwise, among those who have one left; in a new round that is everybody."""
+    waiting = {survivor.seat for survivor in _still_to_come(state) or state.living}
     after = (*state.clockwise(state.active)[1:], state.acting)
-    return next(survivor for survivor in after if survivor.alive and survivor.seat not in state.had_turn)
+    return next(survivor for survivor in after if survivor.seat in waiting)
+
+
+def _spared(state: State) -> str:
+    """Who is marked and still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
+    following = _next(state).seat
+    return following if state.rulings.marked_take_their_turn and following != state.active else ""
 
 
 def _begin_turn(draft: Draft, survivor: Survivor) -> None:
     draft.add(e.TurnBegun(survivor.seat))
     if not any(draft.state.piles.values()):
-        draft.add(e.TurnPassed(survivor.seat))
+        draft.add(e.ScenesReshuffled() if draft.state.rulings.scenes_return else e.TurnPassed(survivor.seat))
+    if draft.state.passive(survivor):
+        draft.add(e.TurnResolved())

@@ -6,6 +6,7 @@ from companion.engine import phrasebook
 from companion.engine.view import CardView, Chart, Track, Viewer
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
+from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import Effect
@@ -25,12 +26,18 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
         return ()
     holder = state.survivor(viewer)
     scene = [_held_scene(state)] if reads(state, holder) else []
-    traits = (card for card in holder.traits if not unnamed(state, card))
+    traits = (card for card in (*_gift_read(state, viewer), *holder.traits) if not unnamed(state, card))
     return (
         *scene,
         *(_trait(state.deck.traits[card], secret=True) for card in traits),
         *(_asset(state, held) for held in in_play(state) if viewer in {held.owner, held.borrower}),
     )
+
+
+def _gift_read(state: State, viewer: str) -> tuple[str, ...]:
+    """The Trait that a lost one's player may give away, where the table lets them read it (A-08)."""
+    giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
+    return state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
 
 
 def opened(state: State) -> tuple[CardView, ...]:
@@ -96,8 +103,9 @@ def _shown(state: State) -> tuple[str, ...]:
 def reads(state: State, holder: Survivor) -> bool:
     """Whether that seat alone may read the Scene in play: it acts, and the card has not been opened."""
     hidden = state.playing is not None and not state.playing.opened
+    acting = holder.seat == state.active and not state.actor_lost
     known = hidden and not unnamed(state, state.running.card)
-    return holder.alive and holder.seat == state.active and known and state.phase in READING
+    return acting and known and state.phase in READING
 
 
 def _held_scene(state: State) -> CardView:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship, middle, sight
-from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 """When everybody may know what the card says about support."""
@@ -19,11 +19,17 @@ def spotlight(state: State) -> Spotlight | None:
         )
     if state.phase is Phase.OVER:
         return _end(state)
-    if state.playing is None:
-        return None
-    if state.playing.verdict is not None:
+    if state.estates and state.phase is not Phase.AFTERMATH:
+        return _farewell(state)
+    return None if state.playing is None else _scene(state, state.playing)
+
+
+def _scene(state: State, playing: Playing) -> Spotlight:
+    if playing.verdict is not None:
         return _verdict(state)
-    return _callout(state) if state.playing.acted else _reading(state)
+    if state.phase is Phase.AFTERMATH:
+        return _unfinished(state)
+    return _callout(state) if playing.acted else _reading(state)
 
 
 def _terrain(state: State) -> Message:
@@ -32,6 +38,18 @@ def _terrain(state: State) -> Message:
 
 def _reading(state: State) -> Spotlight:
     return Spotlight(_terrain(state), say("spot-reading", name=state.acting.name), None)
+
+
+def _farewell(state: State) -> Spotlight:
+    """Who is lost; how they leave is for their player to tell (HI-213)."""
+    name = state.survivor(state.estates[0].seat).name
+    return Spotlight(say("spot-farewell"), say("spot-farewell-title", name=name), say("spot-farewell-text"))
+
+
+def _unfinished(state: State) -> Spotlight:
+    """A Scene whose player died, or fell, before committing; its card stays unread (A-38)."""
+    told = state.running.told
+    return Spotlight(_terrain(state), say("spot-unfinished"), say("spot-unfinished-text"), told)
 
 
 def _callout(state: State) -> Spotlight:

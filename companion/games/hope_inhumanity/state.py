@@ -6,7 +6,8 @@ from enum import StrEnum
 
 from companion.engine.dice import Die
 from companion.engine.words import Message
-from companion.games.hope_inhumanity.cards.card import Deck, Scene, Terrain
+from companion.games.hope_inhumanity.backs import NOBODY
+from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Terrain
 from companion.games.hope_inhumanity.rulings import Rulings
 
 ROUNDS = 5
@@ -30,6 +31,8 @@ class Phase(StrEnum):
     OUTCOMES = "outcomes"
     ANSWERS = "answers"
     AFTERMATH = "aftermath"
+    BETWEEN = "between"
+    """A turn is over and the next has not begun: those who are lost leave (HI-042)."""
     OVER = "over"
 
 
@@ -54,7 +57,10 @@ class Guard:
 
 @dataclass(frozen=True)
 class Survivor:
-    """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205)."""
+    """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205).
+
+    `fell` is the round in which it went below zero, `graced` whether its player came back as a newcomer.
+    """
 
     seat: str
     name: str
@@ -68,11 +74,13 @@ class Survivor:
     played: tuple[str, ...] = ()
     guard: Guard = Guard()
     alive: bool = True
+    fell: int | None = None
+    graced: bool = False
 
     @property
     def marked(self) -> bool:
         """Whether the character leaves at the beginning of the next turn (HI-207)."""
-        return self.alive and self.humanity < 0
+        return self.alive and (self.humanity < 0 or self.fell is not None)
 
     @property
     def penalty(self) -> int:
@@ -96,6 +104,17 @@ class Bond:
 
     card: str
     seats: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Estate:
+    """What is still to be settled after a character was lost: whether its player may be asked for a gift and
+    for Grace. `round` is the one of the loss (HI-222, HI-233)."""
+
+    seat: str
+    round: int
+    gift: bool = True
+    grace: bool = True
 
 
 @dataclass(frozen=True)
@@ -126,6 +145,8 @@ class Playing:
     `sealed` declarations are secret until all are shown together (A-06). `favoured` is whom the acting
     player named first for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
     `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
+    `fallen` are seats whose character died in it after putting dice in, or while acting: whoever sits there
+    now has no part in it. `late` is the acting character as it was when it died.
     """
 
     card: str
@@ -153,6 +174,8 @@ class Playing:
     ignoring: frozenset[tuple[str, str]] = frozenset()
     told: tuple[Message, ...] = ()
     deaths: int = 0
+    fallen: frozenset[str] = frozenset()
+    late: Survivor | None = None
 
     @property
     def in_the_middle(self) -> int:
@@ -161,8 +184,8 @@ class Playing:
 
     @property
     def supporters(self) -> frozenset[str]:
-        """Every seat with dice in the middle; the acting one among them once it has committed."""
-        return frozenset(self.stakes)
+        """Every seat with dice in the middle, the acting one too; not those who died since (HI-220)."""
+        return frozenset(self.stakes) - self.fallen
 
 
 @dataclass(frozen=True)
@@ -181,7 +204,8 @@ class State:
 
     The piles hold ids of cards, the top one first; `piles` are those of the Scenes. `assets` are those in
     play in the order in which they were gained, `spent_assets` those used up. `hunted` is the group's, and
-    `thefts` are those of this turn.
+    `thefts` are those of this turn. `estates` are those of the dead that are not settled yet, `shuffles`
+    counts the piles that were made of used cards.
     """
 
     rulings: Rulings = field(default_factory=Rulings)
@@ -208,6 +232,9 @@ class State:
     playing: Playing | None = None
     waiting: tuple[Played, ...] = ()
     won: bool | None = None
+    estates: tuple[Estate, ...] = ()
+    hope_owed: int = 0
+    shuffles: int = 0
 
     def survivor(self, seat: str) -> Survivor:
         """The character of that seat. Raises KeyError for a seat that is not at the table."""
@@ -222,14 +249,37 @@ class State:
         return self.survivor(self.active)
 
     @property
+    def protagonist(self) -> Survivor:
+        """The character whose Scene it is, even if it died in it and a newcomer has its seat (HI-224)."""
+        late = self.playing.late if self.playing else None
+        return late or self.acting
+
+    def passive(self, survivor: Survivor) -> bool:
+        """Whether a house rule lets the marked do nothing; a turn that is theirs they have (A-43)."""
+        has_turn = self.rulings.marked_take_their_turn and survivor.seat == self.active
+        return self.rulings.marked_are_passive and survivor.marked and not has_turn
+
+    @property
+    def actor_lost(self) -> bool:
+        """Whether the acting character died in this turn: nobody decides in its stead (A-38, A-43)."""
+        fallen = self.playing is not None and self.active in self.playing.fallen
+        return fallen or not self.acting.alive or self.passive(self.acting)
+
+    @property
     def living(self) -> tuple[Survivor, ...]:
         """Everybody still in play, the marked among them (HI-208), clockwise from the active seat."""
         return tuple(survivor for survivor in self.clockwise(self.active) if survivor.alive)
 
     @property
     def others(self) -> tuple[Survivor, ...]:
-        """The living but the active player, clockwise from its left."""
-        return tuple(survivor for survivor in self.living if survivor.seat != self.active)
+        """Who may have a part in the Scene beside the active player, clockwise from its left."""
+        out = self.playing.fallen if self.playing else frozenset()
+        apart = {self.active, *out}
+        return tuple(one for one in self.living if one.seat not in apart and not self.passive(one))
+
+    def personality(self, survivor: Survivor) -> Personality:
+        """The Personality of a character; one that does nothing, if none was left for a newcomer."""
+        return self.deck.personalities.get(survivor.personality or "", NOBODY)
 
     def clockwise(self, seat: str) -> tuple[Survivor, ...]:
         """All characters, beginning with that seat's (HI-040)."""
@@ -259,7 +309,7 @@ class State:
         """Who still has to answer a question Scene, in order: the acting player last (HI-176, HI-177)."""
         playing = self.running
         spoken = {*playing.accepted, *playing.refused, *playing.sealed_answers}
-        order = (*self.others, *(one for one in self.living if one.seat == self.active))
+        order = (*self.others, *(() if self.actor_lost else (self.acting,)))
         return tuple(survivor for survivor in order if survivor.seat not in spoken)
 
     def holding(self, card: str) -> Holding:

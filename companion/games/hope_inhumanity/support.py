@@ -44,12 +44,13 @@ def wish(draft: Draft, seat: str) -> None:
 
 def close_if_all_declared(draft: Draft) -> None:
     """Settles the wishes once nobody can wish any more, and closes support with the last one (HI-111)."""
-    if draft.state.phase is not Phase.SUPPORT or more_may_wish(draft.state):
+    if draft.state.phase is not Phase.SUPPORT or more_may_wish(draft.state) or draft.state.estates:
         return
     if not undeclared(draft.state):
         _show(draft)
-    _settle(draft)
-    if draft.state.phase is Phase.SUPPORT and not (wishing(draft.state) or undeclared(draft.state)):
+    if not draft.state.estates:
+        _settle(draft)
+    if draft.state.phase is Phase.SUPPORT and _is_settled(draft.state):
         _close(draft)
 
 
@@ -57,6 +58,10 @@ def reopen(draft: Draft) -> None:
     """Opens support once more after Hope dice have raised the limit, if anybody could give more (A-20)."""
     if undeclared(evolve(draft.state, e.SupportReopened())):
         draft.add(e.SupportReopened())
+
+
+def _is_settled(state: State) -> bool:
+    return not (wishing(state) or undeclared(state) or state.estates)
 
 
 def _is_asked(state: State, survivor: Survivor) -> bool:
@@ -74,8 +79,12 @@ def _close(draft: Draft) -> None:
     if first:
         bonds.refused(draft)
         bury(draft)
-    if draft.state.phase is Phase.HOPE and (draft.state.hope == 0 or not draft.state.acting.alive):
+    if draft.state.phase is Phase.HOPE and _nothing_to_add(draft.state):
         draft.add(e.HopeAdded(0))
+
+
+def _nothing_to_add(state: State) -> bool:
+    return (state.hope == 0 or state.actor_lost) and not state.estates
 
 
 def _show(draft: Draft) -> None:

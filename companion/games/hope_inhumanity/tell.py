@@ -315,5 +315,51 @@ def _(event: e.SurvivorLost, state: State) -> Message:
 
 
 @_tell.register
+def _(_event: e.HopeOwed, _state: State) -> Message:
+    return say("told-hope-owed")
+
+
+@_tell.register
+def _(event: e.HopeDebtPaid, _state: State) -> Message:
+    return say("told-hope-repaid", n=event.n)
+
+
+@_tell.register
+def _(event: e.RelationshipDrawn, state: State) -> Message:
+    one, other = (_name(state, seat) for seat in event.seats)
+    return say("told-bridge", name=one, other=other, card=state.deck.relationships[event.card].title)
+
+
+@_tell.register
+def _(event: e.TraitGiven, state: State) -> Message:
+    return say("told-gift", name=_name(state, event.seat), other=_name(state, event.to))
+
+
+@_tell.register
+def _(event: e.GiftDeclined, state: State) -> Message:
+    return say("told-no-gift", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(event: e.NewcomerJoined, state: State) -> Message:
+    return say("told-newcomer", name=_name(state, event.seat), n=state.survivor(event.seat).humanity)
+
+
+@_tell.register
+def _(event: e.GraceDeclined, state: State) -> Message:
+    return say("told-no-newcomer", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(_event: e.TraitsReshuffled, _state: State) -> Message:
+    return say("told-traits-reshuffled")
+
+
+@_tell.register
+def _(_event: e.ScenesReshuffled, _state: State) -> Message:
+    return say("told-scenes-reshuffled")
+
+
+@_tell.register
 def _(event: e.GameEnded, _state: State) -> Message:
     return say("told-won" if event.won else "told-everyone-lost")

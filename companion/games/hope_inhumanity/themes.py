@@ -9,6 +9,6 @@ def react(draft: Draft) -> None:
     """Deals out what the themes of the Scene in play do to the living, whatever their role."""
     state = draft.state
     for survivor in state.living:
-        for ability in state.deck.personalities[survivor.personality or ""].abilities:
+        for ability in state.personality(survivor).abilities:
             if isinstance(ability, WhenSceneMarked) and ability.mark in state.scene.marks:
                 deal_out(draft, (ability.effect,), Concerned(you=survivor.seat))

@@ -1,24 +1,35 @@
-"""The turn goes on when a Trait took away whom, or what, its open step waits for (A-38, A-39)."""
+"""The turn goes on when somebody, or something, that its open step waits for is gone (A-38, A-39)."""
 
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.empty_handed import act_without_a_die
 from companion.games.hope_inhumanity.events import HopeAdded, TurnResolved
 from companion.games.hope_inhumanity.resolution import settle_answers
+from companion.games.hope_inhumanity.rounds import go_on_to_next_turn
 from companion.games.hope_inhumanity.state import Phase
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
 
 def go_on(draft: Draft) -> None:
-    """Takes the steps that nobody and nothing is left for; dice that were put in stay in."""
-    actor_died = not draft.state.acting.alive
-    match draft.state.phase:
-        case Phase.DRAW | Phase.DECLARE | Phase.COMMIT if actor_died:
+    """Takes the steps that nobody and nothing is left for; dice that were put in stay in.
+
+    Nothing goes on while the affairs of somebody lost are open. Act is final, so a Scene whose acting player
+    has no die left to commit fails for everybody (HI-094).
+    """
+    if draft.state.estates:
+        return
+    state = draft.state
+    match state.phase:
+        case Phase.BETWEEN:
+            go_on_to_next_turn(draft)
+        case Phase.DRAW if state.actor_lost or state.active in state.had_turn:
             draft.add(TurnResolved())
-        case Phase.COMMIT if draft.state.empty_handed:
+        case Phase.DECLARE | Phase.COMMIT if state.actor_lost:
+            draft.add(TurnResolved())
+        case Phase.COMMIT if state.empty_handed:
             act_without_a_die(draft)
         case Phase.SUPPORT:
             close_if_all_declared(draft)
-        case Phase.HOPE if actor_died or draft.state.hope == 0:
+        case Phase.HOPE if state.actor_lost or state.hope == 0:
             draft.add(HopeAdded(0))
         case Phase.ANSWERS:
             settle_answers(draft)

@@ -15,6 +15,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import middle, sight, steps
+from companion.games.hope_inhumanity.affairs import may_still_return
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
 from companion.games.hope_inhumanity.why import why
@@ -22,6 +23,7 @@ from companion.games.hope_inhumanity.why import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
+NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.BETWEEN, Phase.OVER})
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -31,7 +33,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         mood=mood(state),
         tracks=_tracks(state),
-        seats=tuple(_seat(state, survivor, survivor.seat in wanted) for survivor in state.survivors),
+        seats=tuple(_seat(state, survivor, survivor.seat in wanted, viewer) for survivor in state.survivors),
         waiting=_waiting(state),
         spotlight=spotlight(state),
         rolling=_rolling(state),
@@ -48,6 +50,8 @@ def mood(state: State) -> Mood:
     """What the moment feels like; it says nothing that the table does not know."""
     if state.won is not None:
         return Mood.WON if state.won else Mood.LOST
+    if state.estates:
+        return Mood.LOSS
     if state.phase is Phase.ROLL:
         return Mood.ROLLING
     if state.phase not in {Phase.OUTCOMES, Phase.AFTERMATH} or state.playing is None:
@@ -81,7 +85,7 @@ def _waiting(state: State) -> tuple[Words, ...]:
     return tuple(question.public for question in steps.ask(state) if not question.standing)
 
 
-def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
+def _seat(state: State, survivor: Survivor, wanted: bool, viewer: Viewer) -> SeatView:
     return SeatView(
         seat=survivor.seat,
         name=survivor.name,
@@ -92,23 +96,36 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
         ),
         badges=_badges(state, survivor),
         cards=sight.laid_out(state, survivor),
-        on_turn=survivor.seat == state.active and state.phase not in {Phase.INTRODUCTION, Phase.OVER},
+        on_turn=survivor.seat == state.active and state.phase not in NOBODYS_TURN,
         wanted=wanted,
         gone=not survivor.alive,
-        note=_note(state, survivor),
+        note=_note(state, survivor) if survivor.alive else _farewell(state, survivor.seat, viewer),
     )
 
 
+def _farewell(state: State, seat: str, viewer: Viewer) -> Message:
+    """What stands before an empty seat; its player's own page says what they may still do."""
+    if seat != viewer:
+        return say("note-lost")
+    return say("note-lost-may-return" if may_still_return(state, seat) else "note-lost-you")
+
+
 def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
-    marks = []
+    """What lies before somebody; the cards of the dead are back in their supply (HI-225)."""
+    marks: list[Badge] = []
+    if not survivor.alive:
+        return ()
     if survivor.hunger:
         marks.append(Badge("hunger", say(f"hunger-{min(survivor.hunger, 2)}"), survivor.hunger > 1))
     if survivor.harm:
         marks.append(Badge("harm", say(f"harm-{min(survivor.harm, 2)}"), survivor.harm > 1))
     if survivor.marked:
-        marks.append(Badge("marked", say("marked", n=-survivor.humanity), grave=True))
+        deep = survivor.humanity < 0
+        marks.append(
+            Badge("marked", say("marked", n=-survivor.humanity) if deep else say("lost"), grave=True)
+        )
     marks += _guards(survivor)
-    if survivor.alive and survivor.traits:
+    if survivor.traits:
         marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
     hidden = len(state.owned_by(survivor.seat)) if state.rulings.assets_secret else 0
     if hidden:
@@ -119,7 +136,7 @@ def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
 def _guards(survivor: Survivor) -> Iterator[Badge]:
     for name in ("hunger", "harm", "deaths"):
         n = getattr(survivor.guard, name)
-        if survivor.alive and n:
+        if n:
             yield Badge(f"guard-{name}", say(f"guard-{name}", n=n))
 
 

@@ -14,7 +14,7 @@ def wishing(state: State) -> list[Survivor]:
 def tied(state: State) -> list[Survivor]:
     """Those among whom the acting player has to name the first; nobody where the order is clear (A-21)."""
     waiting = wishing(state)
-    if state.rulings.last_hope_tie != "actor" or not state.acting.alive or not waiting:
+    if state.rulings.last_hope_tie != "actor" or state.actor_lost or not waiting:
         return []
     equal = [one for one in waiting if burden(state, one) == burden(state, waiting[0])]
     settled = len(equal) == 1 or state.running.favoured in {one.seat for one in equal}

@@ -22,8 +22,9 @@ def return_surplus(draft: Draft) -> None:
     """Gives back all dice but one of each player at hardship zero, where the table plays that (A-27)."""
     if not _returns_surplus(draft.state):
         return
-    for survivor in draft.state.living:
-        given = draft.state.running.stakes.get(survivor.seat, Stake()).humanity
+    supporters = draft.state.running.supporters
+    for survivor in (one for one in draft.state.living if one.seat in supporters):
+        given = draft.state.running.stakes[survivor.seat].humanity
         n = min(given - paid(draft.state, survivor.seat), survivor.most - survivor.humanity)
         if n > 0:
             draft.add(HumanityGained(survivor.seat, n))

@@ -66,7 +66,7 @@ def _draw(state: State, question: Question, chance: Chance) -> Value:
 
 
 def _harder(state: State, terrain: Terrain) -> int:
-    card = state.deck.personalities[state.acting.personality or ""]
+    card = state.personality(state.acting)
     rules = (one for one in card.abilities if isinstance(one, HarderScenes) and one.mark is None)
     return sum(one.n for one in rules if one.terrain is terrain)
 

@@ -122,6 +122,14 @@ class WhenBothTakePart:
     effect: Effect
 
 
+@phrase("when the other is lost, {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenTheOtherIsLost:
+    """When one party leaves the game (HI-221, HI-280); `effect` speaks of YOU, who are left."""
+
+    effect: Effect
+
+
 Ability: TypeAlias = (
     StartHumanity
     | MostHumanity
@@ -136,4 +144,5 @@ Ability: TypeAlias = (
     | WhenYouRefuseTheOther
     | WhenSomebodyRefusesTheOther
     | WhenBothTakePart
+    | WhenTheOtherIsLost
 )

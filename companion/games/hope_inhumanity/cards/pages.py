@@ -18,6 +18,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenBothTakePart,
     WhenSceneMarked,
     WhenSomebodyRefusesTheOther,
+    WhenTheOtherIsLost,
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
@@ -146,6 +147,7 @@ SUPPORT = Page("what a Scene says about support", get_args(Limit))
 AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))
 AFTER_REFUSAL = Page("what follows a refusal to support", _LASTING, (Whom.YOU, Whom.OTHER))
+AFTER_LOSS = Page("what follows “when the other is lost”", _LASTING, (Whom.YOU,))
 AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))
 
 FOLLOWING: Mapping[type[Any], Page] = {
@@ -154,6 +156,7 @@ FOLLOWING: Mapping[type[Any], Page] = {
     WhenSomebodyRefusesTheOther: AFTER_REFUSAL,
     WhenBothTakePart: AFTER_BOTH,
     WhenSceneMarked: AFTER_ACT,
+    WhenTheOtherIsLost: AFTER_LOSS,
 }
 """What may follow the sentences that begin with “when”."""
 
@@ -164,6 +167,7 @@ RELATIONSHIP = Page(
         WhenYouRefuseTheOther,
         WhenSomebodyRefusesTheOther,
         WhenBothTakePart,
+        WhenTheOtherIsLost,
         MustSupportTheOther,
         SupportComesBack,
         HarderSupported,

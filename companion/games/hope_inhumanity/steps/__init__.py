@@ -16,6 +16,7 @@ from companion.games.hope_inhumanity.steps import (
     commit,
     declare,
     draw,
+    farewell,
     hope,
     introduction,
     last_hope,
@@ -82,6 +83,8 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "steal": theft.decide,
     "lend": lending.lend,
     "return": lending.take_back,
+    "gift": farewell.decide_gift,
+    "grace": farewell.decide_grace,
     "next-turn": aftermath.decide,
 }
 
@@ -97,8 +100,9 @@ def ask(state: State) -> tuple[Question, ...]:
     names = tuple(naming.ask(state))
     if names and state.phase is Phase.INTRODUCTION:
         return names
+    step = farewell.ask if state.estates else ASK[state.phase]
     at_any_time = (traits, assets, theft, lending, by_hand)
-    return (*ASK[state.phase](state), *names, *(asked for step in at_any_time for asked in step.ask(state)))
+    return (*step(state), *names, *(asked for card in at_any_time for asked in card.ask(state)))
 
 
 def decide(draft: Draft, answer: Answer) -> None:

@@ -37,7 +37,7 @@ def decide(draft: Draft, answer: Answer) -> None:
 def _users(state: State, holding: Holding) -> list[Survivor]:
     """Everybody living for the group's (HI-249), else the borrower, else the owner (HI-247, A-63)."""
     holder = holding.borrower or holding.owner
-    return [survivor for survivor in state.living if holder in {None, survivor.seat}]
+    return [one for one in state.living if holder in {None, one.seat} and not state.passive(one)]
 
 
 def _question(state: State, holding: Holding, user: Survivor, options: tuple[Option, ...]) -> Question:

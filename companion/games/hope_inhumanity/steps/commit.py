@@ -42,7 +42,7 @@ def decide(draft: Draft, answer: Answer) -> None:
 def ask_more(state: State) -> Iterator[Question]:
     """Lets the acting player add Humanity while support is open, where the table plays that (A-18)."""
     acting, playing = state.acting, state.running
-    may = state.rulings.commitment_raisable and acting.alive and acting.humanity > 0
+    may = state.rulings.commitment_raisable and not state.actor_lost and acting.humanity > 0
     if may and not playing.stakes[state.active].last_hope and not playing.reopened:
         yield Question(
             id="raise",

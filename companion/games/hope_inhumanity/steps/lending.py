@@ -19,7 +19,7 @@ def ask(state: State) -> Iterator[Question]:
         return
     for holding in in_play(state):
         owner = next((one for one in state.living if one.seat == holding.owner), None)
-        if owner is not None:
+        if owner is not None and not state.passive(owner):
             yield _return(state, holding) if holding.borrower else _lend(state, holding, owner)
 
 

@@ -15,8 +15,8 @@ from companion.games.hope_inhumanity.state import Holding, Phase, State
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
-CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.OVER})
-"""Before the first turn, and from the reading of the dice to the outcomes, nothing is stolen (A-62)."""
+CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.BETWEEN, Phase.OVER})
+"""Before the first turn, between two turns, and from the roll to its outcomes nothing is stolen (A-62)."""
 PRICE = 1
 
 
@@ -47,7 +47,7 @@ def decide(draft: Draft, answer: Answer) -> None:
 
 
 def _may_steal(state: State) -> bool:
-    if state.phase in CLOSED or not state.acting.alive:
+    if state.phase in CLOSED or state.actor_lost:
         return False
     if state.rulings.one_theft_a_turn and state.thefts:
         return False
@@ -55,7 +55,7 @@ def _may_steal(state: State) -> bool:
 
 
 def _within_reach(state: State) -> list[Holding]:
-    others = {survivor.seat for survivor in state.others}
+    others = {survivor.seat for survivor in state.living} - {state.active}
     return [holding for holding in in_play(state) if holding.owner in others]
 
 

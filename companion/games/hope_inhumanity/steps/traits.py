@@ -18,7 +18,7 @@ from companion.games.hope_inhumanity.windows import open_for
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
     for survivor in state.living:
-        for card in survivor.traits:
+        for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
             options = tuple(targets(state, survivor.seat, trait.effects, "play-trait"))
             if options and open_for(state, trait.window, trait.effects):

@@ -29,6 +29,7 @@ marked = Lost: { $n } below zero
 guard-hunger = Spared the next { $n } hunger
 guard-harm = Spared the next { $n } harm
 guard-deaths = Cheats death
+lost = Lost: gone when the next turn begins
 traits-held = { $n ->
     [one] 1 Trait
    *[other] { $n } Traits
@@ -181,6 +182,17 @@ lend = Lend it to { $name }
 ask-take-back = This Asset is lent
 take-back = Take it back
 wait-nobody = Nobody waits
+ask-gift = Draw a Trait, and leave it to somebody?
+ask-gift-hint = Your Gift from the Grave. Only whoever gets it reads it.
+ask-gift-read = Your Gift from the Grave. It is in your hand: read it first.
+gift-to = Leave it to { $name }
+gift-decline = Leave nothing
+wait-gift = { $name } may leave somebody a gift
+ask-grace = Do you come back as somebody new?
+ask-grace-hint = Grace of Innocence: { $n } Humanity, a new Personality, 2 Traits, no Relationship, no wounds.
+grace-accept = Somebody new joins the road
+grace-decline = The seat stays empty
+wait-grace = { $name } may come back as somebody new
 
 # In the spotlight
 spot-introduction = Before the road
@@ -189,6 +201,11 @@ spot-introduction-text = Your Personality and your Relationships lie open, your 
 spot-reading = { $name } reads alone
 spot-callout = { $name } reads aloud
 spot-mark = It touches { $mark }.
+spot-farewell = A farewell
+spot-farewell-title = { $name } is lost
+spot-farewell-text = Listen how it happened, if there is something to tell. Then it goes on.
+spot-unfinished = The Scene is left behind
+spot-unfinished-text = Nobody is left to act in it. It passes without effect.
 verdict-success = Success
 verdict-failure = Failure
 verdict-hopeless = Nothing left to give
@@ -269,6 +286,9 @@ note-accepted = accepts
 note-answered = has answered
 note-sealed = has decided
 note-wishes = wants a Hope die
+note-lost = lost on the road
+note-lost-you = Your character is gone; you are not. Tell, listen, advise: this table still needs your voice.
+note-lost-may-return = Your character is gone; you are not. In a moment you may come back as somebody new.
 
 # The log
 told-begun = The cards are dealt.
@@ -373,6 +393,18 @@ told-asset-back = { $card } goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
 told-lost-harm = { $name } dies of the wounds. The seat goes dark.
 told-lost-humanity = { $name } has nothing left to give, and walks away.
+told-hope-owed = There is no Hope die to go along: one is owed.
+told-hope-repaid = { $n ->
+    [one] A Hope die comes, and pays for the dead.
+   *[other] { $n } Hope dice come, and pay for the dead.
+}
+told-bridge = { $name } and { $other } are neighbours now: { $card }.
+told-gift = { $name } leaves { $other } a Trait.
+told-no-gift = { $name } leaves nothing behind.
+told-newcomer = Somebody new joins the road in { $name }'s seat, with { $n } Humanity.
+told-no-newcomer = { $name }'s seat stays empty.
+told-traits-reshuffled = The played Traits are shuffled.
+told-scenes-reshuffled = No Scene is left: the used ones are shuffled.
 told-won = You have reached your destination.
 told-everyone-lost = Nobody is left.
 
@@ -382,6 +414,7 @@ refused-seats = { $n ->
    *[other] { $n } players
 }: this game is for { $least } to { $most }.
 refused-colours = Two sets of dice have the same colour. Everybody needs a colour of their own, and white is Hope.
+refused-same-seat = One seat was named twice. Everybody needs a seat of their own.
 refused-house-rule = There are no house rules called { $names }. Begin without them.
 refused-house-rule-choice = The house rule { $name } is one of: { $choices }. Choose one of these.
 refused-deck = The cards cannot be read: { $faults }

@@ -150,6 +150,14 @@ class Evening:
         """Its owner takes back an Asset that is lent."""
         return self.choose(f"return:{asset}", seat, "take-back")
 
+    def gift(self, seat: str, to: str = "decline") -> "Evening":
+        """The player of a lost character leaves a Trait to somebody, or none."""
+        return self.choose(f"gift:{seat}", seat, to)
+
+    def grace(self, seat: str, said: str = "accept") -> "Evening":
+        """The player of a lost character comes back as somebody new, or does not ("decline")."""
+        return self.choose(f"grace:{seat}", seat, said)
+
     def go_on(self) -> "Evening":
         """The table has told what happened: the next turn begins."""
         return self.choose("next-turn", None, "go-on")
@@ -196,6 +204,10 @@ class Evening:
     def pool(self) -> int:
         """The Hope dice that are left."""
         return self.state.hope
+
+    def hand(self, seat: str) -> tuple[str, ...]:
+        """The Traits that a seat holds."""
+        return self.state.survivor(seat).traits
 
     @property
     def needed(self) -> int:

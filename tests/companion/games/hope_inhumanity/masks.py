@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
@@ -24,7 +25,17 @@ def masked(state: State, viewer: Viewer) -> State:
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
     assets = tuple(mask(card) for card in state.asset_pile)
     named = {**state.named} | {mask(card): card for card in state.named}
-    hidden = replace(state, deck=deck, piles=piles, survivors=survivors, named=named, asset_pile=assets)
+    hidden = replace(
+        state,
+        deck=deck,
+        piles=piles,
+        survivors=survivors,
+        named=named,
+        asset_pile=assets,
+        trait_pile=_masked_trait_pile(state, viewer),
+        personality_pile=tuple(map(mask, state.personality_pile)),
+        relationship_pile=tuple(map(mask, state.relationship_pile)),
+    )
     if state.rulings.assets_secret:
         hidden = replace(hidden, assets=tuple(_masked_holding(one, viewer) for one in state.assets))
     if state.playing is not None:
@@ -37,6 +48,13 @@ def masked(state: State, viewer: Viewer) -> State:
 def mask(card: str) -> str:
     """The id of the card in its place; that a card is a back which nobody has named is known to all."""
     return f"{card}-masked"
+
+
+def _masked_trait_pile(state: State, viewer: Viewer) -> tuple[str, ...]:
+    """The pile, masked but for the gift that its giver may read at some tables (A-08)."""
+    giving = open_affair(state) is Affair.GIFT and state.estates[0].seat == viewer
+    read = state.trait_pile[:1] if giving and state.rulings.giver_reads_gift else ()
+    return (*read, *(mask(card) for card in state.trait_pile[len(read) :]))
 
 
 def hides_scene(state: State, viewer: Viewer) -> bool:

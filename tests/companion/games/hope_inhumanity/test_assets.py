@@ -91,7 +91,7 @@ def test_a_question_brings_its_asset_to_the_acting_player_too() -> None:
 @pytest.mark.rule("HI-246", "HI-220")
 def test_the_dead_draw_nothing() -> None:
     doom = trait("a player of your choice suffers 3 harm", id="doom")
-    evening = acted(scene(1, succeed=DRAWS), traits={"C": [doom]}, asset_pile=[TINS]).commit(1)
+    evening = acted(scene(1, succeed=DRAWS), traits={"C": [doom]}, asset_pile=[TINS], round=3).commit(1)
     killed = evening.support("B", 1).use("C", "doom", on="A").refuse("C").roll(A=[6], B=[6]).open()
     assert held(killed) == {}
     assert killed.state.asset_pile == ("tins",)

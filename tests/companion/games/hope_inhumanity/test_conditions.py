@@ -10,7 +10,8 @@ from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 def suffer(effect: str, conditions: list[str]) -> Evening:
     """A refuses everything and so everybody gets the effect; C had these conditions."""
-    return table(scene(1, refuse=f"each of them {effect}"), conditions={"C": conditions}).draw().avoid()
+    card = scene(1, refuse=f"each of them {effect}")
+    return table(card, conditions={"C": conditions}, round=3).draw().avoid()
 
 
 @pytest.mark.rule("HI-012")
@@ -129,7 +130,7 @@ def test_death_by_condition_comes_at_once() -> None:
 @pytest.mark.parametrize("track", ["hunger", "harm"])
 def test_nothing_eases_a_step_too_far(track: str) -> None:
     lines = [f"each of them suffers 3 {track}", f"each of them recovers from 1 {track}"]
-    evening = table(scene(1, refuse=lines)).draw().avoid()
+    evening = table(scene(1, refuse=lines), round=3).draw().avoid()
     assert evening.alive == ""
     assert evening.phase is Phase.OVER
 
@@ -146,7 +147,7 @@ def test_a_trait_kills_at_once(track: str) -> None:
 @pytest.mark.rule("HI-200", "HI-224")
 def test_what_a_relationship_brings_kills_at_once() -> None:
     bond = relationship("when you support the other, you suffer 1 hunger")
-    evening = acted(scene(2), conditions={"B": ["Starving"]}, bonds=[("A", "B", bond)]).commit(1)
+    evening = acted(scene(2), conditions={"B": ["Starving"]}, bonds=[("A", "B", bond)], round=3).commit(1)
     gone = evening.support("B", 1)
     assert gone.alive == "AC"
     assert gone.pool == 2
@@ -157,7 +158,7 @@ def test_what_a_relationship_brings_kills_at_once() -> None:
 @pytest.mark.rule("HI-200", "HI-224")
 def test_a_supporter_may_be_the_death_of_the_acting_player() -> None:
     bond = relationship("when you support the other, the other suffers 1 harm")
-    evening = acted(scene(2), conditions={"A": ["Crippled"]}, bonds=[("A", "B", bond)]).commit(1)
+    evening = acted(scene(2), conditions={"A": ["Crippled"]}, bonds=[("A", "B", bond)], round=3).commit(1)
     gone = evening.refuse("C").support("B", 1)
     assert gone.alive == "BC"
     assert gone.asks() == {"roll"}
@@ -172,7 +173,11 @@ def test_a_relationship_may_end_the_game_in_the_middle_of_a_scene() -> None:
         )
     )
     evening = acted(
-        scene(2), dead="C", conditions={"A": ["Crippled"], "B": ["Crippled"]}, bonds=[("A", "B", bond)]
+        scene(2),
+        dead="C",
+        conditions={"A": ["Crippled"], "B": ["Crippled"]},
+        bonds=[("A", "B", bond)],
+        round=3,
     ).commit(1)
     over = evening.support("B", 1)
     assert (over.phase, over.state.won, over.asks()) == (Phase.OVER, False, set())

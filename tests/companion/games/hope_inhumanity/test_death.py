@@ -39,7 +39,7 @@ def test_two_deaths_take_two_dice_as_far_as_there_are(hope: int, left: int) -> N
 
 @pytest.mark.rule("HI-216")
 def test_an_empty_pool_owes_nothing() -> None:
-    lost = table(STARVE, conditions={"B": ["Starving"]}, hope=0, had_turn="C").draw().avoid()
+    lost = table(STARVE, conditions={"B": ["Starving"]}, hope=0, had_turn="C", round=3).draw().avoid()
     assert lost.pool == 0
     assert lost.go_on().pool == 1
 
@@ -108,7 +108,7 @@ def die(evening: Evening) -> Evening:
 @pytest.mark.parametrize("step", ["draw", "declare", "commit"])
 def test_a_scene_ends_without_effect_when_its_player_dies_before_the_commit(step: str) -> None:
     card = scene(2, fail="everyone suffers 1 hunger", refuse="everyone suffers 1 hunger")
-    evening = table(card, traits={"C": [DEADLY]})
+    evening = table(card, traits={"C": [DEADLY]}, round=3)
     evening = {"draw": evening, "declare": evening.draw(), "commit": evening.draw().act()}[step]
     gone = die(evening)
     assert gone.asks() == {"next-turn"}
@@ -120,7 +120,7 @@ def test_a_scene_ends_without_effect_when_its_player_dies_before_the_commit(step
 @pytest.mark.parametrize("step", ["support", "hope", "roll"])
 def test_dice_in_the_middle_are_rolled_though_their_player_died(step: str) -> None:
     card = scene(3, succeed="each of them gains 1 humanity", refuse="each of them suffers 1 hunger")
-    evening = acted(card, traits={"C": [DEADLY]}, conditions={"A": ["Crippled"]}).commit(2)
+    evening = acted(card, traits={"C": [DEADLY]}, conditions={"A": ["Crippled"]}, round=3).commit(2)
     if step == "support":
         evening = die(evening).support("B", 1).refuse("C")
     elif step == "hope":
@@ -138,7 +138,7 @@ def test_dice_in_the_middle_are_rolled_though_their_player_died(step: str) -> No
 @pytest.mark.rule("HI-224")
 def test_the_dead_acting_player_gets_no_outcome_and_the_supporter_does() -> None:
     card = scene(1, succeed="each of them gains 1 humanity")
-    evening = acted(card, traits={"C": [DEADLY]}).commit(2).support("B", 1).refuse("C").hope(0)
+    evening = acted(card, traits={"C": [DEADLY]}, round=3).commit(2).support("B", 1).refuse("C").hope(0)
     opened = die(evening).roll(A=[6, 6], B=[6]).open()
     assert opened.verdict is Verdict.SUCCESS
     assert opened.humanity == {"B": 5, "C": 5}
@@ -147,13 +147,13 @@ def test_the_dead_acting_player_gets_no_outcome_and_the_supporter_does() -> None
 
 @pytest.mark.rule("HI-220", "HI-111")
 def test_support_closes_when_the_last_to_declare_dies() -> None:
-    evening = acted(scene(1), traits={"C": [DEADLY]}).commit(1).refuse("C").use("C", on="B")
+    evening = acted(scene(1), traits={"C": [DEADLY]}, round=3).commit(1).refuse("C").use("C", on="B")
     assert evening.phase is Phase.HOPE
 
 
 @pytest.mark.rule("HI-224")
 def test_the_dice_of_a_dead_supporter_stay_in() -> None:
-    evening = acted(scene(1), traits={"C": [DEADLY]}).commit(1).support("B", 1).use("C", on="B")
+    evening = acted(scene(1), traits={"C": [DEADLY]}, round=3).commit(1).support("B", 1).use("C", on="B")
     rolled = evening.refuse("C").hope(0).roll(A=[1], B=[4])
     assert rolled.verdict is Verdict.SUCCESS
 
@@ -169,7 +169,7 @@ def test_when_nobody_is_left_the_game_is_lost_at_once() -> None:
 @pytest.mark.rule("HI-304", "HI-207")
 def test_when_the_last_ones_walk_away_the_game_is_lost() -> None:
     card = scene(1, refuse="each of them loses 1 humanity")
-    lost = table(card, humanity={"A": 0, "B": 0, "C": 0}).draw().avoid()
+    lost = table(card, humanity={"A": 0, "B": 0, "C": 0}, round=3).draw().avoid()
     assert lost.phase is Phase.AFTERMATH
     over = lost.go_on()
     assert (over.phase, over.state.won, over.pool) == (Phase.OVER, False, 0)
@@ -177,7 +177,7 @@ def test_when_the_last_ones_walk_away_the_game_is_lost() -> None:
 
 @pytest.mark.rule("HI-304")
 def test_a_trait_may_be_the_end_of_the_last_one() -> None:
-    over = table(scene(1), dead="BC", traits={"A": [DEADLY]}).use("A", on="A")
+    over = table(scene(1), dead="BC", traits={"A": [DEADLY]}, round=3).use("A", on="A")
     assert (over.phase, over.state.won) == (Phase.OVER, False)
 
 

@@ -127,14 +127,14 @@ def test_the_die_that_comes_back_does_not_exceed_the_most() -> None:
 
 @pytest.mark.rule("HI-278")
 def test_the_die_comes_back_though_the_partner_died_in_that_scene() -> None:
-    evening = acted(scene(1), traits={"C": [DEADLY]}, **FAMILY).commit(1).support("B", 1)
+    evening = acted(scene(1), traits={"C": [DEADLY]}, round=3, **FAMILY).commit(1).support("B", 1)
     opened = evening.use("C", on="A").refuse("C").roll(A=[6], B=[6]).open()
     assert (opened.alive, opened.humanity["B"]) == ("BC", 5)
 
 
 @pytest.mark.rule("HI-278", "HI-220")
 def test_nothing_comes_back_to_the_dead() -> None:
-    evening = acted(scene(1), traits={"C": [DEADLY]}, **FAMILY).commit(1).support("B", 1)
+    evening = acted(scene(1), traits={"C": [DEADLY]}, round=3, **FAMILY).commit(1).support("B", 1)
     opened = evening.use("C", on="B").refuse("C").hope(0).roll(A=[6], B=[6]).open()
     assert opened.state.survivor("B").humanity == 4
 
@@ -187,7 +187,7 @@ def test_a_sociopath_loses_nothing_by_refusing() -> None:
 @pytest.mark.rule("HI-224")
 def test_whom_a_refusal_kills_leaves_the_turn_to_go_on() -> None:
     spite = relationship("when you refuse to support the other, the other suffers 3 harm", id="spite")
-    evening = acted(scene(1), bonds=[("A", "B", spite)]).commit(1).refuse("B", "C")
+    evening = acted(scene(1), bonds=[("A", "B", spite)], round=3).commit(1).refuse("B", "C")
     assert (evening.alive, evening.phase) == ("BC", Phase.ROLL)
 
 

@@ -194,7 +194,7 @@ def test_what_a_trait_changed_is_forgotten_in_the_next_scene() -> None:
 @pytest.mark.rule("HI-224", "HI-137")
 def test_the_wounds_an_acting_player_died_of_still_count() -> None:
     deadly = trait("the acting player suffers 1 harm")
-    evening = acted(scene(1), conditions={"A": ["Crippled"]}, traits={"C": [deadly]}).commit(1)
+    evening = acted(scene(1), conditions={"A": ["Crippled"]}, traits={"C": [deadly]}, round=3).commit(1)
     rolled = evening.use("C").support("B", 1).refuse("C").roll(A=[6], B=[6])
     assert (rolled.phase, rolled.needed) == (Phase.OUTCOMES, 3)
 

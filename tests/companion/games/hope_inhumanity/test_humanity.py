@@ -111,7 +111,7 @@ def test_a_gain_that_does_not_reach_zero_saves_nobody() -> None:
 @pytest.mark.rule("HI-211", "HI-294")
 def test_a_marked_neighbour_gets_no_turn() -> None:
     card = scene(1, refuse="each of them loses 1 humanity")
-    lost = table(card, humanity={"A": 5, "B": 0, "C": 5}).draw().avoid().go_on()
+    lost = table(card, humanity={"A": 5, "B": 0, "C": 5}, round=3).draw().avoid().go_on()
     assert (lost.alive, lost.state.active) == ("AC", "C")
 
 

@@ -179,18 +179,20 @@ def test_the_offer_ends_when_a_trait_brings_enough_hope_for_all() -> None:
     assert set(given.state.running.stakes) == {"A", "B", "C"}
 
 
-@pytest.mark.rule("HI-121")
-def test_a_wish_keeps_its_place_when_a_trait_brings_humanity() -> None:
+@pytest.mark.rule("HI-117", "HI-121")
+def test_a_wish_lapses_when_a_trait_brings_humanity() -> None:
     gift = trait("a player of your choice gains 1 humanity")
     evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0}, hope=1, traits={"A": [gift]}).commit(1)
-    wished = evening.last_hope("B").use("A", on="B").last_hope("C")
-    assert wished.asks() == {"offer:B"}
+    wished = evening.last_hope("B").last_hope("C").use("A", on="B")
+    assert wished.asks() == {"support:B"}
+    assert wished.options("support:B") == ["1", "refuse"]
+    assert wished.refuse("B").state.running.stakes["C"].last_hope == 1
 
 
 @pytest.mark.rule("HI-121", "HI-220")
 def test_a_wish_dies_with_whoever_wished() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    moment: Moment = {"hope": 3, "traits": {"A": [deadly]}}
+    moment: Moment = {"round": 3, "hope": 3, "traits": {"A": [deadly]}}
     evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0, "D": 0, "E": 0}, **moment).commit(1)
     wished = evening.last_hope("B").use("A", on="B")
     assert wished.alive == "ACDE"

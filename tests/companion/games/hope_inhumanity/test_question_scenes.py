@@ -105,7 +105,7 @@ def test_after_the_answers_the_turn_ends() -> None:
 @pytest.mark.rule("HI-220", "HI-178")
 def test_a_question_is_settled_when_the_last_to_answer_dies() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    evening = acted(SHARE, traits={"B": [deadly]}).accept("B").decline("C").use("B", on="A")
+    evening = acted(SHARE, traits={"B": [deadly]}, round=3).accept("B").decline("C").use("B", on="A")
     assert evening.verdict is Verdict.ANSWERED
     assert evening.humanity == {"B": 5, "C": 4}
 
@@ -113,7 +113,7 @@ def test_a_question_is_settled_when_the_last_to_answer_dies() -> None:
 @pytest.mark.rule("HI-220", "HI-176")
 def test_who_died_is_skipped_in_the_round_of_answers() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    evening = acted(SHARE, traits={"A": [deadly]}).use("A", on="B")
+    evening = acted(SHARE, traits={"A": [deadly]}, round=3).use("A", on="B")
     assert evening.asks() == {"answer:C"}
 
 
@@ -156,7 +156,7 @@ def test_a_secret_answer_is_known_to_nobody_until_all_but_the_acting_player_have
 @pytest.mark.rule("HI-176", "HI-220")
 def test_secret_answers_are_shown_when_the_last_who_had_not_answered_dies() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    evening = acted(SHARE, traits={"A": [deadly]}, rulings=SECRET).decline("C").use("A", on="B")
+    evening = acted(SHARE, traits={"A": [deadly]}, rulings=SECRET, round=3).decline("C").use("A", on="B")
     assert evening.asks() == {"answer:A"}
     assert evening.state.running.refused == {"C"}
 

@@ -10,7 +10,9 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Counted, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Play, replay
+from companion.engine.questions import Question
 from companion.engine.refusal import Refused
+from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.assets.events import AnyAssetEvent, AssetMissed, SpentAssetsShuffled
 from companion.games.hope_inhumanity.events import (
     DiceRolled,
@@ -73,11 +75,12 @@ def test_somebody_is_always_waited_for_until_it_is_over(seats: int, seed: str) -
     for play, _ in wander(seats, seed):
         asked = [asked.question for asked in play.open.values() if not asked.question.standing]
         assert bool(asked) is (play.state.phase is not Phase.OVER)
-        assert all(question.to is None or play.state.survivor(question.to).alive for question in asked)
-        assert all(
-            asked.question.to is None or play.state.survivor(asked.question.to).alive
-            for asked in play.open.values()
-        )
+        assert all(_may_be_asked(play.state, asked.question) for asked in play.open.values())
+
+
+def _may_be_asked(state: State, question: Question) -> bool:
+    farewell = question.id in {f"{affair}:{question.to}" for affair in Affair}
+    return question.to is None or farewell or state.survivor(question.to).alive
 
 
 @pytest.mark.rule("HI-035", "HI-052", "HI-075")
@@ -240,6 +243,12 @@ Finding = Callable[[State], bool]
             "no roll needed",
             lambda state: bool(state.playing and state.playing.needed and not state.playing.dice),
         ),
+        ("a Gift from the Grave", lambda state: open_affair(state) is Affair.GIFT),
+        ("Grace of Innocence", lambda state: open_affair(state) is Affair.GRACE),
+        ("a newcomer", lambda state: any(one.graced for one in state.survivors)),
+        ("a loss between two turns", lambda state: bool(state.estates) and state.phase is Phase.BETWEEN),
+        ("a loss amid a Scene", lambda state: bool(state.estates) and state.phase is Phase.SUPPORT),
+        ("several lost at once", lambda state: len(state.estates) > 1),
         ("a hopeless Scene", lambda state: bool(state.playing and state.playing.verdict == "hopeless")),
     ],
 )

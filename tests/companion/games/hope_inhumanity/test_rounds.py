@@ -60,16 +60,16 @@ def test_the_new_round_comes_before_the_removals(before: int, after: int) -> Non
 
 @pytest.mark.rule("HI-290", "HI-211")
 def test_when_the_last_to_come_walks_away_the_round_is_over() -> None:
-    moment: Moment = {"humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "A", "active": "B"}
+    moment: Moment = {"round": 3, "humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "A", "active": "B"}
     changed = table(LOSS, **moment).draw().avoid().go_on()
-    assert (changed.state.round, changed.state.active, changed.alive, changed.pool) == (2, "A", "AB", 3)
+    assert (changed.state.round, changed.state.active, changed.alive, changed.pool) == (4, "A", "AB", 3)
 
 
 @pytest.mark.rule("HI-290")
 def test_a_turn_whose_player_died_has_been_had() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    evening = table(had_turn="AB", active="C", traits={"B": [deadly]}).use("B", on="C").go_on()
-    assert (evening.state.round, evening.state.active) == (2, "A")
+    evening = table(had_turn="AB", active="C", traits={"B": [deadly]}, round=3).use("B", on="C").go_on()
+    assert (evening.state.round, evening.state.active) == (4, "A")
 
 
 @pytest.mark.rule("HI-081", "HI-018")

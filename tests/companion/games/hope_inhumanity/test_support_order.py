@@ -123,7 +123,8 @@ def test_whose_humanity_changes_after_a_secret_declaration_is_asked_again(said: 
 @pytest.mark.rule("HI-066", "HI-220")
 def test_the_secret_of_somebody_who_dies_is_never_shown() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    evening = acted(scene(1), traits={"C": [deadly]}, **SECRET).commit(1).support("B", 1).use("C", on="B")
+    moment: Moment = {"round": 3, "traits": {"C": [deadly]}, **SECRET}
+    evening = acted(scene(1), **moment).commit(1).support("B", 1).use("C", on="B")
     closed = evening.refuse("C")
     assert (closed.phase, set(closed.state.running.stakes)) == (Phase.HOPE, {"A"})
 

@@ -176,7 +176,13 @@ def test_only_the_least_burdened_are_named_and_nobody_where_one_alone_is() -> No
 @pytest.mark.rule("HI-122", "HI-220")
 def test_equals_go_clockwise_when_whoever_should_name_one_is_dead() -> None:
     deadly = trait("a player of your choice suffers 3 harm")
-    moment: Moment = {**EQUAL, "hope": 2, "traits": {"B": [deadly]}, **playing(last_hope_tie="actor")}
+    moment: Moment = {
+        **EQUAL,
+        "round": 3,
+        "hope": 2,
+        "traits": {"B": [deadly]},
+        **playing(last_hope_tie="actor"),
+    }
     assert wished(moment).use("B", on="A").asks() == {"offer:B"}
 
 

@@ -51,7 +51,7 @@ def test_if_nothing_is_left_to_act_with_it_ends_there(unavoidable: bool, verdict
 @pytest.mark.parametrize(("seat", "phase"), [("A", Phase.AFTERMATH), ("B", Phase.COMMIT)])
 def test_a_theme_may_kill_there_and_then(seat: str, phase: Phase) -> None:
     card = scene(1, marks=[Mark.COLD])
-    moment: Moment = {"personalities": {seat: FRAIL}, "conditions": {seat: ["Crippled"]}}
+    moment: Moment = {"round": 3, "personalities": {seat: FRAIL}, "conditions": {seat: ["Crippled"]}}
     acted = table(card, **moment).draw().act()
     assert (seat in acted.alive, acted.phase) == (False, phase)
 

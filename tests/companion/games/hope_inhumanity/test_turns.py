@@ -106,7 +106,7 @@ def test_after_the_outcomes_nothing_but_the_next_turn_is_open() -> None:
 @pytest.mark.rule("HI-042")
 def test_the_marked_leave_before_anything_else_in_the_next_turn() -> None:
     lost = scene(1, refuse="refusers lose 1 humanity")
-    opened = acted(lost, humanity={"A": 5, "B": 5, "C": 0}, hope=0)
+    opened = acted(lost, humanity={"A": 5, "B": 5, "C": 0}, hope=0, round=3)
     opened = opened.commit(1).refuse("B", "C").roll(A=[4]).open()
     assert (opened.alive, opened.marked) == ("ABC", "C")
     begun = opened.go_on()

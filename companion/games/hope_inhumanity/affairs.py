@@ -1,0 +1,97 @@
+"""What the player of a lost character is still asked, one thing after another (HI-222, A-53)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import ROUNDS, Estate, Phase, State, Survivor
+
+GRACE_ROUNDS = 2
+
+
+class Affair(StrEnum):
+    """One thing to settle, as the id of its question begins."""
+
+    GIFT = "gift"
+    GRACE = "grace"
+
+
+def open_affair(state: State) -> Affair | None:
+    """What is asked now of the player of the first who is lost, if anything."""
+    if not state.estates or _no_turn_left(state):
+        return None
+    return next((one for one in _order(state) if _IS_OPEN[one](state, state.estates[0])), None)
+
+
+def may_still_return(state: State, seat: str) -> bool:
+    """Whether the player of that lost character is asked for a newcomer, now or later."""
+    return any(one.seat == seat and _grace(state, one) for one in state.estates)
+
+
+def settle(draft: Draft) -> None:
+    """Puts aside each estate of which nothing is left to ask; with nobody left the game is lost (HI-304)."""
+    while draft.state.estates and not _ends_at_once(draft.state):
+        _refill_for_a_gift(draft)
+        if open_affair(draft.state) is not None:
+            return
+        draft.add(e.EstateSettled(draft.state.estates[0].seat))
+    if not draft.state.living and draft.state.phase is not Phase.OVER:
+        draft.add(e.GameEnded(won=False))
+
+
+def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
+    """So many Traits from the top of the pile, fewer if no more are left (A-52)."""
+    if len(draft.state.trait_pile) < n:
+        _refill(draft)
+    return draft.state.trait_pile[:n]
+
+
+def _order(state: State) -> Iterator[Affair]:
+    """A newcomer comes last, unless it may receive what its predecessor leaves (A-54)."""
+    if state.rulings.gift_to_newcomer:
+        yield from (Affair.GRACE, Affair.GIFT)
+    else:
+        yield from (Affair.GIFT, Affair.GRACE)
+
+
+def _gift(state: State, estate: Estate) -> bool:
+    return estate.gift and bool(state.trait_pile and state.living)
+
+
+def _grace(state: State, estate: Estate) -> bool:
+    return (
+        estate.grace
+        and estate.round <= GRACE_ROUNDS
+        and not any(map(_graced_for(state, estate), state.survivors))
+    )
+
+
+def _graced_for(state: State, estate: Estate) -> Callable[[Survivor], bool]:
+    """Who has used up the Grace that this estate could ask for (HI-231, A-55)."""
+    anybody = state.rulings.grace_once == "group"
+    return lambda one: one.graced and (anybody or one.seat == estate.seat)
+
+
+_IS_OPEN: Mapping[Affair, Callable[[State, Estate], bool]] = {Affair.GIFT: _gift, Affair.GRACE: _grace}
+
+
+def _no_turn_left(state: State) -> bool:
+    """Whether the journey is over: then nothing that is given away could be of use to anybody."""
+    waiting = any(one.seat not in state.had_turn for one in state.living)
+    return state.phase is Phase.BETWEEN and state.round == ROUNDS and not waiting
+
+
+def _ends_at_once(state: State) -> bool:
+    return state.rulings.all_dead_ends and not state.living
+
+
+def _refill_for_a_gift(draft: Draft) -> None:
+    state = draft.state
+    if state.estates[0].gift and state.living and not state.trait_pile and not _no_turn_left(state):
+        _refill(draft)
+
+
+def _refill(draft: Draft) -> None:
+    if draft.state.rulings.played_traits_return and any(one.played for one in draft.state.survivors):
+        draft.add(e.TraitsReshuffled())

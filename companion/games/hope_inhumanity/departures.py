@@ -1,0 +1,108 @@
+"""What is so once somebody has left, and once somebody new sits in their seat (HI-220 to HI-237)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from companion.engine.shuffle import shuffled
+from companion.games.hope_inhumanity.assets.after import without_loans
+from companion.games.hope_inhumanity.backs import in_piles
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.naming import limits
+from companion.games.hope_inhumanity.state import DICE, Estate, Playing, State, Survivor, Verdict
+
+NEWCOMER_HUMANITY = 3
+
+
+def lost(state: State, seat: str, *, walked_away: bool) -> State:
+    """The state without that character; what its player may still be asked stands among the estates."""
+    gone = state.survivor(seat)
+    by_loss = walked_away and state.rulings.grace_by == "loss"
+    estate = Estate(seat, (gone.fell if by_loss else None) or state.round)
+    left = replace(
+        without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
+        estates=(*state.estates, estate),
+        playing=state.playing and _without(state.playing, gone, acting=seat == state.active),
+    )
+    return _with_traits(left, gone.traits) if state.rulings.dead_traits == "return" else left
+
+
+def joined(state: State, seat: str, personality: str | None, traits: tuple[str, ...]) -> State:
+    """The state with a newcomer in that seat: no Relationship, no condition, no Asset (HI-230, HI-235)."""
+    former, later = state.survivor(seat), state.rulings.grace_joins == "next"
+    start, most = limits(state.deck.personalities[personality]) if personality else (DICE, DICE)
+    if state.rulings.newcomer_limit == "three":
+        most = min(most, NEWCOMER_HUMANITY)
+    newcomer = Survivor(
+        seat=seat,
+        name=former.name,
+        colour=former.colour,
+        humanity=min(NEWCOMER_HUMANITY, start, most),
+        most=most,
+        personality=personality,
+        traits=traits,
+        played=former.played,
+        graced=True,
+    )
+    return replace(
+        state.with_survivor(newcomer),
+        personality_pile=tuple(card for card in state.personality_pile if card != personality),
+        trait_pile=tuple(card for card in state.trait_pile if card not in traits),
+        had_turn=state.had_turn | ({seat} if later else frozenset()),
+    )
+
+
+def with_played_traits(state: State) -> State:
+    """The state in which everybody's played Traits lie shuffled beneath those of the pile (A-52)."""
+    played = sorted(card for one in state.survivors for card in one.played)
+    cleared = tuple(replace(one, played=()) for one in state.survivors)
+    under = shuffled(played, state.seed, _lot(state))
+    return _shuffled_once(replace(state, survivors=cleared, trait_pile=(*state.trait_pile, *under)), under)
+
+
+def with_used_scenes(state: State) -> State:
+    """The state in which every Scene lies in its pile again (A-71). Only where all piles are empty."""
+    piles = {terrain: shuffled(_scenes(state, terrain), state.seed, _lot(state)) for terrain in Terrain}
+    return _shuffled_once(replace(state, piles=piles), (card for pile in piles.values() for card in pile))
+
+
+def _without(playing: Playing, gone: Survivor, *, acting: bool) -> Playing:
+    """The Scene without what the dead one said in it; dice that lie in the middle stay there (A-39).
+
+    Once its outcomes have been dealt out, it stays as it was.
+    """
+    counted = replace(playing, deaths=playing.deaths + 1)
+    if playing.opened or playing.verdict is Verdict.AVOIDED:
+        return counted
+    spoke = acting or gone.seat in playing.stakes
+    return replace(
+        counted,
+        refused=playing.refused - {gone.seat},
+        accepted=playing.accepted - {gone.seat},
+        wishes=playing.wishes - {gone.seat},
+        refunds={seat: n for seat, n in playing.refunds.items() if seat != gone.seat},
+        content=playing.content - {gone.seat},
+        sealed={seat: said for seat, said in playing.sealed.items() if seat != gone.seat},
+        sealed_answers={seat: said for seat, said in playing.sealed_answers.items() if seat != gone.seat},
+        fallen=playing.fallen | ({gone.seat} if spoke else frozenset()),
+        late=playing.late or (gone if acting else None),
+    )
+
+
+def _with_traits(state: State, traits: tuple[str, ...]) -> State:
+    pile = shuffled(sorted((*state.trait_pile, *traits)), state.seed, _lot(state))
+    return _shuffled_once(replace(state, trait_pile=pile), traits)
+
+
+def _scenes(state: State, terrain: Terrain) -> list[str]:
+    return in_piles({id_: card for id_, card in state.deck.scenes.items() if card.terrain is terrain})
+
+
+def _lot(state: State) -> str:
+    return f"shuffle {state.shuffles}"
+
+
+def _shuffled_once(state: State, cards: Iterable[str]) -> State:
+    """Of printed cards that came back nobody knows any more which one lies where."""
+    back = set(cards)
+    named = {card: name for card, name in state.named.items() if card not in back}
+    return replace(state, shuffles=state.shuffles + 1, named=named)

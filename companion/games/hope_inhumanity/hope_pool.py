@@ -1,0 +1,29 @@
+"""How the Hope pool fills and empties: five dice at most, one less for each death (HI-284 to HI-289)."""
+
+from collections.abc import Iterator
+
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.state import DICE, State
+
+
+def gain(state: State, n: int) -> Iterator[e.Event]:
+    """So many dice come: what is owed is paid first, and beyond five there is no room (HI-289, A-48)."""
+    paid = min(n, state.hope_owed)
+    if paid:
+        yield e.HopeDebtPaid(paid)
+    room = min(n - paid, DICE - state.hope)
+    if room > 0:
+        yield e.HopeGained(room)
+
+
+def lose(state: State, n: int) -> Iterator[e.Event]:
+    """So many dice go, as far as there are (HI-285)."""
+    if min(n, state.hope):
+        yield e.HopeLost(min(n, state.hope))
+
+
+def lose_with_the_dead(state: State) -> Iterator[e.Event]:
+    """One die goes along with a character; from an empty pool it is owed if the table says so (HI-215)."""
+    if state.hope == 0 and state.rulings.hope_debt:
+        yield e.HopeOwed(1)
+    yield from lose(state, 1)

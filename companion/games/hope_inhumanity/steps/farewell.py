@@ -1,0 +1,75 @@
+"""The player of a lost character leaves a gift, and perhaps comes back as somebody new (HI-226 to HI-241)."""
+
+from collections.abc import Iterator
+
+from companion.engine.answers import Answer
+from companion.engine.questions import Choose, Option, Question
+from companion.engine.words import say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.affairs import Affair, open_affair, settle, top_traits
+from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.vacancy import go_on
+
+DECLINE = "decline"
+NEWCOMER_TRAITS = 2
+
+
+def ask(state: State) -> Iterator[Question]:
+    """Asks one thing of the first who is lost; nothing else goes on until it is settled."""
+    affair = open_affair(state)
+    if affair is not None:
+        yield {Affair.GIFT: _gift, Affair.GRACE: _grace}[affair](state, state.estates[0].seat)
+
+
+def decide_gift(draft: Draft, answer: Answer) -> None:
+    """Gives the top Trait away, or leaves it where it is (HI-238, HI-240)."""
+    seat, to = draft.state.estates[0].seat, chosen(answer)
+    if to == DECLINE:
+        draft.add(e.GiftDeclined(seat))
+    else:
+        draft.add(e.TraitGiven(seat, to, draft.state.trait_pile[0]))
+    _go_on(draft)
+
+
+def decide_grace(draft: Draft, answer: Answer) -> None:
+    """Brings a newcomer with a Personality and two Traits, as far as there are cards (HI-228, HI-229)."""
+    seat = draft.state.estates[0].seat
+    if chosen(answer) == DECLINE:
+        draft.add(e.GraceDeclined(seat))
+    else:
+        traits = top_traits(draft, NEWCOMER_TRAITS)
+        draft.add(e.NewcomerJoined(seat, next(iter(draft.state.personality_pile), None), traits))
+    _go_on(draft)
+
+
+def _go_on(draft: Draft) -> None:
+    settle(draft)
+    go_on(draft)
+
+
+def _gift(state: State, seat: str) -> Question:
+    heirs = (Option(one.seat, say("gift-to", name=one.name)) for one in state.living)
+    return Question(
+        id=f"gift:{seat}",
+        to=seat,
+        prompt=say("ask-gift"),
+        hint=say("ask-gift-read" if state.rulings.giver_reads_gift else "ask-gift-hint"),
+        form=Choose((*heirs, Option(DECLINE, say("gift-decline"), plain=True))),
+        public=say("wait-gift", name=state.survivor(seat).name),
+    )
+
+
+def _grace(state: State, seat: str) -> Question:
+    return Question(
+        id=f"grace:{seat}",
+        to=seat,
+        prompt=say("ask-grace"),
+        hint=say("ask-grace-hint", n=NEWCOMER_HUMANITY),
+        form=Choose(
+            (Option("accept", say("grace-accept")), Option(DECLINE, say("grace-decline"), plain=True))
+        ),
+        public=say("wait-grace", name=state.survivor(seat).name),
+    )
