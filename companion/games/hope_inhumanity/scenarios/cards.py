@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Trait,
     Window,
 )
+from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.scenarios.parts import Part
 
 MOST = 9
@@ -214,6 +215,11 @@ def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Effect:
     return fx.SpareHarm(whom, _steps(part))
 
 
+def _reroll(part: Part, _whom: fx.Whom) -> fx.Effect:
+    part.fields("op")
+    return fx.RollAgain(Which.ANY)
+
+
 def _steps(part: Part) -> int:
     n = part.fields("op", "n").maybe("n")
     return n.number(1, MOST) if n else 1
@@ -230,6 +236,7 @@ _ON_SCENES: Mapping[str, _Maker] = {**_ANYWHERE, "asset": _asset}
 _IN_HAND: Mapping[str, _Maker] = {
     **_ANYWHERE,
     "hardship": _hardship,
+    "reroll": _reroll,
     "prevent hunger": _prevent_hunger,
     "prevent harm": _prevent_harm,
 }

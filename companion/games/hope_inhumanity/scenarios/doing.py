@@ -1,41 +1,20 @@
 """Steps become answers to the questions that the game really asks."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from companion.engine.answers import Counted, Rolled
 from companion.engine.dice import FACES, Die
 from companion.engine.refusal import refuse
-from companion.games.hope_inhumanity.scenarios import findings
+from companion.games.hope_inhumanity.scenarios import farewells, findings, using
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.script import Step
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, Phase, Stake
-
-NOBODY, DECLINE = "nobody", "decline"
+from companion.games.hope_inhumanity.state import Phase, Stake
 
 
 def do(moment: Moment, step: Step) -> Moment:
     """The moment after the step. Raises Refused with the reason of the game, and then nothing changed."""
     return _DO[step.do](moment, step)
-
-
-def leave_out(moment: Moment, later: Sequence[Step]) -> Moment:
-    """Declines, in silence, what a lost character's player is asked and no later step speaks of."""
-    for question, seat in _left_out(moment, later):
-        option = NOBODY if question.startswith("inherit") else DECLINE
-        return leave_out(moment.choose(question, seat, option), later)
-    return moment
-
-
-def _left_out(moment: Moment, later: Sequence[Step]) -> Iterator[tuple[str, str | None]]:
-    for question, asked in moment.play.open.items():
-        do, _, about = question.partition(":")
-        if do in {"inherit", "gift", "grace"} and not any(_speaks_of(step, do, about) for step in later):
-            yield question, asked.question.to
-
-
-def _speaks_of(step: Step, do: str, about: str) -> bool:
-    return step.do == do and about in {step.player, step.said.get("asset")}
 
 
 def _draw(moment: Moment, step: Step) -> Moment:
@@ -89,50 +68,12 @@ def _use_hope(moment: Moment, step: Step) -> Moment:
     return moment.answer("hope", step.player, Counted(dice))
 
 
-def _play_trait(moment: Moment, step: Step) -> Moment:
-    question = f"trait:{step.said['trait']}"
-    return moment.choose(question, step.player, _target(moment, question, step))
-
-
-def _use_asset(moment: Moment, step: Step) -> Moment:
-    personal, shared = f"asset:{step.said['asset']}", f"asset:{step.said['asset']}:{step.player}"
-    question = shared if moment.is_open(shared) else personal
-    return moment.choose(question, step.player, _target(moment, question, step))
-
-
-def _steal(moment: Moment, step: Step) -> Moment:
-    owners = {one.card: one.owner for one in moment.state.assets}
-    if step.said.get("from", owners.get(step.said["asset"])) != owners.get(step.said["asset"]):
-        raise refuse("refused-option")
-    return moment.choose("steal", step.player, step.said["asset"])
-
-
-def _lend(moment: Moment, step: Step) -> Moment:
-    return moment.choose(f"lend:{step.said['asset']}", step.player, step.said["to"])
-
-
-def _return(moment: Moment, step: Step) -> Moment:
-    return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
-
-
-def _inherit(moment: Moment, step: Step) -> Moment:
-    return moment.choose(f"inherit:{step.said['asset']}", step.player, step.said["to"] or NOBODY)
-
-
-def _gift(moment: Moment, step: Step) -> Moment:
-    return moment.choose(f"gift:{step.player}", step.player, step.said["to"] or DECLINE)
-
-
-def _grace(moment: Moment, step: Step) -> Moment:
-    return moment.choose(f"grace:{step.player}", step.player, "accept" if step.said["accept"] else DECLINE)
-
-
 def _roll(moment: Moment, step: Step) -> Moment:
     ready = _with_hope_settled(moment)
     dice = _dice(moment, step)
     if not dice and "marked" in step.said and findings.hardship(ready):
         return ready.choose("no-roll", None, "go-on")
-    return ready.answer("roll", None, Rolled(dice))
+    return replace(ready.answer("roll", None, Rolled(dice)), faces=step.said["faces"])
 
 
 def _apply_outcomes(moment: Moment, _step: Step) -> Moment:
@@ -181,18 +122,8 @@ def _with_hope_settled(moment: Moment) -> Moment:
     return moment.answer("hope", moment.state.active, Counted(0))
 
 
-def _target(moment: Moment, question: str, step: Step) -> str:
-    """Whom a card in hand is used on: the one named, or its holder where the card lets choose."""
-    asked = moment.play.open.get(question)
-    options = {option.id for option in getattr(asked.question.form, "options", ())} if asked else set()
-    if options == {"play"} and step.said.get("target", moment.state.active) == moment.state.active:
-        return "play"
-    target: str = step.said.get("target", step.player)
-    return target
-
-
 def _dice(moment: Moment, step: Step) -> tuple[Die, ...]:
-    colours = {survivor.seat: survivor.colour for survivor in moment.state.survivors} | {"Hope": HOPE_COLOUR}
+    colours = using.colours(moment)
     faces = [(owner, n, face) for owner, faces in step.said["faces"].items() for n, face in enumerate(faces)]
     if any(face not in FACES for _, _, face in faces):
         raise refuse("refused-form")
@@ -211,14 +142,14 @@ _DO: Mapping[str, Callable[[Moment, Step], Moment]] = {
     "refuse": _refuse,
     "ask for last hope": _ask_for_last_hope,
     "use hope": _use_hope,
-    "play trait": _play_trait,
-    "use asset": _use_asset,
-    "steal": _steal,
-    "lend": _lend,
-    "return": _return,
-    "inherit": _inherit,
-    "gift": _gift,
-    "grace": _grace,
+    "play trait": using.play_trait,
+    "use asset": using.use_asset,
+    "steal": using.steal,
+    "lend": using.lend,
+    "return": using.take_back,
+    "inherit": farewells.inherit,
+    "gift": farewells.gift,
+    "grace": farewells.grace,
     "roll": _roll,
     "apply outcomes": _apply_outcomes,
     "answer": _answer,

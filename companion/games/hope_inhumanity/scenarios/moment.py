@@ -16,7 +16,7 @@ class Moment:
 
     `scene` is the last Scene, also when its turn is over. `wished` are the seats that asked for Last Hope in
     a step, until a step of theirs says how that ended. `successes` are those that the Scene was judged by;
-    `holdings` are the Assets as they were last in play.
+    `holdings` are the Assets as they were last in play, `faces` the dice that lie there, by owner.
     """
 
     play: Play[State, Event]
@@ -26,6 +26,7 @@ class Moment:
     offers: tuple[str, ...] = ()
     successes: int | None = None
     holdings: Mapping[str, Holding] = field(default_factory=dict)
+    faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def state(self) -> State:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from companion.engine.game import Game
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.scenarios.doing import do, leave_out
+from companion.games.hope_inhumanity.scenarios.doing import do
+from companion.games.hope_inhumanity.scenarios.farewells import leave_out
 from companion.games.hope_inhumanity.scenarios.given import Given, stage
 from companion.games.hope_inhumanity.scenarios.moment import Moment, opening
 from companion.games.hope_inhumanity.scenarios.script import Step

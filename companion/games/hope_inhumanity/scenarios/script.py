@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.parts import Part
+from companion.games.hope_inhumanity.scenarios.rerolls import Reroll
 
 MANY = 99
 """More dice than anybody has: a step may name too many, and is refused then."""
@@ -21,16 +23,18 @@ class Step:
     player: str
     do: str
     said: Mapping[str, Any]
+    reroll: Reroll | None = None
 
 
 @dataclass(frozen=True)
 class Kind:
-    """The further fields that a step of a kind must and may have."""
+    """The further fields that a step of a kind must and may have; one about `one_die` may name it."""
 
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
     one_of: tuple[str, ...] = ()
     by_table: bool = False
+    one_die: bool = False
 
 
 KINDS: Mapping[str, Kind] = {
@@ -42,13 +46,13 @@ KINDS: Mapping[str, Kind] = {
     "refuse": Kind(),
     "ask for last hope": Kind(),
     "use hope": Kind(may=("dice",)),
-    "play trait": Kind(needs=("trait",), may=("target",)),
-    "use asset": Kind(needs=("asset",), may=("target",)),
+    "play trait": Kind(needs=("trait",), may=("target",), one_die=True),
+    "use asset": Kind(needs=("asset",), may=("target",), one_die=True),
     "steal": Kind(needs=("asset",), may=("from",)),
     "lend": Kind(needs=("asset", "to")),
     "return": Kind(needs=("asset",)),
     "inherit": Kind(needs=("asset", "to")),
-    "gift": Kind(needs=("to",)),
+    "gift": Kind(one_of=("to", "accept")),
     "grace": Kind(needs=("accept",)),
     "roll": Kind(needs=("faces",), may=("marked",), by_table=True),
     "apply outcomes": Kind(by_table=True),
@@ -72,7 +76,8 @@ def read_script(part: Part, given: Given) -> tuple[Step, ...]:
 def _step(part: Part, given: Given) -> Step:
     do = part.part("do").word(KINDS, "step")
     kind = KINDS[do]
-    part.fields("n", "player", "do", *kind.needs, *kind.may, *kind.one_of)
+    die = rerolls.FIELDS if kind.one_die else ()
+    part.fields("n", "player", "do", *kind.needs, *kind.may, *kind.one_of, *die)
     here = [name for name in kind.one_of if part.maybe(name)]
     if kind.one_of and len(here) != 1:
         raise part.fault(f"exactly one of {' and '.join(kind.one_of)} stands here")
@@ -84,6 +89,7 @@ def _step(part: Part, given: Given) -> Step:
         player=part.part("player").word((*given.players, *(TABLE if kind.by_table else ())), "player here"),
         do=do,
         said={name: _SAID[name](part.part(name), given) for name in named},
+        reroll=rerolls.read_reroll(part, (*given.players, "Hope")) if kind.one_die else None,
     )
 
 

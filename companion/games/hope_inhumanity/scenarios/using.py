@@ -1,0 +1,75 @@
+"""Steps with cards: Traits and Assets, played, used, stolen, lent; dice that they have rolled again."""
+
+from dataclasses import replace
+
+from companion.engine.answers import Rolled
+from companion.engine.dice import Die
+from companion.engine.refusal import refuse
+from companion.games.hope_inhumanity import middle
+from companion.games.hope_inhumanity.scenarios import rerolls
+from companion.games.hope_inhumanity.scenarios.moment import Moment
+from companion.games.hope_inhumanity.scenarios.script import Step
+from companion.games.hope_inhumanity.state import HOPE_COLOUR
+
+
+def play_trait(moment: Moment, step: Step) -> Moment:
+    """A Trait is played, on somebody or on a die where the card asks for that."""
+    return _use(moment, f"trait:{step.said['trait']}", step)
+
+
+def use_asset(moment: Moment, step: Step) -> Moment:
+    """An Asset is used: a personal one, or the group's."""
+    personal, shared = f"asset:{step.said['asset']}", f"asset:{step.said['asset']}:{step.player}"
+    return _use(moment, shared if moment.is_open(shared) else personal, step)
+
+
+def _use(moment: Moment, question: str, step: Step) -> Moment:
+    if step.reroll is None:
+        return moment.choose(question, step.player, _target(moment, question, step))
+    reroll, owner = step.reroll, _owner_of_die(moment, step)
+    lying = moment.faces.get(owner, ())
+    old = rerolls.old_face(reroll, lying)
+    chosen = moment.choose(question, step.player, f"{middle.HOPE if owner == 'Hope' else owner}:{old}")
+    keeps = getattr(chosen.play.open["reroll"].question.form, "keeps", ())
+    dice = (*keeps, Die(colours(moment)[owner], reroll.face))
+    again = chosen.answer("reroll", None, Rolled(dice))
+    return replace(again, faces={**moment.faces, owner: rerolls.replaced(lying, old, reroll.face)})
+
+
+def _owner_of_die(moment: Moment, step: Step) -> str:
+    named = (step.reroll and step.reroll.owner) or step.said.get("target", step.player)
+    only = tuple(moment.faces) if len(moment.faces) == 1 else ()
+    return str(named) if named in moment.faces or not only else only[0]
+
+
+def steal(moment: Moment, step: Step) -> Moment:
+    """The acting player takes an Asset over; `from` must be its owner."""
+    owners = {one.card: one.owner for one in moment.state.assets}
+    if step.said.get("from", owners.get(step.said["asset"])) != owners.get(step.said["asset"]):
+        raise refuse("refused-option")
+    return moment.choose("steal", step.player, step.said["asset"])
+
+
+def lend(moment: Moment, step: Step) -> Moment:
+    """An owner lends an Asset."""
+    return moment.choose(f"lend:{step.said['asset']}", step.player, step.said["to"])
+
+
+def take_back(moment: Moment, step: Step) -> Moment:
+    """An owner takes back what was lent."""
+    return moment.choose(f"return:{step.said['asset']}", step.player, "take-back")
+
+
+def _target(moment: Moment, question: str, step: Step) -> str:
+    """Whom a card in hand is used on: the one named, or its holder where the card lets choose."""
+    asked = moment.play.open.get(question)
+    options = {option.id for option in getattr(asked.question.form, "options", ())} if asked else set()
+    if options == {"play"} and step.said.get("target", moment.state.active) == moment.state.active:
+        return "play"
+    target: str = step.said.get("target", step.player)
+    return target
+
+
+def colours(moment: Moment) -> dict[str, str]:
+    """The body colours of all dice, by owner."""
+    return {survivor.seat: survivor.colour for survivor in moment.state.survivors} | {"Hope": HOPE_COLOUR}
