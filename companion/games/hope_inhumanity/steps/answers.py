@@ -18,12 +18,12 @@ LABELS = {"accept": say("accept"), "refuse": say("refuse-answer")}
 def ask(state: State) -> Iterator[Question]:
     """Asks the next in turn, or all but the acting player at once in secret (HI-176, HI-177, A-15, A-16)."""
     for survivor in _asked_now(state):
-        yield _question(survivor, tuple(_options(state, survivor)), standing=False)
+        yield _question(state, survivor, tuple(_options(state, survivor)), standing=False)
     if state.rulings.answers_revisable:
         for survivor in state.others:
             options = tuple(_options(state, survivor))
             if survivor not in state.unanswered and options:
-                yield _question(survivor, options, standing=True)
+                yield _question(state, survivor, options, standing=True)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -63,7 +63,7 @@ def _option(answer: str, price: int) -> Option:
     return Option(answer, LABELS[answer], hint, plain=answer == "refuse")
 
 
-def _question(survivor: Survivor, options: tuple[Option, ...], *, standing: bool) -> Question:
+def _question(state: State, survivor: Survivor, options: tuple[Option, ...], *, standing: bool) -> Question:
     return Question(
         id=f"answer:{survivor.seat}",
         to=survivor.seat,
@@ -72,4 +72,5 @@ def _question(survivor: Survivor, options: tuple[Option, ...], *, standing: bool
         form=Choose(options),
         public=say("wait-answer", name=survivor.name),
         standing=standing,
+        discreet=_is_sealed(state, survivor.seat),
     )

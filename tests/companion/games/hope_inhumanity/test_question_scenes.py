@@ -140,6 +140,8 @@ def test_a_secret_answer_is_known_to_nobody_until_all_but_the_acting_player_have
         assert yes.view(viewer).seats[2].note == say("note-answered")
     assert yes.play.log == no.play.log
     assert yes.play.open == no.play.open
+    assert evening.question("answer:B").discreet, "a button would show everybody what it answers"
+    assert not yes.accept("B").question("answer:A").discreet
     shown = no.accept("B")
     assert [seat.note for seat in shown.view(None).seats] == [
         None,
