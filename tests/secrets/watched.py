@@ -1,0 +1,188 @@
+"""A real table with its pages, strip and log in this process, and every byte that one viewer is sent of it."""
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+
+from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.lamps import Lamps
+from companion.bridges.presence import Presence
+from companion.devices.strip import FakeStrip
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
+from companion.engine.game import SetUp
+from companion.engine.play import Play, new_play
+from companion.engine.view import Viewer
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal, Record
+from companion.table.seating import Seating, new_seating
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from companion.table.values import Values
+from web.protocol import Sorry, Tap, Who
+from web.server import create_app
+from web.words import Catalogue
+
+TABLE = "home"
+COLOURS = ("red", "blue", "green", "black", "yellow")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+LAMPS = 60
+SECONDS = 0.3
+"""How much later than the last each frame of the strip is looked at."""
+PACKAGES = ("companion.table", "companion.bridges", GAME.package)
+
+
+class Party:
+    """Who sits at both tables: the same code, the same people, the same proofs of their seats."""
+
+    def __init__(self, count: int, options: Mapping[str, str]) -> None:
+        self.seating: Seating = new_seating()
+        self.tokens: dict[str, str] = {}
+        for name, colour in list(zip(NAMES, COLOURS, strict=True))[:count]:
+            self.seating, seated = self.seating.sit(name, colour, count, GAME.shared_colours)
+            self.tokens[seated.seat] = seated.token
+        for rule, choice in options.items():
+            self.seating = self.seating.choose(rule, choice, GAME.house_rules)
+
+    def set_up(self, decks: Mapping[str, str], seed: str) -> SetUp:
+        """What a game begins with that these people play."""
+        return SetUp(self.seating.seats, decks, self.seating.options, seed)
+
+
+class Pages:
+    """One web server for many tables, one after another: they all have the same address."""
+
+    def __init__(self) -> None:
+        self.catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+        self.now: TableDoor | None = None
+        self.app: Flask = create_app(self)
+
+    def door(self, table: str) -> TableDoor | None:
+        """The table that is served now."""
+        return self.now if table == TABLE else None
+
+    def first(self) -> str:
+        """Its id."""
+        return TABLE
+
+    def tables(self) -> tuple[str, ...]:
+        """There is one."""
+        return (TABLE,)
+
+
+class Watched:
+    """A game that goes on, and what its viewer is sent of it. Use it as a context."""
+
+    def __init__(self, folder: Path, pages: Pages, party: Party, set_up: SetUp, viewer: Viewer) -> None:
+        self._closing = ExitStack()
+        self._log = _Lines()
+        self._time = 0.0
+        folder.mkdir()
+        self.table = self._begun(folder, party.seating, set_up)
+        strip = FakeStrip(LAMPS)
+        self._lamps = Lamps(self.table, strip, lambda: self._time)
+        hardware = Hardware(strip=strip)
+        self.door = TableDoor(self.table, pages.catalogue, Presence(), hardware, lambda: "http://table.test")
+        pages.now = self.door
+        self._client = pages.app.test_client()
+        self._home = f"/t/{TABLE}/kiosk" if viewer is None else f"/t/{TABLE}/seat?seat={viewer}"
+        self._as = {"as": "kiosk"} if viewer is None else {"as": "seat", "seat": viewer}
+        if viewer is not None:
+            self._client.set_cookie(f"seat-{TABLE}", party.tokens[viewer])
+        self._stream = self._opened_stream()
+
+    def __enter__(self) -> "Watched":
+        logging.getLogger().addHandler(self._log)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self._log)
+        self._closing.close()
+
+    @property
+    def play(self) -> Play[Any, Any]:
+        """The game as it is."""
+        play = self.table.moment.play
+        assert play is not None
+        return play
+
+    def answer(self, answer: Answer) -> str:
+        """Somebody taps an answer; what it was told if it does not count."""
+        value = answer.value
+        tap = Tap(
+            answer.question,
+            answer.version,
+            answer.command,
+            option=value.option if isinstance(value, Chosen) else None,
+            number=value.number if isinstance(value, Counted) else None,
+            dice=tuple((die.colour, die.value) for die in value.dice) if isinstance(value, Rolled) else (),
+            texts=value.texts if isinstance(value, Filled) else None,
+        )
+        try:
+            self.door.answer(tap, Who(answer.seat, "en"))
+        except Sorry as sorry:
+            return sorry.text
+        return ""
+
+    def sent(self) -> list[str]:
+        """All that has reached the viewer since the last look: stream, page, and the program's log."""
+        self._time += SECONDS
+        self._lamps.show()
+        page = self._client.get(self._home)
+        return [*self._news(), str(page.status), str(page.headers), _plain(page.text), *self._log.taken()]
+
+    def tried(self, question: str, version: int) -> str:
+        """What the viewer is told who answers something that cannot be answered so."""
+        fields = {"question": question, "version": str(version), "command": "tried", "option": "no-such"}
+        reply = self._client.post(
+            f"/t/{TABLE}/answer", data={**self._as, **fields}, headers={"Accept": "application/json"}
+        )
+        return f"{reply.status} {reply.headers} {reply.text}"
+
+    def _begun(self, folder: Path, seating: Seating, set_up: SetUp) -> Table:
+        journal = Journal(folder / "journal.sqlite3")
+        self._closing.callback(journal.close)
+        _, events = new_play(GAME, set_up)
+        record = Record(TABLE, GAME.name, GAME.version, set_up, "2026-11-21T12:00:00+00:00")
+        journal.begin(record, seating, events, Values(GAME.event_types))
+        table = Table(TABLE, GAME, journal, Shelf(folder))
+        self._closing.callback(table.close)
+        return table
+
+    def _opened_stream(self) -> Iterator[bytes]:
+        reply = self._client.get(f"/t/{TABLE}/stream", query_string={**self._as, "client": "watched"})
+        self._closing.callback(reply.close)
+        return iter(reply.response)  # type: ignore[arg-type]  # a stream of bytes
+
+    def _news(self) -> Iterator[str]:
+        """The events of the stream, up to the ping that says that nothing more has changed."""
+        for event in self._stream:
+            yield event.decode()
+            if event.startswith(b"event: ping"):
+                return
+
+
+class _Lines(logging.Handler):
+    """Keeps what is logged, as it would be read."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self._kept: list[str] = []
+
+    def taken(self) -> list[str]:
+        """The lines since they were last taken."""
+        lines, self._kept = self._kept, []
+        return lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._kept.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+def _plain(page: str) -> str:
+    """The page without the random ids of its forms, which differ from look to look."""
+    return re.sub(r'(name="command" value=")[^"]+', r"\1", page)
