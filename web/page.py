@@ -60,6 +60,14 @@ class Chart:
 
 
 @dataclass(frozen=True)
+class Use:
+    """What a card in hand is for: the name of its control, and what that says while it is not the moment."""
+
+    label: str
+    not_now: str
+
+
+@dataclass(frozen=True)
 class Card:
     """A card; a `secret` one stays covered until it is held, and its chart with it."""
 
@@ -69,6 +77,7 @@ class Card:
     lines: tuple[str, ...]
     secret: bool
     chart: Chart | None = None
+    use: Use | None = None
 
 
 @dataclass(frozen=True)

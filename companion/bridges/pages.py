@@ -1,6 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.bridges.eye import Sight, open_roll
@@ -75,7 +75,7 @@ class Painter:
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
             files=tuple(p.CardFile(name, name not in seating.left_out) for name in self._table.card_files()),
-            rules=tuple(self._rules(seating)),
+            rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
         )
 
     def _join(self, seating: Seating, address: str) -> p.Join:
@@ -121,11 +121,13 @@ class Painter:
             misread=tuple(mending.misread(moment)),
             preview=mending.preview(moment),
             why=tuple(p.Because(self._say(one.text), one.rules) for one in view.why),
-            rules=tuple(rule for rule in self._rules(moment.seating) if not rule.usual),
+            rules=tuple(self._rules(moment.seating, moment.seating.options)),
         )
 
-    def _rules(self, seating: Seating) -> Iterator[p.Rule]:
+    def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[p.Rule]:
         for rule in self._table.game.house_rules:
+            if rule.id not in wanted:
+                continue
             usual = rule.choices[0].id
             chosen = seating.options.get(rule.id, usual)
             label, choices = self._say(rule.label), self._choices(rule.choices)
@@ -169,9 +171,13 @@ class Painter:
                 self._say.all(card.lines),
                 card.secret,
                 self._chart(card.chart),
+                self._use(card.use),
             )
             for card in cards
         )
+
+    def _use(self, use: v.Use | None) -> p.Use | None:
+        return None if use is None else p.Use(self._say(use.label), self._say(use.not_now))
 
     def _chart(self, chart: v.Chart | None) -> p.Chart | None:
         if chart is None:
@@ -211,8 +217,8 @@ class Painter:
         text, hint = self._say(question.prompt), self._say.maybe(question.hint)
         bare = p.Prompt(question.id, asked.version, text, hint, question.standing, card=question.card)
         match question.form:
-            case Choose(options):
-                return replace(bare, choices=self._choices(options))
+            case Choose() as choose:
+                return replace(bare, choices=self._choices(choose.shown))
             case HowMany(least, most, unit, colour):
                 count = p.Count(least, most, self._say(unit), self._maybe_colour(colour))
                 return replace(bare, count=count)

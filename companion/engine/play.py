@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.dice import count_by_colour
 from companion.engine.game import Event, Game, SetUp, State
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question, RollDice
-from companion.engine.refusal import refuse
+from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
 
 LONGEST_TEXT = 600
@@ -107,7 +107,10 @@ def _count_wanted(form: RollDice) -> Counter[str]:
 def _check_form(question: Question, answer: Answer) -> None:
     form: Any = question.form
     match form, answer.value:
-        case Choose(options), Chosen(option):
+        case Choose(options, barred), Chosen(option):
+            for one in barred:
+                if one.option.id == option:
+                    raise Refused(one.why)
             if option not in {known.id for known in options}:
                 raise refuse("refused-option")
         case HowMany(), Counted(number):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.engine.dice import Die, count_by_colour
-from companion.engine.words import Words
+from companion.engine.words import Message, Words
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,25 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Barred:
+    """An option that cannot be taken now, and why. It is shown like any other, and refused when it is taken:
+    so that nobody who glances at the screen can tell that there is less to choose from."""
+
+    option: Option
+    why: Message
+
+
+@dataclass(frozen=True)
 class Choose:
     """Take exactly one of the options."""
 
     options: tuple[Option, ...]
+    barred: tuple[Barred, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Option, ...]:
+        """All that is shown, the barred ones in the place where they would be: plain ones come last."""
+        return tuple(sorted((*self.options, *(one.option for one in self.barred)), key=lambda one: one.plain))
 
 
 @dataclass(frozen=True)

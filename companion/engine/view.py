@@ -60,6 +60,17 @@ class Chart:
 
 
 @dataclass(frozen=True)
+class Use:
+    """What may be done with a card in hand, as its control is called; `not_now` says when it cannot be.
+
+    The control is there at every moment, so that nobody can tell by a glance when the card is of use.
+    """
+
+    label: Words
+    not_now: Words
+
+
+@dataclass(frozen=True)
 class CardView:
     """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
 
@@ -72,6 +83,7 @@ class CardView:
     lines: tuple[Words, ...]
     secret: bool = False
     chart: Chart | None = None
+    use: Use | None = None
 
 
 @dataclass(frozen=True)

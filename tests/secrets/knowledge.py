@@ -18,8 +18,8 @@ PRINTED = frozenset({"title", "callout", "kind", "hardship", "unavoidable", "mar
 class Knowledge:
     """The ids of the cards that the viewer has seen, and what is known of the Scenes.
 
-    Of a Scene that may be: "all"; single lines; "kind" (rated or not); "not zero" (its hardship is no smaller);
-    "avoidable"; "branch x", for a branch that was told; "no all refuse".
+    Of a Scene that may be: "all"; single lines; "kind" (rated or not); "not zero" (its
+    hardship is no smaller); "avoidable"; "branch x", for a branch that was told; "no all refuse".
     """
 
     traits: set[str] = field(default_factory=set)

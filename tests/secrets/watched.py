@@ -1,4 +1,4 @@
-"""A real table with its pages, strip and log in this process, and every byte that one viewer is sent of it."""
+"""A real table with its pages, strip and log in one process, and every byte that one viewer is sent."""
 
 import logging
 import re
@@ -135,6 +135,10 @@ class Watched:
         self._lamps.show()
         page = self._client.get(self._home)
         return [*self._news(), str(page.status), str(page.headers), _plain(page.text), *self._log.taken()]
+
+    def page(self) -> str:
+        """The viewer's page as it is drawn now."""
+        return self._client.get(self._home).text
 
     def tried(self, question: str, version: int) -> str:
         """What the viewer is told who answers something that cannot be answered so."""

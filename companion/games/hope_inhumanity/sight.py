@@ -1,9 +1,10 @@
 """Who may read which card, and when: the one place that turns hidden cards into words (HI-053 to HI-082)."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from companion.engine import phrasebook
-from companion.engine.view import CardView, Chart, Track, Viewer
+from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.affairs import Affair, open_affair
@@ -109,9 +110,10 @@ def reads(state: State, holder: Survivor) -> bool:
 
 
 def _held_scene(state: State) -> CardView:
-    return _scene(
-        state.scene, (*_count(state), *_printed(state.scene, BRANCHES)), secret=True, chart=odds.chart(state)
-    )
+    lines = (*_count(state), *_printed(state.scene, BRANCHES))
+    held = _scene(state.scene, lines, secret=True, chart=odds.chart(state))
+    revocable = state.rulings.act_revocable and state.phase is Phase.COMMIT
+    return replace(held, use=Use(say("ask-revoke"), say("forced-unavoidable"))) if revocable else held
 
 
 def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart | None = None) -> CardView:
@@ -148,8 +150,8 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
     when, effects = _window(trait.window, trait.effects), map(phrasebook.say, trait.effects)
-    lines: tuple[Words, ...] = (trait.text, when, *effects)
-    return CardView(trait.id, say("card-trait"), trait.title, lines, secret)
+    use = Use(say("ask-trait"), say("not-now")) if secret else None
+    return CardView(trait.id, say("card-trait"), trait.title, (trait.text, when, *effects), secret, use=use)
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
@@ -164,7 +166,10 @@ def _asset(state: State, held: Holding) -> CardView:
         kind = say("card-asset-lent", name=state.survivor(held.borrower).name)
     lines = (asset.text, _window(asset.window, asset.effects), say("uses-left", n=held.uses))
     secret = state.rulings.assets_secret and held.owner is not None
-    return CardView(asset.id, kind, asset.title, (*lines, *map(phrasebook.say, asset.effects)), secret)
+    use = Use(say("ask-asset"), say("not-now")) if secret else None
+    return CardView(
+        asset.id, kind, asset.title, (*lines, *map(phrasebook.say, asset.effects)), secret, use=use
+    )
 
 
 def _window(window: Window, effects: tuple[Effect, ...]) -> Words:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
-from companion.engine.questions import Choose, Option, Question
+from companion.engine.questions import Barred, Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity import themes
 from companion.games.hope_inhumanity.death import bury
@@ -20,14 +20,16 @@ AVOID = Option("avoid", say("avoid"), say("avoid-hint"), plain=True)
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Offers what the card and the dice at hand allow; only the acting player sees which (HI-071)."""
+    """Offers what the card and the dice at hand allow, and no glance at the screen tells what (HI-071)."""
     options = tuple(option for option in (ACT, AVOID) if _allowed(state, option))
+    barred = tuple(
+        Barred(option, say(_why_forced(state))) for option in (ACT, AVOID) if option not in options
+    )
     yield Question(
         id="declare",
         to=state.active,
         prompt=say("ask-declare"),
-        hint=None if len(options) > 1 else say(_why_forced(state)),
-        form=Choose(options),
+        form=Choose(options, barred),
         public=say("wait-declare", name=state.acting.name),
         discreet=True,
     )
@@ -56,6 +58,7 @@ def ask_again(state: State) -> Iterator[Question]:
             public=say("wait-nobody"),
             standing=True,
             discreet=True,
+            card=state.scene.id,
         )
 
 

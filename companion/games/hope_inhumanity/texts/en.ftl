@@ -155,6 +155,7 @@ ask-next-turn = Tell what happened
 ask-next-turn-hint = Put the spent dice aside, then go on.
 next-turn = Next turn
 ask-trait = Play this Trait
+not-now = This is not the moment for it.
 play-trait = Play it
 play-trait-die = Play it on a { $n } of { $owner }
 ask-answered = Does anybody answer that with another Trait?

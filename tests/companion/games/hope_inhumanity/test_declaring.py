@@ -80,7 +80,7 @@ def test_without_any_die_a_question_scene_may_still_be_acted_on() -> None:
 @pytest.mark.rule("HI-090")
 def test_at_a_printed_zero_somebody_without_dice_must_avoid_too() -> None:
     drawn = table(scene(0), humanity={"A": 0, "B": 5, "C": 5}, hope=0).draw()
-    drawn.cannot(lambda e: e.act(), "refused-option")
+    drawn.cannot(lambda e: e.act(), "forced-empty-handed")
 
 
 @pytest.mark.rule("HI-091")
@@ -94,7 +94,7 @@ def test_the_declaration_is_final() -> None:
 def test_an_unavoidable_scene_can_only_be_acted_on(hardship: int | None) -> None:
     drawn = table(scene(hardship, unavoidable=True)).draw()
     assert drawn.options("declare") == ["act"]
-    drawn.cannot(lambda e: e.avoid(), "refused-option")
+    drawn.cannot(lambda e: e.avoid(), "forced-unavoidable")
 
 
 @pytest.mark.rule("HI-093", "HI-175")
