@@ -25,6 +25,8 @@ from tests.secrets.watched import Pages, Party, Watched
 
 EXAMPLES = int(os.environ.get("SECRETS_EXAMPLES", "3"))
 LONGEST = 40 if EXAMPLES < 50 else 200
+DEALT = {"cards": "dealt"}
+"""Who names printed cards reads the whole card file; here the program deals, and all of it is hidden."""
 Look = Callable[[Watched], list[str]]
 TRIES = 2
 
@@ -102,7 +104,8 @@ class Plot:
     @property
     def party(self) -> Party:
         """Who sits there, and what they play."""
-        return Party(self.count, {} if self.usual else some_house_rules(str(self.seed)))
+        rules = {} if self.usual else {**some_house_rules(str(self.seed)), **DEALT}
+        return Party(self.count, rules)
 
     def viewer(self, party: Party, *, kiosk: bool) -> Viewer:
         """The seat that is looked at, or the kiosk."""
