@@ -327,6 +327,9 @@ SEAT_VERDICT = replace(
 
 OFFER = replace(STANDING, question="trait", text="Use Quick hands?", card="trait-1")
 SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
+TENT = Card("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
+PLAY_SHARED = replace(PLAY, shared=(TENT,))
+SEAT_SHARED = replace(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
 UNDO = Undo(31, "Jo supports with 1 die.")
 MISREAD = Misread(28, "Success: 4 of 3 needed.", SLOTS.slots)
 CONSENT = Consent(

@@ -179,6 +179,20 @@ def test_an_opened_card_is_for_everybody(device: Device, door: FakeDoor) -> None
         assert samples.OPENED.lines[0] in card.text
 
 
+def test_what_is_everybodys_lies_on_the_kiosk_and_is_used_from_each_phone(
+    device: Device, door: FakeDoor
+) -> None:
+    seat = device.sit()
+    door.show(samples.PLAY_SHARED, **{seat: replace(samples.SEAT_SHARED, you=seat)})
+    assert "A tent" in device.read("kiosk").one("div", id="seen").text
+    phone = device.read("seat")
+    held = phone.one("section", id="shared")
+    assert samples.TENT.lines[0] in held.one("article", id="card-tent").text
+    assert held.one("article", id="card-tent").all("button") == []
+    assert len(held.all("form", class_="prompt")) == 1
+    assert phone.one("div", id="sheet").all("form", class_="prompt") == []
+
+
 def test_an_offer_stands_with_its_card(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     door.seats[seat] = replace(samples.SEAT_OFFER, you=seat)

@@ -38,7 +38,7 @@ def printed(deck: Deck) -> Deck:
         traits={**deck.traits, **{id_: Trait(id_, "", "", Window.ANYTIME, ()) for id_ in traits}},
         personalities={**deck.personalities, **{id_: Personality(id_, "", "", ()) for id_ in people}},
         relationships={**deck.relationships, **{id_: Relationship(id_, "", "", ()) for id_ in bonds}},
-        assets={**deck.assets, **{id_: _asset(id_) for id_ in assets}},
+        assets={**deck.assets, **{id_: blank_asset(id_) for id_ in assets}},
     )
 
 
@@ -61,7 +61,8 @@ def _small(deck: Deck) -> dict[str, Mapping[str, object]]:
     }
 
 
-def _asset(id_: str) -> Asset:
+def blank_asset(id_: str) -> Asset:
+    """The back of an Asset; it counts as a personal one of one use until it is named."""
     return Asset(id_, "", "", Scope.PERSONAL, 1, Window.ANYTIME, ())
 
 

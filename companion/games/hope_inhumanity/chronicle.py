@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from companion.engine.chronicle import Fact, Happening
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.state import State
 
 
@@ -16,6 +17,8 @@ def chronicle(state: State, event: e.Event) -> Sequence[Fact]:
             return (Fact(Happening.CARD, state.round, state.scene.title, "Scene"),)
         case e.TraitPlayed(_, trait):
             return (Fact(Happening.CARD, state.round, state.deck.traits[trait].title, "Trait"),)
+        case AssetUsed(_, asset):
+            return (Fact(Happening.CARD, state.round, state.deck.assets[asset].title, "Asset"),)
         case e.SurvivorLost(_, cause):
             return (Fact(Happening.DEATH, state.round, cause.value),)
         case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:

@@ -50,9 +50,9 @@ def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e
         case fx.GainHunted() | fx.LoseHunted():
             yield from _hunted(state, effect, concerned.times)
         case fx.LoseGroupAsset():
-            yield from rewards.lost(state, None)
+            yield from rewards.lost(state, None, concerned.times)
         case fx.RefillGroupAssets(n):
-            yield from rewards.refilled(state, None, n)
+            yield from rewards.refilled(state, None, n * concerned.times)
         case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
             yield from _roll_changed(state, effect, concerned.die)
         case fx.DrawAsset():

@@ -1,10 +1,10 @@
 """What is known once a printed card has been named, or a Scene written down."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hope_inhumanity.backs import is_back
+from companion.games.hope_inhumanity.backs import blank_asset, is_back
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
 from companion.games.hope_inhumanity.state import DICE, Holding, State, Survivor
@@ -58,6 +58,14 @@ def with_name(state: State, back: str, card: str) -> State:
 def with_scene(state: State, back: str, scene: Scene) -> State:
     """The state in which that back is the Scene that was written down."""
     return replace(_as(state, back, "scenes", scene), named={**state.named, back: ""})
+
+
+def without_names(state: State, backs: Iterable[str]) -> State:
+    """The state in which nobody knows any more which Assets these backs are: they were shuffled."""
+    forgotten = {back: blank_asset(back) for back in backs if is_back(back)}
+    named = {back: card for back, card in state.named.items() if back not in forgotten}
+    deck = replace(state.deck, assets={**state.deck.assets, **forgotten})
+    return replace(state, deck=deck, named=named)
 
 
 def limits(card: Personality) -> tuple[int, int]:

@@ -19,9 +19,9 @@ def draw(draft: Draft, receivers: Iterable[str]) -> None:
         draft.add(e.AssetMissed())
 
 
-def lost(state: State, owner: str | None) -> Iterator[e.AssetLost]:
-    """The Asset gained last by that owner (None: the group) goes, if there is one."""
-    for holding in state.owned_by(owner)[-1:]:
+def lost(state: State, owner: str | None, n: int = 1) -> Iterator[e.AssetLost]:
+    """The `n` Assets gained last by that owner (None: the group) go, as far as there are any."""
+    for holding in state.owned_by(owner)[-n:]:
         yield e.AssetLost(holding.card)
 
 

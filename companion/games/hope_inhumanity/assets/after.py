@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import singledispatch
 
 from companion.games.hope_inhumanity.assets import events as e
+from companion.games.hope_inhumanity.naming import without_names
 from companion.games.hope_inhumanity.state import Holding, State
 
 
@@ -27,7 +28,7 @@ def _(_event: e.AssetMissed, state: State) -> State:
 
 @after.register
 def _(event: e.SpentAssetsShuffled, state: State) -> State:
-    return replace(state, asset_pile=event.pile, spent_assets=())
+    return replace(without_names(state, event.pile), asset_pile=event.pile, spent_assets=())
 
 
 @after.register

@@ -7,6 +7,7 @@ import pytest
 from companion.engine.play import new_play
 from companion.engine.view import Track
 from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Reason
@@ -58,6 +59,27 @@ def test_what_concerns_the_group_comes_once_for_a_branch_unless_it_comes_for_eac
 ) -> None:
     assert failed(choice, HUNT, hunted=0).state.hunted == hunted
     assert failed(choice, "the group loses 1 hope", hope=5).pool == hope
+
+
+@pytest.mark.rule("HI-169")
+@pytest.mark.parametrize(("choice", "left", "uses"), [("once", ["one", "two"], 2), ("each", [], 4)])
+def test_what_is_the_groups_is_lost_and_refilled_once_or_for_each(
+    choice: str, left: list[str], uses: int
+) -> None:
+    shared = [asset("the group gains 1 hope", id=id_, scope=Scope.GROUP) for id_ in ("one", "two", "three")]
+    lost = failed(choice, "the group loses an asset", assets=[(None, card) for card in shared])
+    assert [holding.card for holding in lost.state.assets] == left
+    used = asset("the group loses 1 hope", id="used", scope=Scope.GROUP, uses=5)
+    evening = acted(
+        scene(1, fail="the group refills 1 use of each asset"),
+        assets=[(None, used)],
+        rulings={"group-effects": choice},
+        hope=5,
+    )
+    for _ in range(4):
+        evening = evening.use_shared("A", "used")
+    rolled = evening.commit(1).support("B", 1).support("C", 1).hope(0).roll(A=[1], B=[1], C=[1])
+    assert rolled.open().state.holding("used").uses == uses
 
 
 @pytest.mark.rule("HI-169")

@@ -6,10 +6,12 @@ import pytest
 
 from companion.engine.play import new_play
 from companion.engine.view import Track
+from companion.games.hope_inhumanity.assets.events import SpentAssetsShuffled
 from companion.games.hope_inhumanity.backs import is_back
 from companion.games.hope_inhumanity.cards.card import Scope, Terrain
+from companion.games.hope_inhumanity.evolve import evolve
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.naming import limits
+from companion.games.hope_inhumanity.naming import limits, unnamed, with_name
 from companion.games.hope_inhumanity.state import Holding, Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_deck import set_up
@@ -182,6 +184,27 @@ def test_an_asset_that_was_drawn_is_named_and_then_is_whose_it_says(dealt: Eveni
         held = named.state.holding(back)
         assert held == Holding(back, seat if asset.scope is Scope.PERSONAL else None, asset.uses)
         assert any(one.label == asset.title for one in (*tracks(named, seat), *shared(named)))
+
+
+@pytest.mark.rule("HI-247", "HI-251", "HI-252")
+def test_an_asset_that_nobody_has_named_is_neither_used_nor_lent_nor_stolen(dealt: Evening) -> None:
+    evening = name_all(dealt).choose("introduction", None, "go-on")
+    backs = list(filter(is_back, evening.state.deck.assets))
+    held = tuple(Holding(back, seat, 1) for back, seat in zip(backs, "ABC", strict=False))
+    offered = at(replace(evening.state, assets=held)).play.open
+    assert not any(id_.startswith(("asset:", "lend:", "steal")) for id_ in offered)
+
+
+@pytest.mark.rule("HI-258")
+def test_what_is_shuffled_back_is_nobodys_knowledge_any_more(dealt: Evening) -> None:
+    evening = name_all(dealt).choose("introduction", None, "go-on")
+    back = next(filter(is_back, evening.state.deck.assets))
+    known = with_name(replace(evening.state, assets=(Holding(back, "A", 1),)), back, "things.a-cart")
+    shuffled = evolve(known, SpentAssetsShuffled((back,)))
+    assert not unnamed(known, back)
+    assert unnamed(shuffled, back)
+    assert shuffled.deck.assets[back] == evening.state.deck.assets[back]
+    assert shuffled.asset_pile == (back,)
 
 
 def tracks(evening: Evening, seat: str) -> tuple[Track, ...]:
