@@ -15,10 +15,9 @@ def chronicle(state: State, event: e.Event) -> Sequence[Fact]:
             return (Fact(Happening.TURN, state.round),)
         case e.SceneDrawn():
             return (Fact(Happening.CARD, state.round, state.scene.title, "Scene"),)
-        case e.TraitPlayed(_, trait):
-            return (Fact(Happening.CARD, state.round, state.deck.traits[trait].title, "Trait"),)
-        case AssetUsed(_, asset):
-            return (Fact(Happening.CARD, state.round, state.deck.assets[asset].title, "Asset"),)
+        case e.TraitPlayed(_, card) | AssetUsed(_, card):
+            kind = "Trait" if card in state.deck.traits else "Asset"
+            return (Fact(Happening.CARD, state.round, state.deck.usable(card).title, kind),)
         case e.SurvivorLost(_, cause):
             return (Fact(Happening.DEATH, state.round, cause.value),)
         case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
