@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from companion.games.hope_inhumanity import hardship, middle
+from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.state import State, Verdict
 from companion.games.hope_inhumanity.zero import is_zero
 
@@ -24,6 +26,17 @@ def _ignoring(state: State, branch: str) -> set[str]:
     return {seat for seat, ignored in state.running.ignoring if ignored == name}
 
 
+def effects(state: State, branch: str) -> tuple[Effect, ...]:
+    """What a branch that holds does; of the bonus what the successes have earned."""
+    return earned(state) if branch == "bonus" else getattr(state.scene, branch)
+
+
+def earned(state: State) -> tuple[Effect, ...]:
+    """What more successes than needed bring on top of Succeed (HI-157); without a roll there are none."""
+    surplus = middle.successes(state) - hardship.total(state.running.needed or ())
+    return tuple(bonus.effect for bonus in state.scene.bonus if surplus >= bonus.n)
+
+
 def participants(state: State) -> frozenset[str]:
     """Who gets Succeed or Fail: all with dice in the middle (HI-160, HI-161).
 
@@ -44,6 +57,8 @@ def _due(state: State) -> Iterator[Held]:
     match playing.verdict:
         case Verdict.SUCCESS | Verdict.FAILURE as verdict:
             yield "succeed" if verdict is Verdict.SUCCESS else "fail", participants(state)
+            if earned(state):
+                yield "bonus", participants(state)
             yield from _refusal(state, together=_alone(state) and state.rulings.lonely_act_is_all_refuse)
         case Verdict.HOPELESS:
             yield "fail", frozenset(survivor.seat for survivor in state.survivors)

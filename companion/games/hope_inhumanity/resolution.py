@@ -2,13 +2,14 @@
 
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.bonds import refund, took_part
-from companion.games.hope_inhumanity.branches import holding
+from companion.games.hope_inhumanity.branches import effects, holding
 from companion.games.hope_inhumanity.consequences import Concerned, deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import pay
-from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.state import Phase, Verdict
 from companion.games.hope_inhumanity.themes import react
+from companion.games.hope_inhumanity.turnwise import deal_out_in_turn, times
 from companion.games.hope_inhumanity.zero import return_surplus
 
 
@@ -67,17 +68,13 @@ def _open(draft: Draft) -> None:
 
 
 def deal_out_branches(draft: Draft) -> None:
-    """Gives every branch that holds to whom it is for."""
-    scene = draft.state.scene
+    """Gives every branch that holds to whom it is for: to all at the same time, or in turn (HI-170, A-35)."""
+    if draft.state.rulings.outcomes_in_turn:
+        deal_out_in_turn(draft)
+        return
     for branch, receivers in holding(draft.state):
-        concerned = Concerned(each=tuple(receivers), times=_times(draft.state, receivers))
-        deal_out(draft, getattr(scene, branch), concerned)
-
-
-def _times(state: State, receivers: frozenset[str]) -> int:
-    """How often a branch moves what is the group's: once, or for each living receiver (HI-169, A-36)."""
-    each = state.rulings.group_effects == "each"
-    return sum(survivor.seat in receivers for survivor in state.living) if each else 1
+        concerned = Concerned(each=tuple(receivers), times=times(draft.state, receivers))
+        deal_out(draft, effects(draft.state, branch), concerned)
 
 
 def close_scene(draft: Draft) -> None:

@@ -18,7 +18,7 @@ from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}
 )
-BRANCHES = ("succeed", "fail", "accept", "refuse", "all_refuse")
+BRANCHES = ("succeed", "bonus", "fail", "accept", "refuse", "all_refuse")
 
 
 def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:

@@ -80,6 +80,15 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-lost-harm": ("HI-191", "HI-200"),
     "told-lost-humanity": ("HI-205", "HI-207"),
     "told-trait": ("HI-259", "HI-260"),
+    "why-bonus": ("HI-157",),
+    "told-trait-works": ("HI-260", "HI-265", "A-33"),
+    "told-trait-die": ("HI-259", "HI-264", "A-32"),
+    "told-asset-used-die": ("HI-250", "HI-264", "A-65"),
+    "told-die-taken-up": ("HI-264", "A-32"),
+    "told-die-turned": ("HI-264", "A-32"),
+    "told-rescued": ("HI-155", "HI-264"),
+    "told-ignored-fail": ("HI-161", "HI-263"),
+    "told-ignored-refuse": ("HI-162", "HI-263"),
     "told-trait-on": ("HI-259", "HI-260"),
 }
 """Numbers of the rules catalogue and of its ambiguities, by key of the sentence."""

@@ -54,6 +54,8 @@ def _comparison(state: State) -> Message:
     needed = hardship.total(playing.needed or ())
     if not needed and not playing.dice:
         return say("count-no-roll")
+    if playing.rescued:
+        return say("told-rescued")
     return say(f"told-{playing.verdict}", n=middle.successes(state), needed=needed)
 
 
@@ -61,6 +63,8 @@ def _branches(state: State) -> Iterator[Message]:
     for branch, receivers in holding(state):
         names = ", ".join(one.name for one in state.clockwise(state.active) if one.seat in receivers)
         yield say(_branch_key(branch, state.running.verdict), names=names)
+    for seat, branch in sorted(state.running.ignoring):
+        yield say(f"told-ignored-{branch}", name=state.survivor(seat).name)
 
 
 def _branch_key(branch: str, verdict: Verdict | None) -> str:

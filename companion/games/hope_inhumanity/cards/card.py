@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 from companion.games.hope_inhumanity.cards.limits import Limit
@@ -48,6 +49,7 @@ class Scene:
     refuse_price: int = 0
     no_humanity_roll: bool = False
     support: tuple[Limit, ...] = ()
+    bonus: tuple[Bonus, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

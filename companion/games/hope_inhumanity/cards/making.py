@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.cards.card import (
 from companion.games.hope_inhumanity.cards.pages import (
     ASSET,
     ASSET_BEFORE_ROLL,
+    BONUS,
     PERSONALITY,
     QUESTION,
     RATED,
@@ -40,6 +41,7 @@ _SCENE_LINES = (
     "marks",
     "callout",
     "succeed",
+    "bonus",
     "fail",
     "refuse",
     "accept",
@@ -79,6 +81,7 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
         refuse_price=_price(sheet, "refuse costs"),
         no_humanity_roll=sheet.yes(NO_ROLL),
         support=sheet.sentences("support", SUPPORT),
+        bonus=sheet.sentences("bonus", BONUS),
     )
 
 
@@ -145,7 +148,7 @@ def _check_branches(sheet: Sheet, rated: bool) -> None:
     needed, barred = (
         (("succeed", "fail"), ("accept",))
         if rated
-        else (("accept", "refuse"), ("succeed", "fail", "support"))
+        else (("accept", "refuse"), ("succeed", "fail", "support", "bonus"))
     )
     what = "with a hardship" if rated else "without a hardship"
     for key in needed:

@@ -22,6 +22,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
+from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
@@ -44,10 +45,9 @@ _AFTER_ROLL = (SucceedAnyway, RollAgain, TurnDie)
 _OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted, ChangeHardship, IgnoreBranch)
 _BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
 _LASTING = tuple(one for one in _BEFORE_ROLL if one not in _OF_CARDS_IN_HAND)
-_ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit)))
+_ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
 LATER = {
-    "bonus": "A bonus for more successes is",
     "by hand": "“By hand” is",
     "draw": "Drawing cards is",
 }
@@ -119,6 +119,8 @@ def _home(value: object) -> str:
         return "a Personality"
     if isinstance(value, SUPPORT.phrases):
         return "the line “support:” of a Scene"
+    if isinstance(value, Bonus):
+        return "the line “bonus:” of a Scene with a hardship"
     return "a Relationship" if isinstance(value, RELATIONSHIP.phrases) else "a Scene or a Trait"
 
 
@@ -143,11 +145,13 @@ PERSONALITY = Page(
         WhenSceneMarked,
     ),
 )
+BONUS = Page("the bonus of a Scene", (Bonus,))
 SUPPORT = Page("what a Scene says about support", get_args(Limit))
 AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))
 AFTER_REFUSAL = Page("what follows a refusal to support", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_LOSS = Page("what follows “when the other is lost”", _LASTING, (Whom.YOU,))
+AFTER_SURPLUS = Page("what follows “with more successes than needed”", _LASTING, _TABLE)
 AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))
 
 FOLLOWING: Mapping[type[Any], Page] = {
@@ -155,6 +159,7 @@ FOLLOWING: Mapping[type[Any], Page] = {
     WhenYouRefuseTheOther: AFTER_REFUSAL,
     WhenSomebodyRefusesTheOther: AFTER_REFUSAL,
     WhenBothTakePart: AFTER_BOTH,
+    Bonus: AFTER_SURPLUS,
     WhenSceneMarked: AFTER_ACT,
     WhenTheOtherIsLost: AFTER_LOSS,
 }

@@ -271,6 +271,7 @@ card-no-humanity-roll = No Humanity is rolled
 price-accept = To accept costs { $n } Humanity.
 price-refuse = To refuse costs { $n } Humanity.
 branch-succeed = Succeed: { $text }
+branch-bonus = Bonus: { $text }
 branch-fail = Fail: { $text }
 branch-refuse = Refuse: { $text }
 branch-accept = Accept: { $text }
@@ -602,6 +603,7 @@ why-cocked = { $n ->
 } of { $name } lay badly and failed.
 why-spent = All dice in the middle are spent, whatever they showed.
 why-succeed = Succeed is for whoever acted or supported: { $names }.
+why-bonus = There were successes to spare, so the bonus is for whoever acted or supported: { $names }.
 why-fail = Fail is for whoever acted or supported: { $names }.
 why-fail-all = Fail is for everybody: { $names }.
 why-refuse = Refuse is for whoever refused, and nothing else is: { $names }.

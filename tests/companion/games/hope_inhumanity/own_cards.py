@@ -31,6 +31,7 @@ def scene(
     accept_price: int = 0,
     refuse_price: int = 0,
     support: Sentences = (),
+    bonus: Sentences = (),
     **branches: Sentences,
 ) -> Scene:
     """A Scene with that rating; `succeed`, `fail`, `refuse`, `all_refuse` say what they do, or nothing."""
@@ -48,6 +49,7 @@ def scene(
         accept_price=accept_price,
         refuse_price=refuse_price,
         support=_read(pages.SUPPORT, support),
+        bonus=_read(pages.BONUS, bonus),
         **read,
     )
 

@@ -157,6 +157,7 @@ def _scene(n: int) -> str:
         lines += [f"support: {LIMITS[n // 5 % len(LIMITS)]}"] if n % 5 == 1 else []
     else:
         lines += [f"accept: {GOOD[n % len(GOOD)]}", *PRICES[n // 4 % len(PRICES)]]
+    lines += ["bonus: with 1 more success than needed, the group gains 1 hope"] if rated and n % 2 else []
     lines += [f"refuse: {bad}"]
     lines += ["all refuse: the group loses 1 hope"] if n % 3 == 1 else []
     return _card(lines)

@@ -19,9 +19,6 @@ NOT_YET = frozenset(
     {
         "giver-reads-gift",
         "marked-are-passive",
-        "trait-timing",
-        "traits-resolve",
-        "outcomes-in-turn",
         "actor-death",
         "supporter-death",
         "rescue",

@@ -23,6 +23,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
+from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
@@ -51,7 +52,7 @@ from companion.games.hope_inhumanity.cards.limits import (
     NobodySupports,
 )
 
-PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_args(Limit))
+PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_args(Limit), Bonus)
 BOOK: Phrasebook[Any] = Phrasebook(PHRASES)
 
 
@@ -84,6 +85,8 @@ def test_no_two_effects_or_abilities_are_printed_alike() -> None:
         ("the group loses 2 hope", LoseHope(2)),
         ("this Scene is 1 harder", ChangeHardship(1)),
         ("this Scene is 2 easier", ChangeHardship(-2)),
+        ("with 1 more success than needed, the group gains 1 hope", Bonus(1, GainHope(1))),
+        ("with 2 more successes than needed, the group gains 1 hope", Bonus(2, GainHope(1))),
         ("this Scene succeeds", SucceedAnyway()),
         ("you ignore Refuse", IgnoreBranch(Whom.YOU, Branch.REFUSE)),
         ("a player of your choice ignores Fail", IgnoreBranch(Whom.CHOSEN, Branch.FAIL)),

@@ -1,0 +1,16 @@
+"""What a Scene may print for more successes than it needs."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from companion.engine.phrasebook import Between, phrase
+from companion.games.hope_inhumanity.cards.effects import Effect
+
+
+@phrase("with {n} more {n:success|successes} than needed, {effect}")
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """With at least `n` successes more than needed, the effect comes on top of Succeed (HI-157)."""
+
+    n: Annotated[int, Between(1, 9)]
+    effect: Effect

@@ -1,0 +1,40 @@
+"""Outcomes one player after another, clockwise from the acting one, where a table plays that (A-35)."""
+
+from companion.games.hope_inhumanity.branches import effects, holding
+from companion.games.hope_inhumanity.cards.effects import Effect, Whom
+from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.death import bury
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.state import State
+
+
+def deal_out_in_turn(draft: Draft) -> None:
+    """Gives each player all that is for them, and takes out the dead before the next one's turn.
+
+    Lines that speak of others than whoever receives them happen once, with the first who does.
+    """
+    held, told = holding(draft.state), set[str]()
+    for survivor in draft.state.living:
+        for branch, receivers in held:
+            if survivor.seat in receivers and draft.state.survivor(survivor.seat).alive:
+                _deal(draft, branch, receivers, survivor.seat, first=branch not in told)
+                told.add(branch)
+        bury(draft)
+
+
+def times(state: State, receivers: frozenset[str]) -> int:
+    """How often a branch moves what is the group's: once, or for each living receiver (HI-169, A-36)."""
+    each = state.rulings.group_effects == "each"
+    return sum(survivor.seat in receivers for survivor in state.living) if each else 1
+
+
+def _deal(draft: Draft, branch: str, receivers: frozenset[str], seat: str, *, first: bool) -> None:
+    for effect in effects(draft.state, branch):
+        if _is_personal(effect):
+            deal_out(draft, (effect,), Concerned(each=(seat,)))
+        elif first:
+            deal_out(draft, (effect,), Concerned(each=tuple(receivers), times=times(draft.state, receivers)))
+
+
+def _is_personal(effect: Effect) -> bool:
+    return getattr(effect, "whom", None) is Whom.EACH
