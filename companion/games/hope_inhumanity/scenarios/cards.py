@@ -70,11 +70,7 @@ RELATIONSHIPS: Mapping[str, Relationship] = {
             "Parent and Child",
             "when the other acts on a rated Scene, you support with at least 1 die",
             "when you support the other, 1 humanity comes back to you after the Scene",
-        ),
-        relationship(
-            "Parent and Child",
-            "when the other acts on a rated Scene, you support with at least 1 die",
-            "when you support the other, 1 humanity comes back to you after the Scene",
+            "when the other is lost, you lose 2 humanity",
         ),
         relationship(
             "Best Friends Forever", "when both of you take part in a Scene, each of them gains 1 humanity"

@@ -24,7 +24,7 @@ from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
 NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""
 FIELDS = (
-    *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "scene", "scenePiles"),
+    *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "graceUsed", "scene", "scenePiles"),
     *("hope", "humanity", "conditions", "hunted", "expansion", "traits", "traitPile"),
     *("personalities", "personalityPile", "relationships", "assets", "assetPile"),
 )
@@ -45,6 +45,7 @@ class Given:
     conditions: Mapping[str, tuple[str, ...]]
     dead: tuple[str, ...]
     had_turn: tuple[str, ...]
+    graced: tuple[str, ...]
     scene: Scene
     scene_piles: Mapping[Terrain, int]
     traits: Mapping[str, tuple[Trait, ...]]
@@ -80,6 +81,7 @@ def read_given(part: Part) -> Given:
         conditions=_conditions(part, players),
         dead=dead,
         had_turn=_had_turn(part, players, active, dead),
+        graced=_seats(part.maybe("graceUsed"), players),
         scene=cards.read_scene(part.part("scene")),
         scene_piles=_scene_piles(part.maybe("scenePiles")),
         traits=_traits(part, players),
@@ -105,6 +107,7 @@ def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
             conditions=given.conditions.get(seat, ()),
             traits=given.traits.get(seat, ()),
             alive=seat not in given.dead,
+            graced=seat in given.graced,
         )
         for seat in given.players
     ]

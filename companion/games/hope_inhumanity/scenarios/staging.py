@@ -39,6 +39,7 @@ def seated(
     conditions: Sequence[str] = (),
     traits: Sequence[Trait] = (),
     alive: bool = True,
+    graced: bool = False,
 ) -> Survivor:
     """The character of a seat, with so many dice of Humanity."""
     most = next((one.n for one in personality.abilities if isinstance(one, MostHumanity)), DICE)
@@ -54,6 +55,7 @@ def seated(
         personality=personality.id,
         traits=tuple(trait.id for trait in traits),
         alive=alive,
+        graced=graced,
     )
 
 
