@@ -9,11 +9,12 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.card import Scope, Terrain
 from companion.games.hope_inhumanity.cards.limits import MostSupporters
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import (
+    asset,
     personality,
     question,
     scene,
@@ -105,6 +106,23 @@ def test_a_bot_heals_who_needs_it_most() -> None:
 def test_a_bot_keeps_what_helps_nobody_now() -> None:
     bread = trait("you recover from 1 hunger")
     assert advice(told(table(KIND, traits={"B": [bread]})), "trait:trait") is None
+
+
+@pytest.mark.parametrize(
+    ("scope", "question_"), [(Scope.PERSONAL, "asset:asset"), (Scope.GROUP, "asset:asset:B")]
+)
+def test_a_bot_uses_an_asset_as_it_plays_a_trait(scope: Scope, question_: str) -> None:
+    bread = asset("a player of your choice recovers from 2 hunger", scope=scope)
+    kept: Moment = {"assets": [(None if scope is Scope.GROUP else "B", bread)]}
+    assert advice(told(table(KIND, conditions={"C": ["Starving"]}, **kept)), question_) == Chosen("C")
+    assert advice(told(table(KIND, **kept)), question_) is None
+
+
+def test_a_bot_neither_steals_nor_lends() -> None:
+    evening = told(
+        table(KIND, assets=[("A", asset("you gain 1 humanity")), ("B", asset("you gain 1 humanity", id="b"))])
+    )
+    assert advice(evening, "steal") is advice(evening, "lend:asset") is None
 
 
 def test_a_bot_eases_a_roll_that_it_may_lose() -> None:
