@@ -71,7 +71,7 @@ def refund(draft: Draft) -> None:
         given = paid(draft.state, survivor.seat)
         n = min(promised, given, survivor.most - survivor.humanity)
         if n > 0:
-            draft.add(HumanityGained(survivor.seat, n))
+            draft.add(HumanityGained(survivor.seat, n, returned=True))
 
 
 def _spared(state: State, seat: str, effect: Effect) -> bool:

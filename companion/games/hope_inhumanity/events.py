@@ -310,10 +310,11 @@ class HardshipShifted:
 
 @dataclass(frozen=True)
 class HumanityGained:
-    """Humanity came back, up to the character's most."""
+    """Humanity was gained, up to the character's most; or `returned`, out of what lay in the middle."""
 
     seat: str
     n: int
+    returned: bool = False
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,10 @@ HARM = ("reason-hurt", "reason-crippled")
 def reasons(state: State) -> tuple[Reason, ...]:
     """What makes up the hardship of the rated Scene in play, the printed rating first (A-28)."""
     printed = state.scene.hardship or 0
-    rating = Reason(printed, say("reason-printed", n=printed))
     if printed == 0 and state.rulings.printed_zero_succeeds:
-        return (rating,)
+        return (Reason(0, say("reason-printed-zero")),)
     return (
-        rating,
+        Reason(printed, say("reason-printed", n=printed)),
         *_conditions(state.protagonist),
         *_hunted(state),
         *_personality(state),

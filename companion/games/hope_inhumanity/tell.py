@@ -216,7 +216,11 @@ def _(event: e.HardshipShifted, _state: State) -> Message:
 
 @_tell.register
 def _(event: e.HumanityGained, state: State) -> Message:
-    return say("told-humanity-gained", name=_name(state, event.seat), n=event.n)
+    return say(
+        "told-humanity-back" if event.returned else "told-humanity-gained",
+        name=_name(state, event.seat),
+        n=event.n,
+    )
 
 
 @_tell.register

@@ -1,13 +1,14 @@
 """How a verdict came about: the sum, the dice that counted, who got what and under which ruling."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from companion.engine.view import Because
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import hardship, middle
-from companion.games.hope_inhumanity.branches import holding
+from companion.games.hope_inhumanity.branches import holding, participants
 from companion.games.hope_inhumanity.sources import SOURCES, because
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
+from companion.games.hope_inhumanity.zero import returns_surplus
 
 ROLLED = frozenset({Verdict.SUCCESS, Verdict.FAILURE})
 
@@ -27,7 +28,7 @@ def _judged(state: State) -> tuple[Message, ...]:
     if playing.verdict not in ROLLED:
         key = "told-avoid" if playing.verdict is Verdict.AVOIDED else f"told-{playing.verdict}"
         return (say(key, name=state.acting.name),)
-    return (*_sum(state), *_dice(state), _comparison(state), say("why-spent"))
+    return (*_sum(state), *_dice(state), _comparison(state), _spent(state))
 
 
 def _sum(state: State) -> Iterator[Message]:
@@ -59,12 +60,25 @@ def _comparison(state: State) -> Message:
     return say(f"told-{playing.verdict}", n=middle.successes(state), needed=needed)
 
 
+def _spent(state: State) -> Message:
+    if not state.running.in_the_middle:
+        return say("why-spent-none")
+    return say("why-spent-one" if returns_surplus(state) else "why-spent")
+
+
 def _branches(state: State) -> Iterator[Message]:
+    verdict = state.running.verdict
     for branch, receivers in holding(state):
-        names = ", ".join(one.name for one in state.clockwise(state.active) if one.seat in receivers)
-        yield say(_branch_key(branch, state.running.verdict), names=names)
+        yield say(_branch_key(branch, verdict), names=_names(state, receivers))
     for seat, branch in sorted(state.running.ignoring):
         yield say(f"told-ignored-{branch}", name=state.survivor(seat).name)
+    if passed_by := state.running.supporters - participants(state):
+        key = "why-hope-escapes" if verdict is Verdict.FAILURE else "why-hope-buys-nothing"
+        yield say(key, names=_names(state, passed_by))
+
+
+def _names(state: State, seats: Collection[str]) -> str:
+    return ", ".join(one.name for one in state.clockwise(state.active) if one.seat in seats)
 
 
 def _branch_key(branch: str, verdict: Verdict | None) -> str:

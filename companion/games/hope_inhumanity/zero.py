@@ -12,26 +12,27 @@ def is_zero(state: State) -> bool:
     return needed is not None and hardship.total(needed) == 0
 
 
+def returns_surplus(state: State) -> bool:
+    """Whether each pays one die only, since the hardship is zero and the table plays that (A-27)."""
+    return state.rulings.zero_returns_surplus and is_zero(state)
+
+
 def paid(state: State, seat: str) -> int:
     """How many Humanity dice the Scene costs that seat: all in the middle, or one of them (A-27)."""
     given = state.running.stakes.get(seat, Stake()).humanity
-    return min(given, 1) if _returns_surplus(state) else given
+    return min(given, 1) if returns_surplus(state) else given
 
 
 def return_surplus(draft: Draft) -> None:
     """Gives back all dice but one of each player at hardship zero, where the table plays that (A-27)."""
-    if not _returns_surplus(draft.state):
+    if not returns_surplus(draft.state):
         return
     supporters = draft.state.running.supporters
     for survivor in (one for one in draft.state.living if one.seat in supporters):
         given = draft.state.running.stakes[survivor.seat].humanity
         n = min(given - paid(draft.state, survivor.seat), survivor.most - survivor.humanity)
         if n > 0:
-            draft.add(HumanityGained(survivor.seat, n))
+            draft.add(HumanityGained(survivor.seat, n, returned=True))
     hope = min(draft.state.running.hope, DICE - draft.state.hope)
     if hope > 0:
         draft.add(HopeGained(hope))
-
-
-def _returns_surplus(state: State) -> bool:
-    return state.rulings.zero_returns_surplus and is_zero(state)

@@ -209,12 +209,12 @@ spot-unfinished = The Scene is left behind
 spot-unfinished-text = Nobody is left to act in it. It passes without effect.
 verdict-success = Success
 verdict-failure = Failure
-verdict-hopeless = Nothing left to give
+verdict-hopeless = Without a die
 verdict-avoided = Avoided
 verdict-answered = Everybody has answered
 verdict-success-title = It goes well
 verdict-failure-title = It goes wrong
-verdict-hopeless-title = Nobody can act
+verdict-hopeless-title = It is beyond you
 verdict-avoided-title = You walk on by
 verdict-answered-title = The answers are in
 count = { $n ->
@@ -236,6 +236,7 @@ fails-highest = { $n ->
    *[other] the highest { $n } dice of { $name } fail
 }
 reason-printed = { $n } printed on the card
+reason-printed-zero = 0 printed on the card, and a printed zero stays zero
 reason-hungry = +1 because { $name } is hungry
 reason-starving = +2 because { $name } is starving
 reason-hurt = +1 because { $name } is hurt
@@ -328,7 +329,7 @@ told-cocked = A die of { $name } is laid aside: it fails.
 told-cocked-hope = A Hope die is laid aside: it fails.
 told-success = Success: { $n } of { $needed } needed.
 told-failure = Failure: { $n } of { $needed } needed.
-told-hopeless = { $name } has no Humanity and there is no Hope: it fails for everybody.
+told-hopeless = { $name } puts in no die: it fails for everybody.
 told-answered = Everybody has answered.
 told-accept = { $name } accepts.
 told-refuse-answer = { $name } refuses.
@@ -347,6 +348,10 @@ told-ignored-refuse = Refuse passes { $name } by.
 told-harder = The Scene becomes { $n } harder.
 told-easier = The Scene becomes { $n } easier.
 told-humanity-gained = { $name } gains { $n } Humanity.
+told-humanity-back = { $n ->
+    [one] 1 die comes back to { $name }.
+   *[other] { $n } dice come back to { $name }.
+}
 told-humanity-lost = { $name } loses { $n } Humanity.
 told-humanity-below = { $name } loses { $n } Humanity and falls below zero: gone when the next turn begins, unless somebody helps.
 told-hunger-1 = { $name } is hungry.
@@ -602,6 +607,10 @@ why-cocked = { $n ->
    *[other] { $n } dice
 } of { $name } lay badly and failed.
 why-spent = All dice in the middle are spent, whatever they showed.
+why-spent-one = One die of each is spent, and all others come back: the hardship is zero.
+why-spent-none = Whoever has nothing pays nothing: the hardship is zero.
+why-hope-escapes = Supporting by Last Hope, these do not suffer Fail: { $names }.
+why-hope-buys-nothing = At hardship zero a Hope die buys no Succeed: { $names }.
 why-succeed = Succeed is for whoever acted or supported: { $names }.
 why-bonus = There were successes to spare, so the bonus is for whoever acted or supported: { $names }.
 why-fail = Fail is for whoever acted or supported: { $names }.

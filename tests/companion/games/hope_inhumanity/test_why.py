@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.sources import SOURCES
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait_before_roll
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 from tests.companion.games.hope_inhumanity.test_rules import ids
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
@@ -116,3 +116,42 @@ def test_every_line_of_every_verdict_names_a_rule_that_is_written_down(seed: int
         if play.state.playing and play.state.playing.opened:
             assert {line.key for line in play.state.playing.told} <= set(SOURCES) | NO_REASONS
     assert judged > 5
+
+
+@pytest.mark.rule("HI-124", "HI-151", "HI-278")
+@pytest.mark.parametrize(
+    ("rating", "rule", "line"),
+    [
+        (
+            2,
+            "last-hope-escapes-fail",
+            ("Supporting by Last Hope, these do not suffer Fail: Name of B.", "A-23"),
+        ),
+        (0, "zero-costs-humanity", ("At hardship zero a Hope die buys no Succeed: Name of B.", "A-26")),
+    ],
+)
+def test_whom_a_hope_die_keeps_out_is_explained(rating: int, rule: str, line: tuple[str, str]) -> None:
+    moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "hope": 1}
+    for choice in ("yes", "no"):
+        evening = acted(scene(rating), **moment, rulings={rule: choice}).commit(1).last_hope("B").refuse("C")
+        opened = (evening.roll(A=[1], Hope=[1]) if rating else evening).open()
+        lines = [(text, rules[-1]) for text, rules in told(opened)]
+        assert (line in lines) is (choice == "yes")
+
+
+@pytest.mark.rule("HI-146", "HI-148", "HI-149")
+def test_what_zero_costs_is_explained_as_the_table_plays_it() -> None:
+    def lines(moment: Moment, dice: int = 2) -> list[str]:
+        evening = acted(scene(0), **moment)
+        evening = evening.commit(dice).refuse("B", "C").hope(0).open() if dice else evening
+        return [text for text, _ in told(evening)]
+
+    assert "All dice in the middle are spent, whatever they showed." in lines({})
+    surplus = lines({"rulings": {"zero-returns-surplus": "yes"}})
+    assert "One die of each is spent, and all others come back: the hardship is zero." in surplus
+    assert "1 die comes back to Name of A." in surplus
+    broke: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 0}
+    free = lines({**broke, "rulings": {"zero-free-when-broke": "yes"}}, dice=0)
+    assert "Whoever has nothing pays nothing: the hardship is zero." in free
+    hungry: Moment = {"conditions": {"A": ["Hungry"]}, "rulings": {"printed-zero-succeeds": "yes"}}
+    assert "0 printed on the card, and a printed zero stays zero" in lines(hungry)
