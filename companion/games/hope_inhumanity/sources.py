@@ -96,6 +96,15 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-ignored-fail": ("HI-161", "HI-263"),
     "told-ignored-refuse": ("HI-162", "HI-263"),
     "told-trait-on": ("HI-259", "HI-260"),
+    "told-bridge": ("HI-221", "A-50"),
+    "told-traits-reshuffled": ("A-52",),
+    "told-scenes-reshuffled": ("A-71",),
+    "told-gift": ("HI-238", "HI-241"),
+    "told-no-gift": ("HI-240",),
+    "told-newcomer": ("HI-226", "HI-227"),
+    "told-no-newcomer": ("HI-232",),
+    "told-hope-owed": ("HI-216", "A-48"),
+    "told-hope-repaid": ("HI-216", "A-48"),
 }
 """Numbers of the rules catalogue and of its ambiguities, by key of the sentence."""
 
