@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.dice import count_by_colour
+from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question, RollDice
 from companion.engine.refusal import Refused, refuse

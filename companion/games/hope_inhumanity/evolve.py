@@ -1,10 +1,10 @@
 """The state after one event; every event is a fact, so nothing here can refuse."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import singledispatch
 from typing import Any
 
+from companion.engine.frozen import replace
 from companion.engine.words import say
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity import events as e

@@ -1,10 +1,11 @@
 """Everything that is true of a game of Hope Inhumanity at one moment."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.engine.dice import Die
+from companion.engine.frozen import replace
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Terrain

@@ -1,6 +1,6 @@
 """What the sentences of a card would do, as far as a bot understands them; the rest it leaves out."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,24 +23,27 @@ class Parts:
 
     def meant(self, whom: fx.Whom, everyone: Collection[str]) -> Collection[str]:
         """The seats that the word means."""
-        return {
-            fx.Whom.EACH: self.each,
-            fx.Whom.ACTING: (self.acting,),
-            fx.Whom.SUPPORTERS: self.supporters,
-            fx.Whom.REFUSERS: self.refusers,
-            fx.Whom.YOU: (self.you,),
-            fx.Whom.OTHER: (self.other,),
-            fx.Whom.CHOSEN: (self.chosen,),
-        }.get(whom, everyone)
+        if whom is fx.Whom.EVERYONE:
+            return everyone
+        if whom in _MANY:
+            seats: Collection[str] = getattr(self, _MANY[whom])
+            return seats
+        return (getattr(self, whom.name.lower()),)
 
 
-def after(prospect: Prospect, effects: Iterable[Any], parts: Parts) -> Prospect:
+_MANY = {fx.Whom.EACH: "each", fx.Whom.SUPPORTERS: "supporters", fx.Whom.REFUSERS: "refusers"}
+
+
+def after(prospect: Prospect, effects: Sequence[Any], parts: Parts) -> Prospect:
     """The prospect once these effects have happened to those who are meant."""
+    if not effects:
+        return prospect
     lots, hope = dict(prospect.lots), prospect.hope
     for effect in effects:
-        hope = _hope(hope, effect)
         change = _CHANGES.get(type(effect))
-        if change is not None:
+        if change is None:
+            hope = _hope(hope, effect)
+        else:
             for seat in parts.meant(effect.whom, lots.keys()):
                 if seat in lots:
                     lots[seat] = change(lots[seat], effect.n)

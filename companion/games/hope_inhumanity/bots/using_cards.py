@@ -39,7 +39,8 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
 def _gain(state: State, card: Trait | Asset, seat: str, option: str) -> float:
     easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
     parts = _parts(state, seat, option)
-    before, then = now(state), after(now(state), card.effects, parts)
+    before = now(state)
+    then = after(before, card.effects, parts)
     return _future(state, then, easier) - _future(state, before, 0)
 
 

@@ -74,4 +74,4 @@ def _lots(state: State) -> Iterable[tuple[str, Lot]]:
 
 def _is_stoic(state: State, survivor: Survivor) -> bool:
     card = state.deck.personalities.get(survivor.personality or "")
-    return card is not None and any(isinstance(one, LoseOnlyByCommitting) for one in card.abilities)
+    return card is not None and LoseOnlyByCommitting() in card.abilities

@@ -14,15 +14,18 @@ from companion.games.hope_inhumanity.steps.targets import aimed, targets
 from companion.games.hope_inhumanity.using import work
 from companion.games.hope_inhumanity.windows import open_for
 
+ASK, NOBODY = say("ask-trait"), say("wait-nobody")
+
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
     for survivor in state.living:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
-            options = tuple(targets(state, survivor.seat, trait.effects, "play-trait"))
-            if options and open_for(state, trait.window, trait.effects):
-                yield _question(survivor, trait, options)
+            if open_for(state, trait.window, trait.effects):
+                options = tuple(targets(state, survivor.seat, trait.effects, "play-trait"))
+                if options:
+                    yield _question(survivor, trait, options)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -38,9 +41,9 @@ def _question(survivor: Survivor, trait: Trait, options: tuple[Option, ...]) -> 
     return Question(
         id=f"trait:{trait.id}",
         to=survivor.seat,
-        prompt=say("ask-trait"),
+        prompt=ASK,
         form=Choose(options),
-        public=say("wait-nobody"),
+        public=NOBODY,
         standing=True,
         discreet=True,
         card=trait.id,
