@@ -21,7 +21,7 @@ def lost(state: State, seat: str, *, walked_away: bool) -> State:
     left = replace(
         without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
         estates=(*state.estates, estate),
-        playing=state.playing and _without(state.playing, gone, acting=seat == state.active),
+        playing=state.playing and _without(state, state.playing, gone),
     )
     return _with_traits(left, gone.traits) if state.rulings.dead_traits == "return" else left
 
@@ -65,17 +65,20 @@ def with_used_scenes(state: State) -> State:
     return _shuffled_once(replace(state, piles=piles), (card for pile in piles.values() for card in pile))
 
 
-def _without(playing: Playing, gone: Survivor, *, acting: bool) -> Playing:
-    """The Scene without what the dead one said in it; dice that lie in the middle stay there (A-39).
+def _without(state: State, playing: Playing, gone: Survivor) -> Playing:
+    """The Scene without what the dead one said in it; dice of a supporter stay, or are taken out (A-39).
 
     Once its outcomes have been dealt out, it stays as it was.
     """
+    acting = gone.seat == state.active
+    taken_out = not acting and not playing.dice and state.rulings.supporter_death == "leaves"
     counted = replace(playing, deaths=playing.deaths + 1)
     if playing.opened or playing.verdict is Verdict.AVOIDED:
         return counted
     spoke = acting or gone.seat in playing.stakes
     return replace(
         counted,
+        stakes={seat: n for seat, n in playing.stakes.items() if not (taken_out and seat == gone.seat)},
         refused=playing.refused - {gone.seat},
         accepted=playing.accepted - {gone.seat},
         wishes=playing.wishes - {gone.seat},

@@ -226,6 +226,11 @@ class SceneJudged:
 
 
 @dataclass(frozen=True)
+class SceneLost:
+    """The acting player died, the dice in the middle are lost, and nothing comes of the Scene (A-38)."""
+
+
+@dataclass(frozen=True)
 class CardOpened:
     """The Scene card was opened to all, and its outcomes were dealt out."""
 
@@ -567,6 +572,7 @@ Event: TypeAlias = (
     | DieCocked
     | DiceRolled
     | SceneJudged
+    | SceneLost
     | CardOpened
     | QuestionAnswered
     | AnswerSealed

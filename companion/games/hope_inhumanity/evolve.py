@@ -236,6 +236,11 @@ def _(event: e.SceneJudged, state: State) -> State:
 
 
 @_after.register
+def _(_event: e.SceneLost, state: State) -> State:
+    return state
+
+
+@_after.register
 def _(_event: e.CardOpened, state: State) -> State:
     return _playing(state, opened=True, told=())
 

@@ -51,6 +51,7 @@ PLAIN: frozenset[type[e.Event]] = frozenset(
         e.SupportClosed,
         e.HopeAdded,
         e.DieCocked,
+        e.SceneLost,
         e.TraitWorked,
         e.DieTakenUp,
         e.DieTurned,

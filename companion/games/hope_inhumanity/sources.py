@@ -92,6 +92,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-asset-used-die": ("HI-250", "HI-264", "A-65"),
     "told-die-taken-up": ("HI-264", "A-32"),
     "told-die-turned": ("HI-264", "A-32"),
+    "told-scene-lost": ("HI-224", "A-38"),
     "told-rescued": ("HI-155", "HI-264"),
     "told-ignored-fail": ("HI-161", "HI-263"),
     "told-ignored-refuse": ("HI-162", "HI-263"),

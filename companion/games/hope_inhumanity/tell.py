@@ -155,6 +155,11 @@ def _(event: e.SceneJudged, state: State) -> Message:
 
 
 @_tell.register
+def _(_event: e.SceneLost, _state: State) -> Message:
+    return say("told-scene-lost")
+
+
+@_tell.register
 def _(event: e.QuestionAnswered, state: State) -> Message:
     return say("told-accept" if event.accepted else "told-refuse-answer", name=_name(state, event.seat))
 

@@ -2,10 +2,10 @@
 
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.empty_handed import act_without_a_die
-from companion.games.hope_inhumanity.events import HopeAdded, TurnResolved
+from companion.games.hope_inhumanity.events import HopeAdded, SceneLost, TurnResolved
 from companion.games.hope_inhumanity.resolution import settle_answers
 from companion.games.hope_inhumanity.rounds import go_on_to_next_turn
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.state import Phase, State
 from companion.games.hope_inhumanity.support import close_if_all_declared
 
 
@@ -15,8 +15,20 @@ def go_on(draft: Draft) -> None:
     Nothing goes on while the affairs of somebody lost are open. Act is final, so a Scene whose acting player
     has no die left to commit fails for everybody (HI-094).
     """
-    if draft.state.estates:
-        return
+    if not draft.state.estates:
+        _take_the_step(draft)
+    if _comes_to_nothing(draft.state):
+        draft.add(SceneLost())
+        draft.add(TurnResolved())
+
+
+def _comes_to_nothing(state: State) -> bool:
+    """Whether the acting player died with dice in the middle, and the table loses these dice (A-38)."""
+    gathering = state.phase in {Phase.SUPPORT, Phase.HOPE, Phase.ROLL} and not state.estates
+    return gathering and state.rulings.actor_death == "loses" and state.running.late is not None
+
+
+def _take_the_step(draft: Draft) -> None:
     state = draft.state
     match state.phase:
         case Phase.BETWEEN:

@@ -10,7 +10,8 @@ from companion.games.hope_inhumanity.events import LastHopeDeclined
 from companion.games.hope_inhumanity.room import owes_last_hope
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.support import close_if_all_declared, give
+from companion.games.hope_inhumanity.support import give
+from companion.games.hope_inhumanity.vacancy import go_on
 from companion.games.hope_inhumanity.wishes import wishing
 
 TAKE = Option("take", say("last-hope-take"))
@@ -37,4 +38,4 @@ def decide(draft: Draft, answer: Answer) -> None:
         give(draft, seat, humanity=0, last_hope=1)
     else:
         draft.add(LastHopeDeclined(seat))
-    close_if_all_declared(draft)
+    go_on(draft)

@@ -10,7 +10,8 @@ from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, 
 from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
 from companion.games.hope_inhumanity.state import Stake, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.support import close_if_all_declared, give, undeclared, wish
+from companion.games.hope_inhumanity.support import give, undeclared, wish
+from companion.games.hope_inhumanity.vacancy import go_on
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"), plain=True)
 KEEP = Option("keep", say("keep"), plain=True)
@@ -38,7 +39,7 @@ def decide(draft: Draft, answer: Answer) -> None:
         draft.add(SupportSealed(seat, said))
     else:
         _declare(draft, seat, said)
-    close_if_all_declared(draft)
+    go_on(draft)
 
 
 def _declare(draft: Draft, seat: str, said: str) -> None:

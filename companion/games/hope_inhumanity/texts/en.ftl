@@ -327,6 +327,7 @@ told-hope = { $name } adds { $n ->
 }.
 told-cocked = A die of { $name } is laid aside: it fails.
 told-cocked-hope = A Hope die is laid aside: it fails.
+told-scene-lost = With whoever acted gone, the dice in the middle are lost, and nothing comes of the Scene.
 told-success = Success: { $n } of { $needed } needed.
 told-failure = Failure: { $n } of { $needed } needed.
 told-hopeless = { $name } puts in no die: it fails for everybody.

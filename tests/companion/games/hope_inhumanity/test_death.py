@@ -6,7 +6,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.events import Cause, HopeLost, SurvivorLost
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import scene, trait
+from tests.companion.games.hope_inhumanity.own_cards import relationship, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 DEADLY = trait("a player of your choice suffers 3 harm")
@@ -145,6 +145,35 @@ def test_the_dead_acting_player_gets_no_outcome_and_the_supporter_does() -> None
     assert opened.state.survivor("A").humanity == 3
 
 
+@pytest.mark.rule("HI-224")
+@pytest.mark.ruling("actor-death")
+@pytest.mark.parametrize("step", ["support", "hope", "roll"])
+@pytest.mark.parametrize("round", [1, 3])
+def test_the_dice_of_a_dead_acting_player_may_be_lost_and_nothing_comes_of_it(step: str, round: int) -> None:
+    card = scene(1, fail="each of them suffers 1 harm", refuse="each of them suffers 1 hunger")
+    evening = acted(card, traits={"C": [DEADLY]}, round=round, rulings={"actor-death": "loses"}).commit(2)
+    if step != "support":
+        evening = evening.support("B", 1).refuse("C")
+    gone = die(evening.hope(0) if step == "roll" else evening)
+    if round == 1:
+        gone = gone.choose("grace:A", "A", "decline")
+    assert gone.asks() == {"next-turn"}
+    assert say("told-scene-lost") in gone.play.log
+    assert [gone.conditions(seat) for seat in "BC"] == [[], []]
+    assert gone.humanity == {"B": 5 if step == "support" else 4, "C": 5}
+    assert die(table(card, traits={"C": [DEADLY]}, round=3).draw().act().commit(2)).phase is Phase.SUPPORT
+
+
+@pytest.mark.rule("HI-224")
+@pytest.mark.ruling("actor-death")
+def test_the_dice_are_lost_too_if_support_itself_kills_the_acting_player() -> None:
+    poison = relationship("when you support the other, the other suffers 3 harm")
+    moment: Moment = {"bonds": [("A", "B", poison)], "round": 3}
+    lost = acted(scene(1), **moment, rulings={"actor-death": "loses"}).commit(2).support("B", 1)
+    assert lost.asks() == {"next-turn"}
+    assert acted(scene(1), **moment).commit(2).support("B", 1).asks() == {"support:C"}
+
+
 @pytest.mark.rule("HI-220", "HI-111")
 def test_support_closes_when_the_last_to_declare_dies() -> None:
     evening = acted(scene(1), traits={"C": [DEADLY]}, round=3).commit(1).refuse("C").use("C", on="B")
@@ -156,6 +185,32 @@ def test_the_dice_of_a_dead_supporter_stay_in() -> None:
     evening = acted(scene(1), traits={"C": [DEADLY]}, round=3).commit(1).support("B", 1).use("C", on="B")
     rolled = evening.refuse("C").hope(0).roll(A=[1], B=[4])
     assert rolled.verdict is Verdict.SUCCESS
+
+
+@pytest.mark.rule("HI-224", "HI-112")
+@pytest.mark.ruling("supporter-death")
+@pytest.mark.parametrize("step", ["support", "roll"])
+def test_the_dice_of_a_dead_supporter_may_be_taken_out(step: str) -> None:
+    rulings = {"supporter-death": "leaves"}
+    given = acted(scene(1), traits={"C": [DEADLY]}, round=3, rulings=rulings).commit(1).support("B", 1)
+    if step == "support":
+        ready = given.use("C", on="B").refuse("C").hope(0)
+    else:
+        ready = given.refuse("C").hope(0).use("C", on="B")
+    ready.cannot(lambda e: e.roll(A=[1], B=[4]), "refused-dice")
+    assert ready.roll(A=[1]).verdict is Verdict.FAILURE
+    assert ready.roll(A=[4]).open().humanity == {"A": 4, "C": 5}
+
+
+@pytest.mark.rule("HI-224")
+@pytest.mark.ruling("supporter-death")
+@pytest.mark.parametrize("choice", ["stays", "leaves"])
+def test_dice_that_were_rolled_stay_whoever_dies_then(choice: str) -> None:
+    held: Moment = {"traits": {"C": [DEADLY]}, "round": 3, "rulings": {"supporter-death": choice}}
+    rolled = acted(scene(1), **held).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[1], B=[4])
+    gone = rolled.use("C", on="B")
+    assert gone.correct(A=[2], B=[5]).verdict is Verdict.SUCCESS
+    assert gone.open().verdict is Verdict.SUCCESS
 
 
 @pytest.mark.rule("HI-304")

@@ -19,8 +19,6 @@ NOT_YET = frozenset(
     {
         "giver-reads-gift",
         "marked-are-passive",
-        "actor-death",
-        "supporter-death",
         "rescue",
         "overkill",
         "marked-take-their-turn",
