@@ -40,12 +40,17 @@ def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
         if id_ in known:
             raise part.part("id").fault(f"there are two scenarios {id_!r}")
         known.add(id_)
-        try:
-            scenario = read_scenario(part)
-        except Misread as misread:
-            yield Rehearsed(id_, title, (str(misread),), misread=True)
-        else:
-            yield Rehearsed(id_, title, tuple(_play(game, scenario)))
+        yield _rehearsed(game, part, id_, title)
+
+
+def _rehearsed(game: Game[State, Event], part: Part, id_: str, title: str) -> Rehearsed:
+    """One scenario; if the game itself breaks in it, that is said and the others are still played."""
+    try:
+        return Rehearsed(id_, title, tuple(_play(game, read_scenario(part))))
+    except Misread as misread:
+        return Rehearsed(id_, title, (str(misread),), misread=True)
+    except Exception as broken:
+        return Rehearsed(id_, title, (f"the game broke: {broken!r}",))
 
 
 def read_scenario(part: Part) -> Scenario:
