@@ -36,7 +36,8 @@ def _other(section: str, id_: str, card: Card, donors: list[Card], known: Knowle
         return _other_scene(card, donors, known.scenes.get(id_, set()), chance)
     if id_ in (known.traits if section == "traits" else known.others):
         return card
-    return {**_other_than(card, donors, chance), "title": _restyled(card["title"])}
+    other = {**_other_than(card, donors, chance), "title": _restyled(card["title"])}
+    return {**other, "scope": card["scope"]} if id_ in known.held_in_secret else other
 
 
 def _other_than(card: Card, donors: list[Card], chance: Random) -> Card:

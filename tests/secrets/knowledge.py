@@ -24,6 +24,7 @@ class Knowledge:
 
     traits: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
+    held_in_secret: set[str] = field(default_factory=set)
     scenes: dict[str, set[str]] = field(default_factory=dict)
 
     def note(self, scene: str, what: Iterable[str]) -> None:
@@ -48,6 +49,14 @@ def _cards(known: Knowledge, state: State, viewer: Viewer) -> None:
         if survivor.seat == viewer:
             known.traits.update(survivor.traits)
     known.others.update(bond.card for bond in state.bonds)
+    known.others.update(state.spent_assets)
+    for held in state.assets:
+        theirs = viewer is not None and viewer in {held.owner, held.borrower}
+        used = held.uses != state.deck.assets[held.card].uses
+        if not state.rulings.assets_secret or held.owner is None or theirs or used:
+            known.others.add(held.card)
+        else:
+            known.held_in_secret.add(held.card)
 
 
 def _of_the_scene(state: State, playing: Playing, viewer: Viewer) -> Iterable[str]:
