@@ -7,8 +7,10 @@ from companion.games.hope_inhumanity.cards.making import slug
 from tests.secrets.card_file import Card, read, write
 from tests.secrets.knowledge import Knowledge
 
-BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
+BRANCHES = ("succeed", "bonus", "fail", "refuse", "accept", "all refuse")
 PRICES = ("accept costs", "refuse costs")
+TOLD = (*PRICES, "support")
+"""What an Act tells besides the callout, because the questions that follow depend on it."""
 MOST_HARDSHIP = 9
 HIDDEN_SECTIONS = ("personalities", "relationships", "assets")
 
@@ -85,7 +87,7 @@ def _hardship(card: Card, known: set[str], chance: Random) -> str:
 def _kept(known: set[str]) -> set[str]:
     keys = known & {"callout", "hardship", "marks", "unavoidable"}
     keys |= {branch for branch in BRANCHES if f"branch {branch.replace(' ', '_')}" in known}
-    return keys | set(PRICES) if "prices" in known else keys
+    return keys | set(TOLD) if "prices" in known else keys
 
 
 def _restyled(title: str) -> str:

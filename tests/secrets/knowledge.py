@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
+from companion.games.hope_inhumanity.zero import is_zero
 
 ALL = frozenset({"all"})
 PRINTED = frozenset({"title", "callout", "kind", "hardship", "unavoidable", "marks", "prices"})
@@ -49,7 +49,8 @@ def _cards(known: Knowledge, state: State, viewer: Viewer) -> None:
         if survivor.seat == viewer:
             known.traits.update(survivor.traits)
     known.others.update(bond.card for bond in state.bonds)
-    known.others.update(state.spent_assets)
+    in_play = {held.card for held in state.assets}
+    known.others.update(set(state.deck.assets) - set(state.asset_pile) - in_play)
     for held in state.assets:
         theirs = viewer is not None and viewer in {held.owner, held.borrower}
         used = held.uses != state.deck.assets[held.card].uses
@@ -90,5 +91,5 @@ def _of_a_running(state: State) -> set[str]:
     if state.rulings.unavoidable_told:
         known.add("unavoidable")
     if state.phase is Phase.ROLL:
-        known.add("not zero" if hardship.total(hardship.reasons(state)) else "hardship")
+        known.add("hardship" if is_zero(state) else "not zero")
     return known
