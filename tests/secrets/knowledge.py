@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
+from companion.games.hope_inhumanity import hardship
+from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
-from companion.games.hope_inhumanity.zero import is_zero
 
 ALL = frozenset({"all"})
 PRINTED = frozenset({"title", "callout", "kind", "hardship", "unavoidable", "marks", "prices"})
@@ -49,6 +50,12 @@ def _cards(known: Knowledge, state: State, viewer: Viewer) -> None:
         if survivor.seat == viewer:
             known.traits.update(survivor.traits)
     known.others.update(bond.card for bond in state.bonds)
+    if (
+        state.rulings.giver_reads_gift
+        and open_affair(state) is Affair.GIFT
+        and state.estates[0].seat == viewer
+    ):
+        known.traits.update(state.trait_pile[:1])
     in_play = {held.card for held in state.assets}
     known.others.update(set(state.deck.assets) - set(state.asset_pile) - in_play)
     for held in state.assets:
@@ -91,5 +98,5 @@ def _of_a_running(state: State) -> set[str]:
     if state.rulings.unavoidable_told:
         known.add("unavoidable")
     if state.phase is Phase.ROLL:
-        known.add("hardship" if is_zero(state) else "not zero")
+        known.add("not zero" if hardship.total(hardship.reasons(state)) else "hardship")
     return known
