@@ -1,5 +1,6 @@
 """The camera's place at the table: what lies still becomes an answer, or a complaint that says why not."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,10 +9,13 @@ import pytest
 
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye, open_roll
+from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
+from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
@@ -137,3 +141,42 @@ def test_the_photograph_of_a_roll_is_put_away_with_its_dice(
     while table.moment.play is not None and "draw" not in table.moment.play.open:
         submit(table, next(one for one in table.moment.play.open.values() if not one.question.standing))
     assert eye.sight.photograph is None
+
+
+def use_rerolls(table: Table, data: Path) -> None:
+    """Takes one card file alone, in which every Trait has a die rolled again."""
+    shipped = table.card_files()
+    head, traits = whole_deck()["whole.yaml"].split("traits:\n")
+    again = re.sub("use: .*", "use: roll any one die again", traits.split("personalities:\n")[0])
+    rest_of_deck = traits.split("personalities:\n")[1]
+    text = f"{head}traits:\n{again.replace('before the roll', 'at any time')}personalities:\n{rest_of_deck}"
+    folder = Shelf(data).folder(table.game)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "rerolls.yaml").write_text(text, encoding="utf-8")
+    for file in shipped:
+        table.take(file, taken=False)
+
+
+def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
+    table: Table, eye: Eye, tmp_path: Path, play_to: Callable[[str], Asked]
+) -> None:
+    use_rerolls(table, tmp_path)
+    lying = dice_for(play_to("roll"))
+    rest(eye, lying)
+    play = table.moment.play
+    assert play is not None
+    trait = next(asked for id_, asked in play.open.items() if id_.startswith("trait:"))
+    submit(table, trait)
+    asked = open_roll(table.moment)
+    assert asked is not None
+    assert asked.question.id == "reroll"
+    rest(eye, lying)
+    assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
+    assert isinstance(asked.question.form, RollDice)
+    (colour,) = asked.question.form.thrown
+    moved = DieSeen(6, colour, 0.9, Box(500, 30, 60, 60))
+    first = next(die for die in lying if die.colour == colour)
+    rest(eye, (*(die for die in lying if die is not first), moved))
+    assert open_roll(table.moment) is None
+    assert table.moment.play is not None
+    assert Die(colour, 6) in table.moment.play.state.running.dice
