@@ -31,8 +31,8 @@ class TakeBack:
 
 
 def meaning(button: str, moment: Moment) -> Meaning | TakeBack | None:
-    """What the button would do now: the table's one way on, or back, or a seat's first open choice."""
-    if moment.play is None:
+    """What the button would do now: the table's one way on, or back, or a person's first open choice."""
+    if moment.play is None or button in moment.seating.bots:
         return None
     if button == UNDO:
         return _take_back(moment)

@@ -93,8 +93,12 @@ class Tally:
         return self.cards.setdefault(card, Deeds())
 
     def _death_lines(self) -> Iterator[str]:
-        for (round_, cause), n in sorted(self.deaths.items()):
-            yield f"{n} by {cause} in round {round_}"
+        causes, rounds = Counter[str](), Counter[int]()
+        for (round_, cause), n in self.deaths.items():
+            causes[cause] += n
+            rounds[round_] += n
+        yield from (f"{n} by {cause}" for cause, n in causes.most_common())
+        yield from (f"{n} in round {round_}" for round_, n in sorted(rounds.items()))
 
     def _card_lines(self) -> Iterator[str]:
         known = [(card, deeds) for card, deeds in self.cards.items() if deeds.games >= FEWEST]

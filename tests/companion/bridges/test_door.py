@@ -43,6 +43,27 @@ def tap(asked: Asked, command: str = "c1") -> Tap:
     return Tap(asked.question.id, asked.version, command, option=option)
 
 
+def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableDoor) -> None:
+    door.sit_bot("yellow", Who("seat-1", "en"))
+    assert [(seat.name, seat.bot) for seat in door.page(KIOSK).seats][-1] == ("Ash", True)
+    door.free("seat-4", Who("seat-2", "en"))
+    assert not table.moment.seating.bots
+    with pytest.raises(Sorry, match="Somebody sits there"):
+        door.sit_bot("red", KIOSK)
+
+
+def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableDoor) -> None:
+    table.sit_bot("yellow")
+    table.begin()
+    assert [seat.bot for seat in door.page(KIOSK).seats] == [False, False, False, True]
+
+
+def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableDoor) -> None:
+    table.begin()
+    with pytest.raises(Sorry, match="nobody sits down"):
+        door.sit_bot("yellow", KIOSK)
+
+
 def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableDoor) -> None:
     page = door.page(KIOSK)
     assert page.join is not None

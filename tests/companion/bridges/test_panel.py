@@ -1,6 +1,7 @@
 """A button means an answer to the open question, and the kiosk may show which."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.bridges.hands import Hands
 from companion.bridges.panel import Meaning, meaning
@@ -59,3 +60,10 @@ def test_a_press_that_means_nothing_is_harmless_and_silences_nobody(table: Table
     hands.settle()
     hands.close()
     assert table.moment.play is not None
+
+
+def test_nobody_presses_the_button_of_a_bot(table: Table, play_to: Callable[[str], Asked]) -> None:
+    asked = play_to("commit")
+    places = tuple(replace(place, bot=True) for place in table.moment.seating.places)
+    among_bots = replace(table.moment, seating=replace(table.moment.seating, places=places))
+    assert meaning(asked.question.to or "", among_bots) is None

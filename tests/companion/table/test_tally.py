@@ -55,7 +55,7 @@ def test_deaths_and_rescues_belong_to_the_cards_of_their_turn() -> None:
 def test_the_lines_say_who_won_and_leave_out_cards_of_too_few_games() -> None:
     lines = list(tally(LOST, WON).lines())
     assert lines[0] == "2 games: 1 won (50%), 1 lost"
-    assert lines[3] == "deaths:  2 by hunger in round 2"
+    assert lines[3] == "deaths:  2 by hunger, 2 in round 2"
     assert len(lines) == 4
     many = list(tally(*[LOST] * FEWEST, *[WON] * FEWEST).lines())
     assert "Scene The saw: 0% of 20 games with it won, 40 deaths, 0 rescues in its turns" in many

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.engine.answers import Chosen, Counted, Value
-from companion.engine.chance import Chance
+from companion.engine.answers import Chosen, Counted, Filled, Value
+from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots import plans
+from companion.games.hope_inhumanity.bots.guesses import written
 from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.bots.using_cards import is_time, use_card
 from companion.games.hope_inhumanity.bots.worth import now
@@ -50,7 +51,7 @@ def _quiet(question: Question) -> Value:
         case HowMany(least):
             return Counted(least)
         case _:
-            raise ValueError(f"dice are rolled, not chosen: {question.id}")
+            raise ValueError(f"no bot knows what to say to {question.id}")
 
 
 def _options(question: Question) -> list[str]:
@@ -118,7 +119,19 @@ def _answer(state: State, question: Question, _chance: Chance) -> Value:
     return Chosen(best if best in _options(question) else _options(question)[0])
 
 
+def _name(_state: State, question: Question, chance: Chance) -> Value:
+    """A bot sees no printed card, so it takes its own for any of those that it may be."""
+    return by_chance(question.form, chance)
+
+
+def _write(_state: State, _question: Question, _chance: Chance) -> Value:
+    """Nor can it write a Scene down that it does not see: an ordinary one stands in for it."""
+    return Filled(written())
+
+
 ADVICE: Mapping[str, Advice] = {
+    "name": _name,
+    "write": _write,
     "draw": _draw,
     "declare": _declare,
     "commit": _commit,

@@ -1,5 +1,6 @@
 """What somebody reckons with who may not read the Scene: an ordinary one."""
 
+from companion.engine import phrasebook
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.cards.effects import (
     GainHope,
@@ -10,6 +11,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     SufferHunger,
     Whom,
 )
+from companion.games.hope_inhumanity.handwriting import BETWEEN
 
 HARDSHIP = 2
 SUCCEED = (GainHumanity(Whom.EACH, 1), GainHope(1))
@@ -37,3 +39,10 @@ def ordinary(told: Scene | None, *, rated: bool) -> Scene:
         accept_price=told.accept_price if told and not rated else 0,
         refuse_price=told.refuse_price if told and not rated else 0,
     )
+
+
+def written() -> dict[str, str]:
+    """The lines of an ordinary Scene, for a table that plays without card files."""
+    branches = {"succeed": SUCCEED, "fail": FAIL, "refuse": REFUSE}
+    lines = {name: f"{BETWEEN} ".join(map(phrasebook.say, effects)) for name, effects in branches.items()}
+    return {"hardship": str(HARDSHIP), **lines}
