@@ -108,21 +108,18 @@ def test_a_bot_keeps_what_helps_nobody_now() -> None:
     assert advice(told(table(KIND, traits={"B": [bread]})), "trait:trait") is None
 
 
-@pytest.mark.parametrize(
-    ("scope", "question_"), [(Scope.PERSONAL, "asset:asset"), (Scope.GROUP, "asset:asset:B")]
-)
-def test_a_bot_uses_an_asset_as_it_plays_a_trait(scope: Scope, question_: str) -> None:
+@pytest.mark.parametrize(("scope", "of"), [(Scope.PERSONAL, ""), (Scope.GROUP, ":B")])
+def test_a_bot_uses_an_asset_as_it_plays_a_trait(scope: Scope, of: str) -> None:
     bread = asset("a player of your choice recovers from 2 hunger", scope=scope)
     kept: Moment = {"assets": [(None if scope is Scope.GROUP else "B", bread)]}
-    assert advice(told(table(KIND, conditions={"C": ["Starving"]}, **kept)), question_) == Chosen("C")
-    assert advice(told(table(KIND, **kept)), question_) is None
+    assert advice(told(table(KIND, conditions={"C": ["Starving"]}, **kept)), f"asset:asset{of}") == Chosen("C")
+    assert advice(told(table(KIND, **kept)), f"asset:asset{of}") is None
 
 
 def test_a_bot_neither_steals_nor_lends() -> None:
-    evening = told(
-        table(KIND, assets=[("A", asset("you gain 1 humanity")), ("B", asset("you gain 1 humanity", id="b"))])
-    )
-    assert advice(evening, "steal") is advice(evening, "lend:asset") is None
+    own, theirs = (asset("you gain 1 humanity", id=id_) for id_ in ("own", "theirs"))
+    evening = told(table(KIND, assets=[("A", own), ("B", theirs)]))
+    assert advice(evening, "steal") is advice(evening, "lend:own") is None
 
 
 def test_a_bot_eases_a_roll_that_it_may_lose() -> None:
