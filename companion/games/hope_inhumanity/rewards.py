@@ -46,5 +46,5 @@ def _draw_for(draft: Draft, survivor: Survivor) -> None:
 def _reshuffle_if_due(draft: Draft) -> None:
     state = draft.state
     if state.rulings.spent_assets_return and state.spent_assets and not state.asset_pile:
-        name = f"assets of round {state.round}, {state.active}"
-        draft.add(e.SpentAssetsShuffled(shuffled(state.spent_assets, state.seed, name)))
+        lot = f"shuffle {state.shuffles}"
+        draft.add(e.SpentAssetsShuffled(shuffled(state.spent_assets, state.seed, lot)))

@@ -31,5 +31,5 @@ def burden(state: State, survivor: Survivor) -> int:
 def _order_of_ties(state: State) -> list[str]:
     seats = [survivor.seat for survivor in state.others]
     if state.rulings.last_hope_tie == "random":
-        return list(shuffled(seats, state.seed, f"last hope {state.running.card}"))
+        return list(shuffled(seats, state.seed, f"last hope of round {state.round}, {state.active}"))
     return sorted(seats, key=lambda seat: seat != state.running.favoured)

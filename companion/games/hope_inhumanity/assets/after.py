@@ -28,7 +28,8 @@ def _(_event: e.AssetMissed, state: State) -> State:
 
 @after.register
 def _(event: e.SpentAssetsShuffled, state: State) -> State:
-    return replace(without_names(state, event.pile), asset_pile=event.pile, spent_assets=())
+    unknown = without_names(state, event.pile)
+    return replace(unknown, asset_pile=event.pile, spent_assets=(), shuffles=state.shuffles + 1)
 
 
 @after.register
