@@ -61,6 +61,8 @@ class Game(Protocol[State, Event]):
     most_seats: int
     shared_colours: tuple[str, ...]
     """Body colours of dice that belong to everybody, so no seat may take them."""
+    expansions: tuple[str, ...]
+    """The shipped card files that a table plays without until it takes them in."""
     house_rules: tuple[HouseRule, ...]
     """What a table may choose when it sets up; `SetUp.options` names these and no others."""
     event_types: tuple[type[Any], ...]

@@ -115,7 +115,7 @@ class Seating:
 
     def next_party(self) -> "Seating":
         """Nobody sits yet, and the code is new; cards and house rules are those of the party before."""
-        return replace(new_seating(), options=self.options, left_out=self.left_out)
+        return replace(new_seating(self.left_out), options=self.options)
 
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
         if len(self.places) >= most:
@@ -136,9 +136,10 @@ class Seating:
         return colour
 
 
-def new_seating() -> Seating:
-    """Nobody sits yet, and the code is new."""
-    return Seating("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+def new_seating(left_out: Iterable[str] = ()) -> Seating:
+    """Nobody sits yet, and the code is new; some card files are not played with."""
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return Seating(code, left_out=tuple(left_out))
 
 
 def trimmed(name: str) -> str:

@@ -127,7 +127,7 @@ class Table:
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self._journal.sitting(self.id)
         if sitting is None:
-            sitting = Sitting(new_seating(), None)
+            sitting = Sitting(new_seating(self.game.expansions), None)
             self._journal.seat(self.id, sitting)
         stamp = self._journal.changes(self.id)
         moment = Moment(stamp, sitting.seating, sitting.game)

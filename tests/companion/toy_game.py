@@ -117,6 +117,7 @@ class Toy:
     least_seats = 2
     most_seats = 3
     shared_colours: tuple[str, ...] = ("white",)
+    expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
 

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 LONG_ROAD = "the-long-road.en.yaml"
+HUNTERS = "the-hunters.en.yaml"
 
 HEAD = "deck: Small\nlanguage: en\nversion: 1\n"
 
@@ -27,7 +28,12 @@ QUESTION = """\
 
 def long_road() -> str:
     """The text of the shipped deck."""
-    return (files("companion.games.hope_inhumanity") / "decks" / LONG_ROAD).read_text(encoding="utf-8")
+    return shipped(LONG_ROAD)
+
+
+def shipped(name: str) -> str:
+    """The text of a card file that comes with the game."""
+    return (files("companion.games.hope_inhumanity") / "decks" / name).read_text(encoding="utf-8")
 
 
 def with_scenes(*scenes: str) -> dict[str, str]:
