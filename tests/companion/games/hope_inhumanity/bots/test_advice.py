@@ -112,8 +112,9 @@ def test_a_bot_keeps_what_helps_nobody_now() -> None:
 def test_a_bot_uses_an_asset_as_it_plays_a_trait(scope: Scope, of: str) -> None:
     bread = asset("a player of your choice recovers from 2 hunger", scope=scope)
     kept: Moment = {"assets": [(None if scope is Scope.GROUP else "B", bread)]}
-    assert advice(told(table(KIND, conditions={"C": ["Starving"]}, **kept)), f"asset:asset{of}") == Chosen("C")
-    assert advice(told(table(KIND, **kept)), f"asset:asset{of}") is None
+    hungry, fed = (told(table(KIND, conditions={"C": steps}, **kept)) for steps in (["Starving"], []))
+    assert advice(hungry, f"asset:asset{of}") == Chosen("C")
+    assert advice(fed, f"asset:asset{of}") is None
 
 
 def test_a_bot_neither_steals_nor_lends() -> None:
