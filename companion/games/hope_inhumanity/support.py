@@ -107,9 +107,9 @@ def _declare(draft: Draft, survivor: Survivor, said: str) -> None:
         draft.add(e.SupportRefused(survivor.seat))
     elif said == "keep":
         draft.add(e.SupportKept(survivor.seat))
-    elif said == "last-hope":
+    elif said == "last-hope" and not barred(draft.state, survivor):
         draft.add(e.LastHopeWished(survivor.seat))
-    elif said and most:
+    elif said.isdigit() and most:
         draft.add(e.SupportGiven(survivor.seat, min(int(said), most), 0))
 
 

@@ -81,6 +81,16 @@ def test_declared_in_secret_the_first_clockwise_gets_the_only_place() -> None:
     assert (evening.phase, evening.humanity["D"]) == (Phase.HOPE, 5)
 
 
+@pytest.mark.rule("HI-066", "HI-115")
+def test_a_wish_in_secret_finds_no_place_that_is_taken() -> None:
+    secret: Moment = {"humanity": {"A": 5, "B": 5, "C": 0}, "rulings": {"support-order": "secret"}}
+    evening = acted(ONE, **secret).commit(1).last_hope("C").support("B", 1)
+    assert set(evening.state.running.stakes) == {"A", "B"}
+    assert (evening.pool, sorted(evening.state.running.refused)) == (3, [])
+    first = acted(ONE, **{**secret, "humanity": {"A": 5, "B": 0, "C": 5}}).commit(1)
+    assert set(first.last_hope("B").support("C", 1).state.running.stakes) == {"A", "B"}
+
+
 @pytest.mark.rule("HI-277")
 def test_a_duty_to_support_is_void_where_nobody_may_support() -> None:
     assert acted(ALONE, bonds=[("A", "B", PARENT_AND_CHILD)]).commit(1).phase is Phase.HOPE
