@@ -6,7 +6,7 @@ from companion.games.hope_inhumanity.events import DiceCommitted, SceneAvoided, 
 from companion.games.hope_inhumanity.resolution import deal_out_avoided, deal_out_hopeless, deal_out_scene
 from companion.games.hope_inhumanity.room import places
 from companion.games.hope_inhumanity.state import State, Verdict
-from companion.games.hope_inhumanity.support import close_if_all_declared
+from companion.games.hope_inhumanity.support import open_support
 
 
 def may_act(state: State) -> bool:
@@ -27,7 +27,7 @@ def act_without_a_die(draft: Draft) -> None:
         _succeed(draft)
     elif _others_may_open(state):
         draft.add(DiceCommitted(state.active, humanity=0, last_hope=0))
-        close_if_all_declared(draft)
+        open_support(draft)
     elif _must_fail(state):
         deal_out_hopeless(draft)
     else:

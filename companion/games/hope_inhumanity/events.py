@@ -136,6 +136,11 @@ class SupportRefused:
 
 
 @dataclass(frozen=True)
+class SupportLimited:
+    """Support opened in a Scene that says who may give, or how much; everybody was told."""
+
+
+@dataclass(frozen=True)
 class SupportSealed:
     """A player declared in secret; what was `said` stays sealed until all are shown together (A-06)."""
 
@@ -559,6 +564,7 @@ Event: TypeAlias = (
     | DiceCommitted
     | SupportGiven
     | SupportRefused
+    | SupportLimited
     | SupportSealed
     | SupportShown
     | SupportReopened

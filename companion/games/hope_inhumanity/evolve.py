@@ -140,6 +140,11 @@ def _(event: e.SupportRefused, state: State) -> State:
 
 
 @_after.register
+def _(_event: e.SupportLimited, state: State) -> State:
+    return state
+
+
+@_after.register
 def _(event: e.SupportSealed, state: State) -> State:
     return _playing(state, sealed={**state.running.sealed, event.seat: event.said})
 

@@ -12,6 +12,7 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         e.DiceRolled,
         e.SceneJudged,
         e.CardOpened,
+        e.SupportLimited,
         e.SupportShown,
         e.QuestionAnswered,
         e.TraitPlayed,

@@ -91,7 +91,8 @@ def prices(scene: Scene) -> Iterator[Words]:
 
 def limits(scene: Scene) -> Iterator[Words]:
     """What the card says about support; all are told when support opens, since it binds them."""
-    yield from (say("card-support", text=phrasebook.say(limit)) for limit in scene.support)
+    if scene.support:
+        yield say("card-support", text="; ".join(map(phrasebook.say, scene.support)))
 
 
 def _shown(state: State) -> tuple[str, ...]:

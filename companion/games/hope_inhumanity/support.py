@@ -19,6 +19,13 @@ def undeclared(state: State) -> list[Survivor]:
     return [one for one in state.others if one.seat not in spoken and _is_asked(state, one)]
 
 
+def open_support(draft: Draft) -> None:
+    """Tells everybody what the card says about support, and closes it at once if nobody can be asked."""
+    if draft.state.scene.support:
+        draft.add(e.SupportLimited())
+    close_if_all_declared(draft)
+
+
 def more_may_wish(state: State) -> bool:
     """Whether somebody whose declaration is missing could still wish for a Hope die, or has in secret."""
     left = undeclared(state)

@@ -3,6 +3,7 @@
 from functools import singledispatch
 from typing import Any
 
+from companion.engine import phrasebook
 from companion.engine.dice import Die
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
@@ -98,6 +99,11 @@ def _dice(key: str, event: e.DiceCommitted | e.SupportGiven, state: State) -> Me
 @_tell.register
 def _(event: e.SupportRefused, state: State) -> Message:
     return say("told-refuse", name=_name(state, event.seat))
+
+
+@_tell.register
+def _(_event: e.SupportLimited, state: State) -> Message:
+    return say("card-support", text="; ".join(map(phrasebook.say, state.scene.support)))
 
 
 @_tell.register

@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
-from companion.games.hope_inhumanity.support import close_if_all_declared
+from companion.games.hope_inhumanity.support import open_support
 
 GIVE_UP = Option("give-up", say("give-up"), say("give-up-hint"), plain=True)
 
@@ -36,7 +36,7 @@ def decide(draft: Draft, answer: Answer) -> None:
         return
     humanity = answer.value.number if isinstance(answer.value, Counted) else 0
     draft.add(DiceCommitted(draft.state.active, humanity, last_hope=0 if humanity else 1))
-    close_if_all_declared(draft)
+    open_support(draft)
 
 
 def ask_more(state: State) -> Iterator[Question]:

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.engine.words import say
+from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import PARENT_AND_CHILD, scene
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
@@ -105,6 +106,13 @@ def test_the_limit_is_told_to_all_when_support_opens_and_not_before() -> None:
         assert spotlight is not None
         assert spotlight.lines == (say("card-support", text="at most 1 player may support"),)
     assert say("card-support", text="at most 1 player may support") in limited.view("A").hand[0].lines
+    assert limited.commit(1).play.log[-1] == say("card-support", text="at most 1 player may support")
+
+
+@pytest.mark.rule("HI-059")
+def test_what_a_commitment_told_of_the_card_is_a_revelation() -> None:
+    assert any(map(GAME.reveals, acted(ONE).commit(1).happened))
+    assert not any(map(GAME.reveals, acted(scene(1)).commit(1).happened))
 
 
 @pytest.mark.rule("HI-094", "HI-096")
