@@ -87,6 +87,8 @@ def _hardship(card: Card, known: set[str], chance: Random) -> str:
 def _kept(known: set[str]) -> set[str]:
     keys = known & {"callout", "hardship", "marks", "unavoidable"}
     keys |= {branch for branch in BRANCHES if f"branch {branch.replace(' ', '_')}" in known}
+    if "title" in known:
+        keys.add("no humanity roll")
     return keys | set(TOLD) if "prices" in known else keys
 
 

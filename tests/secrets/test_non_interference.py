@@ -22,7 +22,7 @@ from tests.companion.games.hope_inhumanity.wandering import random_answer, some_
 from tests.secrets.disguise import disguised
 from tests.secrets.glance import glance
 from tests.secrets.knowledge import learnt
-from tests.secrets.watched import Pages, Party, Watched
+from tests.secrets.watched import Pages, Party, Watched, numbered
 
 EXAMPLES = int(os.environ.get("SECRETS_EXAMPLES", "3"))
 LONGEST = 40 if EXAMPLES < 50 else 200
@@ -73,7 +73,7 @@ class Script:
     def _step(self, game: Watched, place: int) -> list[str]:
         tried = [game.tried(*probe) for probe in self.probes[place]]
         answer = self.answers[place]
-        told = game.answer(_numbered(answer, place))
+        told = game.answer(numbered(answer, place))
         return [*tried, f"{answer.question}: {told}", *self._look(game)]
 
     def _tries(self, play: Play[Any, Any]) -> Iterator[tuple[str, int]]:
@@ -88,10 +88,6 @@ class Script:
             question = self._chance.choice(guesses)
             asked = play.open.get(question)
             yield question, asked.version if asked else play.version
-
-
-def _numbered(answer: Answer, place: int) -> Answer:
-    return Answer(answer.question, answer.version, f"step-{place}", answer.seat, answer.origin, answer.value)
 
 
 @dataclass(frozen=True)

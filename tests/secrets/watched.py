@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,11 @@ class Pages:
     def tables(self) -> tuple[str, ...]:
         """There is one."""
         return (TABLE,)
+
+
+def numbered(answer: Answer, place: int) -> Answer:
+    """The answer with a command id of its own, as a page would give it."""
+    return replace(answer, command=f"step-{place}")
 
 
 class Watched:

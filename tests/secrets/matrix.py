@@ -1,0 +1,65 @@
+"""Who may ask for what: one row for every route of the pages, one column for every kind of visitor."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+ROLES = ("nobody", "kiosk", "joining", "seat", "neighbour", "stranger")
+"""Without any proof; the kiosk; with the code; with a seat; with another's seat; with a made-up proof."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a route answers to each of the roles in the middle of a game, by HTTP status.
+
+    `fields` are a form that says something, and changes nothing while a game is played.
+    """
+
+    statuses: tuple[int, ...]
+    fields: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    path: str = ""
+
+    def status(self, role: str) -> int:
+        """What that role is answered."""
+        return self.statuses[ROLES.index(role)]
+
+
+ALL = (200,) * len(ROLES)
+SEEN = (404,) * len(ROLES)
+PROVEN = (403, 200, 200, 200, 403, 403)
+"""An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
+ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
+
+MATRIX: Mapping[str, Row] = MappingProxyType(
+    {
+        "GET /": Row((303,) * 6),
+        "GET /health": Row(ALL),
+        "GET /static/<path:filename>": Row(ALL, path="/static/page.js"),
+        "POST /j": Row((404, 404, 303, 404, 404, 404)),
+        "GET /j/<code>": Row((404, 404, 303, 404, 404, 404)),
+        "GET /t/<table>/kiosk": Row(ALL),
+        "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200)),
+        "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403)),
+        "GET /t/<table>/stream": Row(ALL),
+        "GET /t/<table>/qr.svg": Row(ALL),
+        "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
+        "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403), {"name": "Zed", "colour": "white"}),
+        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403)),
+        "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
+        "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
+        "POST /t/<table>/file": Row(PROVEN, {"file": "whole.yaml", "taken": "no"}),
+        "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
+        "POST /t/<table>/begin": Row(PROVEN),
+        "POST /t/<table>/again": Row(PROVEN),
+        "POST /t/<table>/answer": Row(
+            PROVEN, {"question": "declare", "version": "999999", "command": "crawl", "option": "act"}
+        ),
+        "POST /t/<table>/undo": Row(PROVEN, ENTRY),
+        "POST /t/<table>/consent": Row(PROVEN, ENTRY),
+        "POST /t/<table>/misread": Row(PROVEN, ENTRY),
+        "POST /t/<table>/correct": Row(PROVEN, ENTRY),
+        "POST /t/<table>/throw": Row(PROVEN),
+        "POST /t/<table>/press": Row(PROVEN, {"button": "no-such"}),
+    }
+)

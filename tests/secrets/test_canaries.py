@@ -1,0 +1,153 @@
+"""Every route, asked for by everybody at every step of a game: no secret comes back before its time."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+import web.stream
+from companion.engine.view import Viewer
+from companion.games.hope_inhumanity.state import Phase, State
+from tests.companion.games.hope_inhumanity.wandering import random_answer
+from tests.secrets.canaries import marked_deck, marks_in, unknown_marks
+from tests.secrets.matrix import MATRIX, ROLES
+from tests.secrets.watched import TABLE, Pages, Party, Watched, numbered
+
+SEED = "canaries"
+SEATS = 3
+GAMES = 12
+CLAIMS = {"kiosk": "kiosk", "joining": "join"}
+"""What a visitor says to be, if not a seat."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who asks for pages: in which role, and as whose seat."""
+
+    role: str
+    seat: str
+
+    def client(self, pages: Pages, party: Party) -> FlaskClient:
+        """A browser with the proofs that this visitor has."""
+        client = pages.app.test_client()
+        others = [token for seat, token in party.tokens.items() if seat != self.seat]
+        token = {"seat": party.tokens[self.seat], "neighbour": others[0], "stranger": "made-up"}.get(
+            self.role
+        )
+        if token is not None:
+            client.set_cookie(f"seat-{TABLE}", token)
+        if self.role == "joining":
+            client.set_cookie(f"invited-{TABLE}", party.seating.code)
+        return client
+
+    def knows(self, party: Party) -> Viewer:
+        """Whose knowledge this visitor has."""
+        others = [seat for seat in party.tokens if seat != self.seat]
+        return {"seat": self.seat, "neighbour": others[0]}.get(self.role)
+
+    @property
+    def claim(self) -> dict[str, str]:
+        """What this visitor says to be."""
+        said = CLAIMS.get(self.role)
+        return {"as": said} if said else {"as": "seat", "seat": self.seat}
+
+
+@pytest.fixture(scope="module")
+def pages() -> Iterator[Pages]:
+    """The pages, whose streams ping at once, so that a crawl never waits."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(web.stream, "PING_SECONDS", 0.0)
+        yield Pages()
+
+
+def routes(pages: Pages) -> set[str]:
+    """Every route of the pages, with its method."""
+    return {
+        f"{method} {rule}"
+        for rule in pages.app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
+
+
+def asked(client: FlaskClient, route: str, visitor: Visitor, code: str) -> tuple[int, str]:
+    """What a visitor is answered: the status, and all that was sent."""
+    method, _, rule = route.partition(" ")
+    row = MATRIX[route]
+    said = code if visitor.role == "joining" else "WRONG"
+    path = row.path or rule.replace("<table>", TABLE).replace("<code>", said)
+    fields = {**visitor.claim, "code": said, "client": "crawl", **row.fields}
+    reply = (
+        client.get(path, query_string=fields)
+        if method == "GET"
+        else client.post(path, data=fields, headers={} if rule == "/j" else {"Accept": "application/json"})
+    )
+    with closing(reply):
+        return reply.status_code, f"{reply.headers}{_body(reply)}"
+
+
+def _body(reply: TestResponse) -> str:
+    """The text of a reply; of a stream, all until it has nothing more to say."""
+    if reply.mimetype != "text/event-stream":
+        return reply.text
+    sent = []
+    for event in reply.iter_encoded():
+        sent.append(event.decode())
+        if sent[-1].startswith(("event: ping", "event: gone")):
+            break
+    return "".join(sent)
+
+
+def test_every_route_has_a_row_in_the_matrix_and_every_row_a_route(pages: Pages) -> None:
+    assert routes(pages) == set(MATRIX)
+    assert all(len(row.statuses) == len(ROLES) for row in MATRIX.values())
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.rule("HI-053", "HI-055", "HI-056", "HI-059", "HI-060", "HI-074", "HI-082", "HI-223")
+def test_no_route_tells_anybody_a_secret_at_any_step(pages: Pages, tmp_path: Path) -> None:
+    party, missing = Party(SEATS, {}), set(Phase) - {Phase.OVER}
+    for seed in (f"{SEED} {n}" for n in range(GAMES)):
+        with Watched(tmp_path / seed, pages, party, party.set_up(marked_deck(), seed), None) as game:
+            play_and_crawl(game, pages, party, missing, Random(seed))
+        if not missing:
+            return
+    raise AssertionError(f"these steps were never reached: {missing}")
+
+
+def play_and_crawl(game: Watched, pages: Pages, party: Party, missing: set[Phase], chance: Random) -> None:
+    """Plays a game, and crawls wherever it comes to a step that is still missing."""
+    states: list[State] = []
+    while game.play.open and missing:
+        states.append(game.play.state)
+        if states[-1].phase in missing:
+            missing.remove(states[-1].phase)
+            crawl(pages, party, states)
+        game.answer(numbered(random_answer(game.play, chance), len(states)))
+
+
+def crawl(pages: Pages, party: Party, states: list[State]) -> None:
+    """Asks for everything in every role, and looks for what was told too early."""
+    for role in ROLES:
+        for seat in party.tokens if role == "seat" else list(party.tokens)[:1]:
+            visitor = Visitor(role, seat)
+            client, unknown = visitor.client(pages, party), unknown_marks(states, visitor.knows(party))
+            assert unknown
+            for route, row in MATRIX.items():
+                status, sent = asked(client, route, visitor, party.seating.code)
+                where = f"{route} as {role} ({seat}) in {states[-1].phase}"
+                assert status == row.status(role), f"{where}: {status}"
+                assert marks_in(sent) & unknown == set(), where
+
+
+def test_the_marks_are_there_to_be_found(pages: Pages, tmp_path: Path) -> None:
+    party = Party(SEATS, {})
+    with Watched(tmp_path / "game", pages, party, party.set_up(marked_deck(), SEED), "seat-1") as game:
+        unknown = unknown_marks([game.play.state], None)
+        own = marks_in(game.page()) & unknown
+        assert len(own) == 2 * 3, "the titles and texts of three Traits"
+        assert own & unknown_marks([game.play.state], "seat-1") == set()
