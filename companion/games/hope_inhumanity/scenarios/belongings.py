@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
-from companion.games.hope_inhumanity.scenarios.cards import BRANCHES, MOST, read_effects
+from companion.games.hope_inhumanity.scenarios.cards import BRANCHES, MOST, NOTHING_TO_SAY, read_effects
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.state import Holding
 
@@ -66,7 +65,7 @@ def _seat(part: Part | None, players: tuple[str, ...]) -> str | None:
 def _asset(part: Part, *more: str) -> Asset:
     part.fields("id", "kind", "uses", "effect", "effects", *more)
     id_, kind = part.part("id").text(), part.part("kind").word(Scope, "kind of Asset")
-    effects = read_effects(part) if part.maybe("effect") or part.maybe("effects") else (fx.GainHope(1),)
+    effects = read_effects(part) if part.maybe("effect") or part.maybe("effects") else NOTHING_TO_SAY
     uses = part.part("uses").number(1, MOST)
     return Asset(id_, id_, f"(text of {id_})", Scope(kind), uses, Window.ANYTIME, effects)
 
@@ -86,6 +85,8 @@ def _promised(part: Part) -> Asset:
 
 
 def _pile(part: Part | None, top: tuple[Asset, ...]) -> tuple[Asset, ...]:
+    if part and isinstance(part.value, list):
+        return (*top, *(_promised(entry) for entry in part.items()))
     count = part.number(0, MOST_ASSETS) if part else MOST_ASSETS
     rest = tuple(_promised(Part({"id": f"pile{n}"}, "assetPile")) for n in range(count))
     return (*top, *rest)[:count]

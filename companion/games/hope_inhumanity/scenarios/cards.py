@@ -1,11 +1,12 @@
 """The cards of a scenario: Scenes, Traits and named open cards, made of the operations that it lists."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards import pages
+from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.card import (
     Mark,
     Personality,
@@ -24,6 +25,7 @@ COPIES = 25
 """How many Scenes of a kind lie in each pile: as many as the longest game draws."""
 _OF_SCENES = ("hardship", "roll", "unavoidable", "tags", "effects", "callout")
 _OF_QUESTIONS = ("acceptPrice", "refusePrice")
+_SURPLUS = ("surplus", "margin")
 _NO_ROLL = "no-humanity-roll"
 BRANCHES = {
     "succeed": "succeed",
@@ -88,7 +90,7 @@ def read_scene(part: Part) -> Scene:
     roll, unavoidable, callout = part.maybe("roll"), part.maybe("unavoidable"), part.maybe("callout")
     if roll and roll.flag() is not rated:
         raise roll.fault("a Scene is rolled for exactly if its hardship is not null")
-    tags = _tags(part.maybe("tags"), rated)
+    tags, effects = _tags(part.maybe("tags"), rated), part.part("effects")
     return Scene(
         id="scene",
         title="(title of the Scene)",
@@ -97,10 +99,11 @@ def read_scene(part: Part) -> Scene:
         hardship=printed.number(0, MOST) if rated else None,
         unavoidable=bool(unavoidable and unavoidable.flag()),
         marks=frozenset(map(Mark, tags - {_NO_ROLL})),
-        accept_price=_price(part.maybe("acceptPrice")),
-        refuse_price=_price(part.maybe("refusePrice")),
+        accept_price=_price("acceptPrice", part, effects),
+        refuse_price=_price("refusePrice", part, effects),
         no_humanity_roll=_NO_ROLL in tags,
-        **_branches(part.part("effects"), rated),
+        bonus=tuple(_bonuses(effects.maybe("bonus"))),
+        **_branches(effects, rated),
     )
 
 
@@ -120,9 +123,13 @@ def read_trait(part: Part) -> Trait:
     return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, read_effects(part))
 
 
+NOTHING_TO_SAY: tuple[fx.Effect, ...] = (fx.GainHope(1),)
+"""What a card does that is there only to be counted; no step is expected to use it."""
+
+
 def plain_trait(id_: str) -> Trait:
     """A Trait that lies in a pile or a hand only to be counted."""
-    return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, (fx.GainHope(1),))
+    return Trait(id_, f"(title of {id_})", f"(text of {id_})", Window.ANYTIME, NOTHING_TO_SAY)
 
 
 def read_effects(part: Part) -> tuple[fx.Effect, ...]:
@@ -130,6 +137,8 @@ def read_effects(part: Part) -> tuple[fx.Effect, ...]:
     one, several = part.maybe("effect"), part.maybe("effects")
     if (one is None) == (several is None):
         raise part.fault("either 'effect' or 'effects' stands here")
+    if one and one.value is None:
+        return NOTHING_TO_SAY
     listed = [one] if one else several.items() if several else []
     return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
 
@@ -139,14 +148,28 @@ def _tags(part: Part | None, rated: bool) -> frozenset[str]:
     return frozenset(part.words(known, "tag here")) if part else frozenset()
 
 
-def _price(part: Part | None) -> int:
-    return part.number(0, MOST) if part else 0
+def _price(name: str, scene: Part, effects: Part) -> int:
+    """A price stands on the Scene or among its effects, once."""
+    here, there = scene.maybe(name), effects.maybe(name)
+    if here and there:
+        raise there.fault("this price stands on the Scene already")
+    price = here or there
+    return price.number(0, MOST) if price else 0
 
 
 def _branches(part: Part, rated: bool) -> dict[str, Any]:
-    allowed = ("succeed", "fail", "refuse", "allRefuse") if rated else ("accept", "refuse", "allRefuse")
-    part.fields(*allowed)
+    part.fields(
+        *(("succeed", "fail", "bonus") if rated else ("accept", *_OF_QUESTIONS)), "refuse", "allRefuse"
+    )
     return {name: _branch(part.maybe(branch)) for branch, name in BRANCHES.items()}
+
+
+def _bonuses(part: Part | None) -> Iterator[Bonus]:
+    """What so many successes more than needed bring on top of Succeed (HI-157)."""
+    for entry in part.items() if part else ():
+        surplus = entry.part("surplus", "margin").number(1, MOST)
+        plain = {name: one.value for name, one in entry.entries().items() if name not in _SURPLUS}
+        yield Bonus(surplus, _effect(Part(plain, entry.path), _ON_SCENES, fx.Whom.EACH))
 
 
 def _branch(part: Part | None) -> tuple[fx.Effect, ...]:

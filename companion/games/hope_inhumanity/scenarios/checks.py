@@ -92,6 +92,10 @@ def _number(most: int, least: int = 0) -> Reader:
     return lambda part, _given: part.number(least, most)
 
 
+def _maybe_number(part: Part, _given: Given) -> int | None:
+    return None if part.value is None else part.number(0, MANY)
+
+
 def _seats(part: Part, given: Given) -> frozenset[str]:
     return frozenset(part.words(given.players, "seat"))
 
@@ -156,9 +160,9 @@ ASSET_FIELDS: Mapping[str, Field] = {
 """Every field of an Asset in a check."""
 
 FIELDS: Mapping[str, Field] = {
-    "hardship": Field(_one(_number(MANY)), findings.hardship),
+    "hardship": Field(_one(_maybe_number), findings.hardship),
     "dice": Field(_one(_number(MANY)), findings.dice),
-    "successes": Field(_one(_number(MANY)), findings.successes),
+    "successes": Field(_one(_maybe_number), findings.successes),
     "result": Field(_one(_result), findings.result),
     "humanity": Field(_by_seat(_number(MANY, -MANY)), findings.humanity),
     "aside": Field(_by_seat(_number(DICE)), findings.aside),

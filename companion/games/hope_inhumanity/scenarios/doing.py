@@ -43,6 +43,8 @@ def _support(moment: Moment, step: Step) -> Moment:
 def _support_by_last_hope(moment: Moment, step: Step) -> Moment:
     if _wish_ended(moment, step) and _stake(moment, step.player).last_hope == step.said["lastHope"]:
         return _settled(moment, step)
+    if _wish_will_do(moment, step) and step.said["lastHope"] == 1:
+        return moment
     if moment.is_open(f"offer:{step.player}") and step.said["lastHope"] == 1:
         return _settled(moment.choose(f"offer:{step.player}", step.player, "take"), step)
     return _settled(moment.choose(f"support:{step.player}", step.player, _last_hope(step)), step)
@@ -104,6 +106,17 @@ def _wish_ended(moment: Moment, step: Step) -> bool:
     seat = step.player
     still_open = moment.is_open(f"offer:{seat}") or moment.is_open(f"support:{seat}")
     return seat in moment.wished and not still_open and seat not in moment.state.running.wishes
+
+
+def _wish_will_do(moment: Moment, step: Step) -> bool:
+    """Whether the player's wish waits only because others have not spoken, and all who have can be served."""
+    playing = moment.state.playing
+    waiting = playing is not None and step.player in playing.wishes
+    return (
+        waiting
+        and not any(id_.startswith("offer:") for id_ in moment.play.open)
+        and (len(moment.state.running.wishes) <= moment.state.hope)
+    )
 
 
 def _settled(moment: Moment, step: Step) -> Moment:

@@ -1,7 +1,7 @@
 """The sentence of a `leakTest`, read strictly and really carried out."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -20,17 +20,24 @@ HELP = (
     "repeat with hardship 0, 1, 5 and other effects: "
     "everything B, C and the table screen receive up to step 6 is identical"
 )
-WITH = re.compile(r"(?:hardship (?P<n>\d+(?:, \d+)*))?(?: and )?(?P<other>other effects)?")
+CLAUSES = {
+    "hardship": re.compile(r"hardship (?P<n>\d+(?:, \d+)*(?:,? (?:and|or) \d+)?)"),
+    "effects": re.compile(r"other effects"),
+    "unavoidable": re.compile(r"(?:and|or) without unavoidable|unavoidable (?:true|false)"),
+    "traits": re.compile(r"other traits"),
+}
+"""What may be changed, each as the sentence names it; between them stand commas and “and”."""
 SCREENS = ("the table screen", "the LED strip")
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
+
+Change = tuple[str, Callable[[Given], Given]]
 
 
 @dataclass(frozen=True)
 class LeakTest:
     """These seats and screens must be sent the same up to that step, whatever the hidden side says."""
 
-    ratings: tuple[int, ...]
-    other_effects: bool
+    axes: tuple[tuple[Change, ...], ...]
     viewers: tuple[Viewer, ...]
     until: int
 
@@ -40,17 +47,20 @@ def read_leak_test(part: Part, given: Given, steps: int) -> LeakTest:
     match = FORM.fullmatch(part.text())
     if not match or int(match["n"]) > steps:
         raise part.fault(f"this is not understood, or there is no such step; it reads like: {HELP}")
-    listed = WITH.fullmatch(match["what"])
-    if not listed:
-        raise part.fault(f"what to repeat with is not understood; it reads like: {HELP}")
-    ratings = tuple(map(int, listed["n"].split(", "))) if listed["n"] else ()
     viewers = tuple(_viewer(part, name, given) for name in re.split(", | and ", match["who"]))
-    return LeakTest(ratings, bool(listed["other"]), viewers, int(match["n"]))
+    theirs = {card.id for viewer in viewers for card in given.traits.get(viewer or "", ())}
+    axes = tuple(_axes(match["what"], set(given.trait_ids) - theirs))
+    if not axes:
+        raise part.fault(f"what to repeat with is not understood; it reads like: {HELP}")
+    return LeakTest(axes, viewers, int(match["n"]))
 
 
 def search(test: LeakTest, given: Given, shown: Performance, replay: Replay) -> Iterator[str]:
     """Who could tell the difference, and after which step first."""
-    for name, other in _others(test, given):
+    for changes in product(*test.axes):
+        name, other = ", ".join(filter(None, (what for what, _ in changes))), given
+        for _, change in changes:
+            other = change(other)
         repeated = replay(other, test.until)
         yield from (f"leakTest: {name}: {fault}" for fault in repeated.faults)
         for viewer in test.viewers if not repeated.faults else ():
@@ -59,12 +69,52 @@ def search(test: LeakTest, given: Given, shown: Performance, replay: Replay) -> 
                 yield f"leakTest: {viewer or 'the table screen'} could tell {name} after step {step}"
 
 
-def _others(test: LeakTest, given: Given) -> Iterator[tuple[str, Given]]:
-    ratings: Sequence[int | None] = test.ratings or (None,)
-    for rating, changed in product(ratings, (False, True) if test.other_effects else (False,)):
-        rated = given if rating is None else variations.with_hardship(given, rating)
-        name = f"hardship {rating}{' with other effects' if changed else ''}"
-        yield name, variations.with_other_effects(rated, *BRANCHES) if changed else rated
+def _axes(what: str, traits: set[str]) -> Iterator[tuple[Change, ...]]:
+    """One axis for each clause, if the sentence holds clauses and nothing else.
+
+    `traits` are those that no viewer holds.
+    """
+    left, found = what, []
+    for name, clause in CLAUSES.items():
+        match = clause.search(left)
+        if match:
+            left = left.replace(match[0], "", 1)
+            found.append(tuple(_changes(name, match[0], traits)))
+    yield from found if not re.sub(r",|\band\b|\s", "", left) else ()
+
+
+def _changes(name: str, said: str, traits: set[str]) -> Iterable[Change]:
+    if name == "hardship":
+        return [_rating(int(number)) for number in re.findall(r"\d+", said)]
+    return [
+        ("", lambda same: same),
+        {
+            "effects": ("other effects", _other_effects),
+            "unavoidable": ("the unavoidable mark", _flipped),
+            "traits": ("other traits", _other_traits(traits)),
+        }[name],
+    ]
+
+
+def _rating(number: int) -> Change:
+    return f"hardship {number}", lambda given: variations.with_hardship(given, number)
+
+
+def _other_effects(given: Given) -> Given:
+    return variations.with_other_effects(given, *BRANCHES)
+
+
+def _flipped(given: Given) -> Given:
+    return next(variations.of("unavoidable", given))
+
+
+def _other_traits(traits: set[str]) -> Callable[[Given], Given]:
+    def change(other: Given) -> Given:
+        for trait in traits:
+            other = variations.with_other_trait(other, trait)
+        return other
+
+    return change
 
 
 def _first_difference(one: Performance, other: Performance, viewer: Viewer, until: int) -> int | None:

@@ -48,7 +48,7 @@ KINDS: Mapping[str, Kind] = {
     "use hope": Kind(may=("dice",)),
     "play trait": Kind(needs=("trait",), may=("target",), one_die=True),
     "use asset": Kind(needs=("asset",), may=("target",), one_die=True),
-    "steal": Kind(needs=("asset",), may=("from",)),
+    "steal": Kind(needs=("asset",), may=("from", "owner", "target")),
     "lend": Kind(needs=("asset", "to")),
     "return": Kind(needs=("asset",)),
     "inherit": Kind(needs=("asset", "to")),
@@ -131,7 +131,12 @@ def _faces(part: Part, given: Given) -> dict[str, tuple[int, ...]]:
 
 
 def _marked(part: Part, given: Given) -> dict[str, int]:
-    """By owner the die that fails by a card, counted from 0."""
+    """By owner the die that fails by a card, counted from 0; a number alone is of the one Non-Violent."""
+    if isinstance(part.value, int):
+        peaceful = [seat for seat, card in given.personalities.items() if card.title == "Non-Violent"]
+        if len(peaceful) != 1:
+            raise part.fault("whose die it is has to be said here: by owner, the number of the die")
+        return {peaceful[0]: part.number(0, MANY)}
     return {owner: one.number(0, MANY) for owner, one in part.fields(*given.players).entries().items()}
 
 
@@ -147,6 +152,7 @@ _SAID: Mapping[str, Callable[[Part, Given], Any]] = {
     "marked": _marked,
     "asset": _asset,
     "from": _seat,
+    "owner": _seat,
     "to": _maybe_seat,
     "accept": _flag,
 }

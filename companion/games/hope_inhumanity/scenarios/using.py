@@ -43,9 +43,9 @@ def _owner_of_die(moment: Moment, step: Step) -> str:
 
 
 def steal(moment: Moment, step: Step) -> Moment:
-    """The acting player takes an Asset over; `from` must be its owner."""
-    owners = {one.card: one.owner for one in moment.state.assets}
-    if step.said.get("from", owners.get(step.said["asset"])) != owners.get(step.said["asset"]):
+    """The acting player takes an Asset over; whoever it is said to be stolen from must own it."""
+    owners = {one.owner for one in moment.state.assets if one.card == step.said["asset"]}
+    if not owners.issuperset(step.said[name] for name in ("from", "owner", "target") if name in step.said):
         raise refuse("refused-option")
     return moment.choose("steal", step.player, step.said["asset"])
 

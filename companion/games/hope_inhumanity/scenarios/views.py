@@ -12,6 +12,7 @@ from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 
+EVERYBODY = "all"
 SPECTATORS = (
     "table screen and LED strip",
     "the table screen and the LED strip",
@@ -71,7 +72,9 @@ def _betrayed(phrase: Phrase, sight: Sight, after: int, given: Given, replay: Re
 
 
 def _viewers(part: Part, given: Given) -> tuple[Viewer, ...]:
-    known = (*given.players, *SPECTATORS)
+    if part.value == EVERYBODY:
+        return (*given.players, None)
+    known = (*given.players, *SPECTATORS, EVERYBODY)
     names = part.words(known, "viewer") if isinstance(part.value, list) else (part.word(known, "viewer"),)
     return tuple(name if name in given.players else None for name in names)
 

@@ -10,12 +10,20 @@ from typing import Any
 import pytest
 
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.scenarios.checks import compare, read_check
+from companion.games.hope_inhumanity.scenarios.parts import Misread, Part
+from companion.games.hope_inhumanity.scenarios.performance import perform
+from companion.games.hope_inhumanity.scenarios.scenario import read_scenario
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+from tests.companion.games.hope_inhumanity.scenarios.test_scenario import NOT_YET
 
 Json = Any
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 SCENARIOS: list[Json] = [
-    scenario for file in FILES for scenario in json.loads(file.read_text(encoding="utf-8"))["scenarios"]
+    scenario
+    for file in FILES
+    for scenario in json.loads(file.read_text(encoding="utf-8"))["scenarios"]
+    if scenario["id"] not in NOT_YET
 ]
 WORDS = {
     "result": ("success", "failure", "special", "avoided", "answered"),
@@ -48,13 +56,13 @@ def _wrong_lists(value: list[Json], key: str, scenario: Json) -> Iterator[Json]:
 
 
 def wrong_checks(scenario: Json) -> Iterator[Json]:
-    """The scenario with one thing to check, and that one wrong."""
+    """Every check of the scenario with one thing to check, and that one wrong."""
     then = scenario["then"]
     last = len(scenario["when"])
     for check in [*then.get("checks", []), {**then.get("final", {}), "after": last}]:
         for name, value in check.items():
             for other in wrong(value, name, scenario) if name != "after" else ():
-                yield {"checks": [{"after": check["after"], name: other}]}
+                yield {"after": check["after"], name: other}
 
 
 def wrong_looks(scenario: Json) -> Iterator[Json]:
@@ -106,8 +114,20 @@ def faults(scenario: Json, thens: Iterator[Json]) -> Iterator[tuple[Json, bool]]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario["id"] for scenario in SCENARIOS])
+def test_no_wrong_check_holds(scenario: Json) -> None:
+    read = read_scenario(Part(scenario, ""))
+    shown = perform(GAME, read.given, read.steps, read.rejected, len(read.steps))
+    for check in wrong_checks(scenario):
+        try:
+            found = read_check(Part(check, ""), check["after"], read.given)
+        except Misread:
+            continue
+        assert list(compare(found, shown.moments[check["after"]])), check
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario["id"] for scenario in SCENARIOS])
 def test_no_wrong_ending_holds(scenario: Json) -> None:
-    for thens in (wrong_checks(scenario), wrong_looks(scenario), wrong_refusals(scenario)):
+    for thens in (wrong_looks(scenario), wrong_refusals(scenario)):
         assert [then for then, failed in faults(scenario, thens) if not failed] == []
 
 

@@ -63,7 +63,11 @@ def put(scenario: Json, path: str, value: Json) -> Json:
         ("given.scene.hardship", None, "rolled for exactly if its hardship is not null"),
         ("given.scene.tags", ["violent"], "did you mean 'violence'?"),
         ("given.scene.acceptPrice", 1, "there is no field 'acceptPrice' here"),
-        ("given.scene.effects.accept", [], "there is no field 'accept' here; allowed: succeed, fail, refuse"),
+        (
+            "given.scene.effects.accept",
+            [],
+            "there is no field 'accept' here; allowed: succeed, fail, bonus, refuse",
+        ),
         ("given.scene.effects.fail", [{"op": "hurt", "n": 1}], '"hurt" is no operation here'),
         ("given.scene.effects.fail", [{"op": "harm", "n": 0}], "0 changes nothing"),
         ("given.scene.effects.fail", [{"op": "harm", "n": 1, "to": "A"}], "there is no field 'to' here"),
