@@ -174,9 +174,11 @@ def _asset(state: State, held: Holding) -> CardView:
 
 
 def _window(window: Window, effects: tuple[Effect, ...]) -> Words:
+    if window is Window.OWN_TURN:
+        return say("window-own-turn")
     if is_about_the_roll(window, effects):
         return say("window-before-roll")
-    return say("window-after-roll" if is_about_the_dice(effects) else "window-anytime")
+    return say("window-after-roll" if is_about_the_dice(window, effects) else "window-anytime")
 
 
 def _open(card: Personality | Relationship, kind: str) -> CardView:

@@ -18,33 +18,45 @@ IN_A_SCENE = UNTIL_OUTCOMES | {Phase.DECLARE, Phase.ANSWERS}
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
-def open_for(state: State, window: Window, effects: tuple[Effect, ...]) -> bool:
-    """Whether the moment allows a card with that window to do this (HI-259, HI-264).
+def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
+    """Whether the moment allows that seat to use a card with that window for this (HI-259, HI-264).
 
-    Nothing may be used while dice are rolled again: they are in motion (A-32).
+    Nothing may be used while dice are rolled again: they are in motion (A-32). What the card prints comes on
+    top of what its effects ask for.
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    if window is Window.BEFORE_ROLL and state.phase not in BEFORE_ROLL:
-        return False
-    return all(_allows(state, effect) for effect in effects)
+    return _prints(state, window, seat) and all(_allows(state, effect, window) for effect in effects)
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
     """Whether the card belongs before a roll: it says so, or it changes the hardship, which a roll fixes."""
-    return window is Window.BEFORE_ROLL or any(isinstance(effect, ChangeHardship) for effect in effects)
+    hardens = any(isinstance(effect, ChangeHardship) for effect in effects)
+    return window is Window.BEFORE_ROLL or (hardens and window is not Window.AFTER_ROLL)
 
 
-def is_about_the_dice(effects: tuple[Effect, ...]) -> bool:
-    """Whether the card changes a roll that lies on the table."""
-    return any(isinstance(effect, AFTER_ROLL) for effect in effects)
+def is_about_the_dice(window: Window, effects: tuple[Effect, ...]) -> bool:
+    """Whether the card belongs to a roll that lies on the table: it says so, or it changes that."""
+    return window is Window.AFTER_ROLL or any(isinstance(effect, AFTER_ROLL) for effect in effects)
 
 
-def _allows(state: State, effect: Effect) -> bool:
+def _prints(state: State, window: Window, seat: str) -> bool:
+    match window:
+        case Window.BEFORE_ROLL:
+            return state.phase in BEFORE_ROLL
+        case Window.AFTER_ROLL:
+            return state.phase is Phase.OUTCOMES
+        case Window.OWN_TURN:
+            return seat == state.active
+        case Window.ANYTIME:
+            return True
+
+
+def _allows(state: State, effect: Effect, window: Window) -> bool:
     match effect:
         case ChangeHardship():
-            strict = state.rulings.trait_timing == "strict"
-            return state.phase in (UNTIL_OUTCOMES if strict else BEFORE_ROLL)
+            late = state.rulings.trait_timing == "strict" or window is Window.AFTER_ROLL
+            return state.phase in (UNTIL_OUTCOMES if late else BEFORE_ROLL)
         case RollAgain() | TurnDie():
             return state.phase is Phase.OUTCOMES
         case SucceedAnyway():

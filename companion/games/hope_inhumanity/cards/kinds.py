@@ -58,3 +58,5 @@ class Window(StrEnum):
 
     ANYTIME = "at any time"
     BEFORE_ROLL = "before the roll"
+    AFTER_ROLL = "after the roll"
+    OWN_TURN = "in your own turn"

@@ -15,16 +15,14 @@ from companion.games.hope_inhumanity.cards.card import (
     Window,
 )
 from companion.games.hope_inhumanity.cards.pages import (
-    ASSET,
-    ASSET_BEFORE_ROLL,
+    ASSETS,
     BONUS,
     PERSONALITY,
     QUESTION,
     RATED,
     RELATIONSHIP,
     SUPPORT,
-    TRAIT,
-    TRAIT_BEFORE_ROLL,
+    TRAITS,
 )
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 
@@ -89,13 +87,12 @@ def make_trait(deck: str, sheet: Sheet) -> Trait:
     """A Trait, which must do something; faults go to the sheet."""
     sheet.only(("title", "text", "when", "use"))
     window = _window(sheet)
-    page = TRAIT if window is Window.ANYTIME else TRAIT_BEFORE_ROLL
     return Trait(
         id=_id(deck, sheet),
         title=sheet.text("title"),
         text=sheet.text("text"),
         window=window,
-        effects=sheet.some_sentences("use", page),
+        effects=sheet.some_sentences("use", TRAITS[window]),
     )
 
 
@@ -110,7 +107,7 @@ def make_asset(deck: str, sheet: Sheet) -> Asset:
         scope=sheet.choice("scope", Scope, Scope.PERSONAL),
         uses=sheet.number("uses", MOST_USES, least=1),
         window=window,
-        effects=sheet.some_sentences("use", ASSET if window is Window.ANYTIME else ASSET_BEFORE_ROLL),
+        effects=sheet.some_sentences("use", ASSETS[window]),
     )
 
 

@@ -36,6 +36,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
     Whom,
 )
+from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
 
 P = TypeVar("P")
@@ -128,11 +129,21 @@ _TABLE = (Whom.EACH, Whom.ACTING, Whom.EVERYONE)
 
 RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
 QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
-TRAIT = Page("a Trait", _EFFECTS, (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE))
-_AT_THE_ROLL = (*TRAIT.whom, Whom.SUPPORTERS, Whom.REFUSERS)
-TRAIT_BEFORE_ROLL = Page("a Trait before the roll", _BEFORE_ROLL, _AT_THE_ROLL)
-ASSET = Page("an Asset", _EFFECTS, TRAIT.whom)
-ASSET_BEFORE_ROLL = Page("an Asset before the roll", _BEFORE_ROLL, _AT_THE_ROLL)
+_HOLDERS = (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE)
+_AT_THE_ROLL = (*_HOLDERS, Whom.SUPPORTERS, Whom.REFUSERS)
+
+
+def _held(kind: str) -> Mapping[Window, Page]:
+    """What a card that somebody holds may say, by the window that it prints."""
+    return {
+        Window.ANYTIME: Page(kind, _EFFECTS, _HOLDERS),
+        Window.OWN_TURN: Page(f"{kind} for your own turn", _EFFECTS, _HOLDERS),
+        Window.BEFORE_ROLL: Page(f"{kind} before the roll", _BEFORE_ROLL, _AT_THE_ROLL),
+        Window.AFTER_ROLL: Page(f"{kind} after the roll", _EFFECTS, _AT_THE_ROLL),
+    }
+
+
+TRAITS, ASSETS = _held("a Trait"), _held("an Asset")
 PERSONALITY = Page(
     "a Personality",
     (

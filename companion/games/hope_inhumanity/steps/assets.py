@@ -19,11 +19,10 @@ def ask(state: State) -> Iterator[Question]:
     """Offers each Asset to those who may use it now; nobody waits for them."""
     for holding in in_play(state):
         asset = state.deck.assets[holding.card]
-        if open_for(state, asset.window, asset.effects):
-            for user in _users(state, holding):
-                options = tuple(targets(state, user.seat, asset.effects, "use-asset"))
-                if options:
-                    yield _question(state, holding, user, options)
+        for user in _users(state, holding):
+            options = tuple(targets(state, user.seat, asset.effects, "use-asset"))
+            if options and open_for(state, asset.window, asset.effects, user.seat):
+                yield _question(state, holding, user, options)
 
 
 def decide(draft: Draft, answer: Answer) -> None:

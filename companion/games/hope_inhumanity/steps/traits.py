@@ -22,7 +22,7 @@ def ask(state: State) -> Iterator[Question]:
     for survivor in state.living:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
-            if open_for(state, trait.window, trait.effects):
+            if open_for(state, trait.window, trait.effects, survivor.seat):
                 options = tuple(targets(state, survivor.seat, trait.effects, "play-trait"))
                 if options:
                     yield _question(survivor, trait, options)

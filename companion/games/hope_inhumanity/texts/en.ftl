@@ -59,6 +59,7 @@ hunted = Hunted
 asset-pile = Assets
 window-anytime = Play it at any time.
 window-before-roll = Play it before the dice are rolled.
+window-own-turn = Play it in your own turn.
 window-after-roll = Play it when the dice lie, before the card opens.
 
 # Questions

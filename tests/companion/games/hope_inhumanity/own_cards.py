@@ -61,7 +61,7 @@ def question(**kinds: Any) -> Scene:
 
 def trait(use: Sentences, *, id: str = "trait", window: Window = Window.ANYTIME) -> Trait:
     """A Trait that does this."""
-    page = pages.TRAIT if window is Window.ANYTIME else pages.TRAIT_BEFORE_ROLL
+    page = pages.TRAITS[window]
     return Trait(id, f"Title of {id}", f"Text of {id}", window, _read(page, use))
 
 
@@ -79,7 +79,7 @@ def asset(
     window: Window = Window.ANYTIME,
 ) -> Asset:
     """An Asset that does this, so often."""
-    page = pages.ASSET if window is Window.ANYTIME else pages.ASSET_BEFORE_ROLL
+    page = pages.ASSETS[window]
     return Asset(id, f"Title of {id}", f"Text of {id}", scope, uses, window, _read(page, use))
 
 

@@ -129,6 +129,8 @@ def whole_deck(scenes: int = 40) -> dict[str, str]:
     parts += ["scenes:\n", *map(_scene, range(scenes)), "traits:\n"]
     parts += [_trait(n, use, "at any time") for n, use in enumerate(TRAITS)]
     parts += [_trait(n + len(TRAITS), use, "before the roll") for n, use in enumerate(BEFORE_ROLL)]
+    parts += [_trait(40, "everyone gains 1 humanity", "after the roll")]
+    parts += [_trait(41, "everyone is spared 1 harm", "in your own turn")]
     parts += ["personalities:\n", *(_always("Personality", n, p) for n, p in enumerate(PERSONALITIES))]
     parts += ["relationships:\n", *(_always("Bond", n, (p,)) for n, p in enumerate(RELATIONSHIPS))]
     return {"whole.yaml": "".join(parts)}

@@ -3,7 +3,8 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.cards.card import Trait, Window
+from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait, trait_before_roll
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
@@ -131,3 +132,46 @@ def test_a_question_that_a_trait_changed_is_asked_anew() -> None:
     changed = before.use("C")
     assert changed.play.open["commit"].version > before.play.open["commit"].version
     assert changed.commit(2).phase is Phase.SUPPORT
+
+
+OWN_TURN = trait("you gain 1 humanity", id="own-turn", window=Window.OWN_TURN)
+CHEER = ("supporters gain 1 humanity", "this Scene is 1 easier")
+AFTER_ROLL = trait(CHEER, id="after-roll", window=Window.AFTER_ROLL)
+
+
+@pytest.mark.rule("HI-259")
+def test_a_card_may_keep_to_its_holders_own_turn() -> None:
+    evening = table(scene(1), humanity={"A": 4, "B": 4, "C": 4}, traits={"A": [OWN_TURN]})
+    assert evening.use("A", "own-turn").humanity["A"] == 5
+    acted_on = evening.draw().act().commit(1).refuse("B", "C").hope(0).roll(A=[4])
+    assert "trait:own-turn" in acted_on.open().play.open
+    acted_on.open().go_on().cannot(lambda e: e.use("A", "own-turn"), "refused-closed")
+
+
+@pytest.mark.rule("HI-259", "HI-264")
+def test_a_card_may_keep_to_the_time_after_the_roll_and_then_it_overrides_what_is_usual() -> None:
+    held: Moment = {"traits": {"C": [AFTER_ROLL]}}
+    rolling = acted(scene(2), **held).commit(1).support("B", 1).refuse("C").hope(0)
+    rolling.cannot(lambda e: e.use("C", "after-roll"), "refused-closed")
+    rolled = rolling.roll(A=[4], B=[1])
+    eased = rolled.use("C", "after-roll")
+    assert (rolled.verdict, eased.verdict) == (Verdict.FAILURE, Verdict.SUCCESS)
+    assert eased.humanity == {"A": 4, "B": 5, "C": 5}
+    rolled.open().cannot(lambda e: e.use("C", "after-roll"), "refused-closed")
+
+
+@pytest.mark.rule("HI-259")
+@pytest.mark.parametrize(
+    ("card", "window"),
+    [
+        (ANY, "window-anytime"),
+        (BEFORE, "window-before-roll"),
+        (trait("this Scene is 1 easier", id="easy"), "window-before-roll"),
+        (trait("roll any one die again", id="again"), "window-after-roll"),
+        (AFTER_ROLL, "window-after-roll"),
+        (OWN_TURN, "window-own-turn"),
+    ],
+)
+def test_the_card_says_when_it_may_be_played(card: Trait, window: str) -> None:
+    (held,) = table(scene(1), traits={"B": [card]}).view("B").hand
+    assert held.lines[1] == say(window)
