@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.assets.events import AssetLost
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import ROUNDS, Estate, Phase, State, Survivor
 
@@ -13,6 +14,7 @@ GRACE_ROUNDS = 2
 class Affair(StrEnum):
     """One thing to settle, as the id of its question begins."""
 
+    INHERITANCE = "inherit"
     GIFT = "gift"
     GRACE = "grace"
 
@@ -32,6 +34,7 @@ def may_still_return(state: State, seat: str) -> bool:
 def settle(draft: Draft) -> None:
     """Puts aside each estate of which nothing is left to ask; with nobody left the game is lost (HI-304)."""
     while draft.state.estates and not _ends_at_once(draft.state):
+        _lose_what_nobody_inherits(draft)
         _refill_for_a_gift(draft)
         if open_affair(draft.state) is not None:
             return
@@ -50,9 +53,19 @@ def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
 def _order(state: State) -> Iterator[Affair]:
     """A newcomer comes last, unless it may receive what its predecessor leaves (A-54)."""
     if state.rulings.gift_to_newcomer:
-        yield from (Affair.GRACE, Affair.GIFT)
+        yield from (Affair.GRACE, Affair.INHERITANCE, Affair.GIFT)
     else:
-        yield from (Affair.GIFT, Affair.GRACE)
+        yield from (Affair.INHERITANCE, Affair.GIFT, Affair.GRACE)
+
+
+def left_behind(state: State, estate: Estate) -> tuple[str, ...]:
+    """The Assets of a lost character that nobody has inherited yet."""
+    owned = {holding.card for holding in state.owned_by(estate.seat)}
+    return tuple(card for card in estate.assets if card in owned)
+
+
+def _inheritance(state: State, estate: Estate) -> bool:
+    return bool(left_behind(state, estate) and state.living)
 
 
 def _gift(state: State, estate: Estate) -> bool:
@@ -73,7 +86,11 @@ def _graced_for(state: State, estate: Estate) -> Callable[[Survivor], bool]:
     return lambda one: one.graced and (anybody or one.seat == estate.seat)
 
 
-_IS_OPEN: Mapping[Affair, Callable[[State, Estate], bool]] = {Affair.GIFT: _gift, Affair.GRACE: _grace}
+_IS_OPEN: Mapping[Affair, Callable[[State, Estate], bool]] = {
+    Affair.INHERITANCE: _inheritance,
+    Affair.GIFT: _gift,
+    Affair.GRACE: _grace,
+}
 
 
 def _no_turn_left(state: State) -> bool:
@@ -84,6 +101,15 @@ def _no_turn_left(state: State) -> bool:
 
 def _ends_at_once(state: State) -> bool:
     return state.rulings.all_dead_ends and not state.living
+
+
+def _lose_what_nobody_inherits(draft: Draft) -> None:
+    """Takes the Assets out of the game for which there is no heir, nor will be one (A-60)."""
+    state, estate = draft.state, draft.state.estates[0]
+    newcomer = state.rulings.gift_to_newcomer and _grace(state, estate)
+    if _no_turn_left(state) or not (state.living or newcomer):
+        for card in left_behind(state, estate):
+            draft.add(AssetLost(card))
 
 
 def _refill_for_a_gift(draft: Draft) -> None:

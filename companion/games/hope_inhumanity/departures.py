@@ -17,7 +17,8 @@ def lost(state: State, seat: str, *, walked_away: bool) -> State:
     """The state without that character; what its player may still be asked stands among the estates."""
     gone = state.survivor(seat)
     by_loss = walked_away and state.rulings.grace_by == "loss"
-    estate = Estate(seat, (gone.fell if by_loss else None) or state.round)
+    round_ = (gone.fell if by_loss else None) or state.round
+    estate = Estate(seat, round_, tuple(holding.card for holding in state.owned_by(seat)))
     left = replace(
         without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
         estates=(*state.estates, estate),
@@ -27,7 +28,10 @@ def lost(state: State, seat: str, *, walked_away: bool) -> State:
 
 
 def joined(state: State, seat: str, personality: str | None, traits: tuple[str, ...]) -> State:
-    """The state with a newcomer in that seat: no Relationship, no condition, no Asset (HI-230, HI-235)."""
+    """The state with a newcomer in that seat: no Relationship, no condition, no Asset (HI-230, HI-235).
+
+    Its player leaves nothing any more, unless a newcomer may receive what is left (A-54).
+    """
     former, later = state.survivor(seat), state.rulings.grace_joins == "next"
     start, most = limits(state.deck.personalities[personality]) if personality else (DICE, DICE)
     if state.rulings.newcomer_limit == "three":
@@ -43,8 +47,11 @@ def joined(state: State, seat: str, personality: str | None, traits: tuple[str, 
         played=former.played,
         graced=True,
     )
+    estate, *others = state.estates
+    gift = estate.gift and state.rulings.gift_to_newcomer
     return replace(
         state.with_survivor(newcomer),
+        estates=(replace(estate, gift=gift, grace=False), *others),
         personality_pile=tuple(card for card in state.personality_pile if card != personality),
         trait_pile=tuple(card for card in state.trait_pile if card not in traits),
         had_turn=state.had_turn | ({seat} if later else frozenset()),

@@ -450,7 +450,7 @@ def _(_event: e.GiftDeclined, state: State) -> State:
 
 @_after.register
 def _(event: e.NewcomerJoined, state: State) -> State:
-    return departures.joined(_grace_settled(state), event.seat, event.personality, event.traits)
+    return departures.joined(state, event.seat, event.personality, event.traits)
 
 
 @_after.register

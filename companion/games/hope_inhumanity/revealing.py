@@ -20,6 +20,7 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         a.AssetUsed,
         a.AssetStolen,
         a.AssetLent,
+        a.AssetInherited,
         e.RelationshipDrawn,
         e.TraitGiven,
         e.NewcomerJoined,

@@ -109,11 +109,12 @@ class Bond:
 
 @dataclass(frozen=True)
 class Estate:
-    """What is still to be settled after a character was lost: whether its player may be asked for a gift and
-    for Grace. `round` is the one of the loss (HI-222, HI-233)."""
+    """What is still to be settled after a character was lost: the `assets` that it left, and whether its
+    player may be asked for a gift and for Grace. `round` is the one of the loss (HI-222, HI-233)."""
 
     seat: str
     round: int
+    assets: tuple[str, ...] = ()
     gift: bool = True
     grace: bool = True
 

@@ -68,6 +68,14 @@ def _(event: e.AssetTakenBack, state: State) -> State:
     return state.with_holding(replace(state.holding(event.card), borrower=None))
 
 
+@after.register
+def _(event: e.AssetInherited, state: State) -> State:
+    left = state.with_holding(replace(state.holding(event.card), owner=event.heir))
+    first, *others = state.estates
+    kept = tuple(card for card in first.assets if card != event.card)
+    return replace(left, estates=(replace(first, assets=kept), *others))
+
+
 def without_loans(state: State, seat: str) -> State:
     """The state in which nobody has anything on loan from that seat, nor it from anybody."""
 

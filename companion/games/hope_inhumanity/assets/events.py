@@ -78,6 +78,15 @@ class AssetTakenBack(AssetEvent):
     card: str
 
 
+@dataclass(frozen=True)
+class AssetInherited(AssetEvent):
+    """The player of a lost character named who has its Asset now (HI-217)."""
+
+    seat: str
+    card: str
+    heir: str
+
+
 AnyAssetEvent: TypeAlias = (
     AssetGained
     | AssetMissed
@@ -88,4 +97,5 @@ AnyAssetEvent: TypeAlias = (
     | AssetStolen
     | AssetLent
     | AssetTakenBack
+    | AssetInherited
 )

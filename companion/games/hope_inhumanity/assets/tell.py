@@ -82,3 +82,8 @@ def _(event: e.AssetLent, state: State) -> Message:
 @tell.register
 def _(event: e.AssetTakenBack, state: State) -> Message:
     return _told("told-asset-back", state, event.card)
+
+
+@tell.register
+def _(event: e.AssetInherited, state: State) -> Message:
+    return _told("told-inherited", state, event.card, name=_name(state, event.heir))

@@ -83,6 +83,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "steal": theft.decide,
     "lend": lending.lend,
     "return": lending.take_back,
+    "inherit": farewell.decide_inheritance,
     "gift": farewell.decide_gift,
     "grace": farewell.decide_grace,
     "next-turn": aftermath.decide,

@@ -1,19 +1,21 @@
-"""The player of a lost character leaves a gift, and perhaps comes back as somebody new (HI-226 to HI-241)."""
+"""Whoever lost a character names heirs, leaves a gift, and perhaps comes back (HI-217, HI-226 to HI-241)."""
 
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.affairs import Affair, open_affair, settle, top_traits
+from companion.games.hope_inhumanity.affairs import Affair, left_behind, open_affair, settle, top_traits
+from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetLost
 from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.naming import unnamed
+from companion.games.hope_inhumanity.state import Estate, State
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
-DECLINE = "decline"
+DECLINE, NOBODY = "decline", "nobody"
 NEWCOMER_TRAITS = 2
 
 
@@ -21,7 +23,16 @@ def ask(state: State) -> Iterator[Question]:
     """Asks one thing of the first who is lost; nothing else goes on until it is settled."""
     affair = open_affair(state)
     if affair is not None:
-        yield {Affair.GIFT: _gift, Affair.GRACE: _grace}[affair](state, state.estates[0].seat)
+        questions = {Affair.INHERITANCE: _inheritance, Affair.GIFT: _gift, Affair.GRACE: _grace}
+        yield questions[affair](state, state.estates[0])
+
+
+def decide_inheritance(draft: Draft, answer: Answer) -> None:
+    """Hands the Asset to the heir as it is; what nobody shall have leaves the game (HI-217, A-60)."""
+    card, heir = answer.question.partition(":")[2], chosen(answer)
+    seat = draft.state.estates[0].seat
+    draft.add(AssetLost(card) if heir == NOBODY else AssetInherited(seat, card, heir))
+    _go_on(draft)
 
 
 def decide_gift(draft: Draft, answer: Answer) -> None:
@@ -50,7 +61,25 @@ def _go_on(draft: Draft) -> None:
     go_on(draft)
 
 
-def _gift(state: State, seat: str) -> Question:
+def _inheritance(state: State, estate: Estate) -> Question:
+    card, seat = left_behind(state, estate)[0], estate.seat
+    heirs = (Option(one.seat, say("inherit-to", name=one.name)) for one in state.living)
+    return Question(
+        id=f"inherit:{card}",
+        to=seat,
+        prompt=say("ask-inherit", card=_title(state, card)),
+        form=Choose((*heirs, Option(NOBODY, say("inherit-nobody"), plain=True))),
+        public=say("wait-inherit", name=state.survivor(seat).name),
+        discreet=state.rulings.assets_secret,
+    )
+
+
+def _title(state: State, card: str) -> Words:
+    return say("an-asset") if unnamed(state, card) else state.deck.assets[card].title
+
+
+def _gift(state: State, estate: Estate) -> Question:
+    seat = estate.seat
     heirs = (Option(one.seat, say("gift-to", name=one.name)) for one in state.living)
     return Question(
         id=f"gift:{seat}",
@@ -62,7 +91,8 @@ def _gift(state: State, seat: str) -> Question:
     )
 
 
-def _grace(state: State, seat: str) -> Question:
+def _grace(state: State, estate: Estate) -> Question:
+    seat = estate.seat
     return Question(
         id=f"grace:{seat}",
         to=seat,

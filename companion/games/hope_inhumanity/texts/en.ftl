@@ -184,6 +184,10 @@ lend = Lend it to { $name }
 ask-take-back = This Asset is lent
 take-back = Take it back
 wait-nobody = Nobody waits
+ask-inherit = Who inherits { $card }?
+inherit-to = { $name } has it now
+inherit-nobody = Nobody: it is lost with you
+wait-inherit = { $name } names an heir
 ask-gift = Draw a Trait, and leave it to somebody?
 ask-gift-hint = Your Gift from the Grave. Only whoever gets it reads it.
 ask-gift-read = Your Gift from the Grave. It is in your hand: read it first.
@@ -408,6 +412,7 @@ told-hope-repaid = { $n ->
    *[other] { $n } Hope dice come, and pay for the dead.
 }
 told-bridge = { $name } and { $other } are neighbours now: { $card }.
+told-inherited = { $name } inherits { $card }.
 told-gift = { $name } leaves { $other } a Trait.
 told-no-gift = { $name } leaves nothing behind.
 told-newcomer = Somebody new joins the road in { $name }'s seat, with { $n } Humanity.

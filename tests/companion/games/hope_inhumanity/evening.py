@@ -150,6 +150,10 @@ class Evening:
         """Its owner takes back an Asset that is lent."""
         return self.choose(f"return:{asset}", seat, "take-back")
 
+    def inherit(self, asset: str, seat: str, heir: str = "nobody") -> "Evening":
+        """The player of a lost character says who has its Asset now."""
+        return self.choose(f"inherit:{asset}", seat, heir)
+
     def gift(self, seat: str, to: str = "decline") -> "Evening":
         """The player of a lost character leaves a Trait to somebody, or none."""
         return self.choose(f"gift:{seat}", seat, to)

@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene,
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.spotlight import GATHERING
-from companion.games.hope_inhumanity.state import Holding, Phase, Playing, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Estate, Holding, Phase, Playing, State, Survivor, Verdict
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
@@ -37,7 +37,9 @@ def masked(state: State, viewer: Viewer) -> State:
         relationship_pile=tuple(map(mask, state.relationship_pile)),
     )
     if state.rulings.assets_secret:
-        hidden = replace(hidden, assets=tuple(_masked_holding(one, viewer) for one in state.assets))
+        holdings = tuple(_masked_holding(one, viewer) for one in state.assets)
+        estates = tuple(_masked_estate(one, viewer) for one in state.estates)
+        hidden = replace(hidden, assets=holdings, estates=estates)
     if state.playing is not None:
         hidden = replace(hidden, playing=_masked_declarations(_masked_answers(state.playing), viewer))
     if hides_scene(state, viewer):
@@ -94,6 +96,10 @@ def _masked_holding(holding: Holding, viewer: Viewer) -> Holding:
     if holding.owner is None or viewer in {holding.owner, holding.borrower}:
         return holding
     return replace(holding, card=mask(holding.card), uses=holding.uses + 3)
+
+
+def _masked_estate(estate: Estate, viewer: Viewer) -> Estate:
+    return estate if viewer == estate.seat else replace(estate, assets=tuple(map(mask, estate.assets)))
 
 
 def _masked_hand(survivor: Survivor) -> Survivor:

@@ -79,7 +79,7 @@ def test_somebody_is_always_waited_for_until_it_is_over(seats: int, seed: str) -
 
 
 def _may_be_asked(state: State, question: Question) -> bool:
-    farewell = question.id in {f"{affair}:{question.to}" for affair in Affair}
+    farewell = question.id.partition(":")[0] in set(Affair)
     return question.to is None or farewell or state.survivor(question.to).alive
 
 
@@ -243,6 +243,7 @@ Finding = Callable[[State], bool]
             "no roll needed",
             lambda state: bool(state.playing and state.playing.needed and not state.playing.dice),
         ),
+        ("an inheritance", lambda state: open_affair(state) is Affair.INHERITANCE),
         ("a Gift from the Grave", lambda state: open_affair(state) is Affair.GIFT),
         ("Grace of Innocence", lambda state: open_affair(state) is Affair.GRACE),
         ("a newcomer", lambda state: any(one.graced for one in state.survivors)),
