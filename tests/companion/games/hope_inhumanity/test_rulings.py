@@ -15,28 +15,7 @@ from tests.companion.games.hope_inhumanity.test_texts import messages, speak
 
 IDS = [rule.id for rule in HOUSE_RULES]
 
-NOT_YET = frozenset(
-    {
-        "giver-reads-gift",
-        "marked-are-passive",
-        "rescue",
-        "overkill",
-        "marked-take-their-turn",
-        "last-turn-survives",
-        "removal-before-round",
-        "grace-by",
-        "hope-debt",
-        "relationship-bridge",
-        "dead-traits",
-        "played-traits-return",
-        "gift-to-newcomer",
-        "grace-once",
-        "grace-joins",
-        "newcomer-limit",
-        "all-dead-ends",
-        "scenes-return",
-    }
-)
+NOT_YET: frozenset[str] = frozenset()
 """Switches that nothing plays yet; it only ever shrinks."""
 
 
