@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint bench clean
+.PHONY: help setup demo test lint proof bench clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -41,6 +41,9 @@ test: $(READY) ## check style, types and imports, and run every test
 
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT))
+
+proof: $(READY) ## play a hundred games twice and search for whatever tells a secret: some twenty minutes
+	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets
 
 bench: $(READY) ## measure how fast it is
 	@.venv/bin/python -m tests.bench

@@ -1,6 +1,5 @@
 """Every route, asked for by everybody at every step of a game: no secret comes back before its time."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,6 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-import web.stream
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.state import Phase, State
 from tests.companion.games.hope_inhumanity.wandering import random_answer
@@ -55,14 +53,6 @@ class Visitor:
         """What this visitor says to be."""
         said = CLAIMS.get(self.role)
         return {"as": said} if said else {"as": "seat", "seat": self.seat}
-
-
-@pytest.fixture(scope="module")
-def pages() -> Iterator[Pages]:
-    """The pages, whose streams ping at once, so that a crawl never waits."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(web.stream, "PING_SECONDS", 0.0)
-        yield Pages()
 
 
 def routes(pages: Pages) -> set[str]:

@@ -87,6 +87,7 @@ class Watched:
     def __init__(self, folder: Path, pages: Pages, party: Party, set_up: SetUp, viewer: Viewer) -> None:
         self._closing = ExitStack()
         self._log = _Lines()
+        self._level = logging.getLogger().level
         self._time = 0.0
         folder.mkdir()
         self.table = self._begun(folder, party.seating, set_up)
@@ -104,10 +105,12 @@ class Watched:
 
     def __enter__(self) -> "Watched":
         logging.getLogger().addHandler(self._log)
+        logging.getLogger().setLevel(logging.DEBUG)
         return self
 
     def __exit__(self, *_: object) -> None:
         logging.getLogger().removeHandler(self._log)
+        logging.getLogger().setLevel(self._level)
         self._closing.close()
 
     @property

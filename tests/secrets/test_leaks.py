@@ -1,0 +1,60 @@
+"""The proof can fail: a leak of any kind makes two games differ that should look alike."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.engine.view import CardView
+from companion.games.hope_inhumanity import sight, steps
+from companion.games.hope_inhumanity.state import State
+from tests.secrets.twice import Plot, Script, Tables, play_twice
+from tests.secrets.watched import Pages, Watched
+
+TRIES = 6
+STEPS = 4
+"""Setting out, drawing, declaring, and the first step after that: the Scene is hidden all along."""
+
+
+def hidden(state: State) -> str:
+    """Words that nobody but one player knows."""
+    held = (card for survivor in state.survivors for card in survivor.traits)
+    return " ".join(state.deck.traits[card].text for card in held)
+
+
+def on_a_page(patch: pytest.MonkeyPatch) -> None:
+    """A card in hand lies open on every page."""
+    patch.setattr(sight, "opened", lambda state: (CardView("card", "", hidden(state), ()),))
+
+
+def in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """The program writes down what somebody holds."""
+    asked = steps.ask
+
+    def ask(state: State) -> Any:
+        logging.getLogger("leak").info("%s", hidden(state))
+        return asked(state)
+
+    patch.setattr(steps, "ask", ask)
+
+
+def by_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Another seat is told whether a question is open that is none of theirs."""
+    patch.setattr("companion.engine.play._is_secret_to", lambda _seat, _question: False)
+
+
+LEAKS = (on_a_page, in_the_log, by_a_refusal)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
+def test_a_leak_is_noticed(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plot = Plot(count=3, seed=5, steps=STEPS, usual=True, place=0)
+    party = plot.party
+    tables, viewer = Tables(pages, party, "seat-1"), "seat-1"
+    play_twice(tables, plot, Script(plot.chance, Watched.sent, TRIES), knows=viewer)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="step"):
+        play_twice(tables, plot, Script(plot.chance, Watched.sent, TRIES), knows=viewer)
