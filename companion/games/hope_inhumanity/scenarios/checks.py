@@ -61,6 +61,8 @@ def compare(check: Check, moment: Moment) -> Iterator[str]:
     """What is not as it should be, a sentence each."""
     for key, wanted in check.wanted.items():
         found = FIELDS[key[0]].find(moment, *key[1:])
+        if isinstance(found, frozenset) and isinstance(wanted, int):
+            found = len(found)
         if found != wanted:
             what = f"{' '.join(key)} should be {_said(wanted)}, and is {_said(found)}"
             yield f"after step {check.after}: {what}"
@@ -124,6 +126,11 @@ def _traits(part: Part, given: Given) -> frozenset[str]:
     return frozenset(part.words(given.trait_ids, "Trait of this scenario"))
 
 
+def _hand(part: Part, given: Given) -> int | frozenset[str]:
+    """How many Traits a hand holds, or which."""
+    return _traits(part, given) if isinstance(part.value, list) else part.number(0, MOST_TRAITS)
+
+
 def _personality(part: Part, _given: Given) -> str:
     return part.word(PERSONALITIES, "Personality")
 
@@ -176,7 +183,7 @@ FIELDS: Mapping[str, Field] = {
     "marked": Field(_one(_seats), findings.marked),
     "active": Field(_one(_seat), findings.active),
     "round": Field(_one(_number(ROUNDS, 1)), findings.round_),
-    "traits": Field(_by_seat(_number(MOST_TRAITS)), findings.traits),
+    "traits": Field(_by_seat(_hand), findings.traits),
     "played": Field(_by_seat(_traits), findings.played),
     "traitPile": Field(_one(_number(MOST_TRAITS)), findings.trait_pile),
     "personalityPile": Field(_one(_number(MOST_PERSONALITIES)), findings.personality_pile),

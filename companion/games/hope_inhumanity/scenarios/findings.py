@@ -99,9 +99,9 @@ def round_(moment: Moment) -> int:
     return moment.state.round
 
 
-def traits(moment: Moment, seat: str) -> int:
-    """How many Traits a seat holds."""
-    return len(_survivor(moment, seat).traits)
+def traits(moment: Moment, seat: str) -> frozenset[str]:
+    """The Traits that a seat holds."""
+    return frozenset(_survivor(moment, seat).traits)
 
 
 def played(moment: Moment, seat: str) -> frozenset[str]:

@@ -25,7 +25,7 @@ NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""
 FIELDS = (
     *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "graceUsed", "scene", "scenePiles"),
-    *("hope", "humanity", "conditions", "hunted", "expansion", "traits", "traitPile"),
+    *("hope", "humanity", "conditions", "hunted", "expansion", "martialLaw", "traits", "traitPile"),
     *("personalities", "personalityPile", "relationships", "assets", "assetPile"),
 )
 MOST_TRAITS = 20
@@ -70,7 +70,7 @@ def read_given(part: Part) -> Given:
     players = _players(part.part("players"))
     personalities = _personalities(part, players)
     dead = _seats(part.maybe("dead"), players)
-    hunted, expansion = part.maybe("hunted"), part.maybe("expansion")
+    hunted, expansion = part.maybe("hunted"), part.maybe("expansion", "martialLaw")
     active = part.part("active").word([seat for seat in players if seat not in dead], "living seat")
     return Given(
         players=players,

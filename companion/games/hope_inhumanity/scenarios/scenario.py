@@ -36,16 +36,18 @@ def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
     """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
     known: set[str] = set()
     for part in _scenarios(read_json(text)):
-        id_, title = (part.part(name).text() for name in ("id", "title"))
-        if id_ in known:
-            raise part.part("id").fault(f"there are two scenarios {id_!r}")
-        known.add(id_)
-        yield _rehearsed(game, part, id_, title)
+        rehearsed = _rehearsed(game, part)
+        if rehearsed.id in known:
+            raise part.part("id").fault(f"there are two scenarios {rehearsed.id!r}")
+        known.add(rehearsed.id)
+        yield rehearsed
 
 
-def _rehearsed(game: Game[State, Event], part: Part, id_: str, title: str) -> Rehearsed:
+def _rehearsed(game: Game[State, Event], part: Part) -> Rehearsed:
     """One scenario; if the game itself breaks in it, that is said and the others are still played."""
+    id_, title = part.path, ""
     try:
+        id_, title = (part.part(name).text() for name in ("id", "title"))
         return Rehearsed(id_, title, tuple(_play(game, read_scenario(part))))
     except Misread as misread:
         return Rehearsed(id_, title, (str(misread),), misread=True)
@@ -61,6 +63,8 @@ def read_scenario(part: Part) -> Scenario:
     given = read_given(part.part("given"))
     steps = read_script(part.part("when"), given)
     then = part.part("then").fields(*THEN)
+    if not then.entries():
+        raise then.fault(f"nothing is promised here; allowed: {', '.join(THEN)}")
     leak_test = then.maybe("leakTest")
     return Scenario(
         given=given,

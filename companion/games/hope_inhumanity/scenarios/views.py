@@ -1,5 +1,6 @@
 """What a viewer of a scenario may and must not receive."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -12,7 +13,7 @@ from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 
-EVERYBODY = "all"
+EVERYBODY = ("all", "everybody", "everyone")
 SPECTATORS = (
     "table screen and LED strip",
     "the table screen and the LED strip",
@@ -72,9 +73,11 @@ def _betrayed(phrase: Phrase, sight: Sight, after: int, given: Given, replay: Re
 
 
 def _viewers(part: Part, given: Given) -> tuple[Viewer, ...]:
-    if part.value == EVERYBODY:
+    if part.value in EVERYBODY:
         return (*given.players, None)
-    known = (*given.players, *SPECTATORS, EVERYBODY)
+    known = (*given.players, *SPECTATORS, *EVERYBODY)
+    if isinstance(part.value, str) and part.value not in known:
+        part = Part(re.split(", | and ", part.value), part.path)
     names = part.words(known, "viewer") if isinstance(part.value, list) else (part.word(known, "viewer"),)
     return tuple(name if name in given.players else None for name in names)
 

@@ -82,6 +82,7 @@ def put(scenario: Json, path: str, value: Json) -> Json:
         ("when.6.faces", {"D": [1]}, "there is no field 'D' here"),
         ("when.6.faces", {"A": [1.5]}, "a whole number from -99 to 99 stands here, not 1.5"),
         ("then.finally", {}, "there is no field 'finally' here; did you mean 'final'?"),
+        ("then", {}, "then: nothing is promised here"),
         ("then.final", {}, "then.final: nothing is checked here"),
         ("then.final.after", 8, "it names none"),
         ("then.final.result", "won", '"won" is no result'),
@@ -136,7 +137,6 @@ def test_what_cannot_be_seen_or_looked_for_is_named_too(path: str, value: Json, 
         ('{"scenarios": []}', "scenarios: at least one scenario stands here"),
         ("[]", "an object stands here"),
         ('{"scenarios": [{"id": "1", "id": "2"}]}', "scenarios[0]: the field 'id' stands here twice"),
-        ('{"scenarios": [{"title": "x"}]}', "scenarios[0]: the field 'id' is missing"),
         ("[" * 100_000, "this is no JSON"),
     ],
 )
@@ -144,6 +144,13 @@ def test_a_file_without_scenarios_is_refused(text: str, fault: str) -> None:
     with pytest.raises(Misread) as misread:
         list(GAME.rehearse(text))
     assert fault in str(misread.value)
+
+
+def test_a_scenario_without_a_name_is_named_by_its_place() -> None:
+    (nameless,) = GAME.rehearse('{"scenarios": [{"title": "x"}]}')
+    assert nameless == Rehearsed(
+        "scenarios[0]", "", ("scenarios[0]: the field 'id' is missing",), misread=True
+    )
 
 
 def test_two_scenarios_of_one_id_are_refused() -> None:
