@@ -32,6 +32,7 @@ from web.page import (
     Stage,
     Track,
     Undo,
+    Use,
 )
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
@@ -51,13 +52,21 @@ SECRET = Card(
     chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
 )
 TRAITS = (
-    Card("trait-1", "Trait", "Quick hands", ("Once a round: roll one of your dice again.",), secret=True),
+    Card(
+        "trait-1",
+        "Trait",
+        "Quick hands",
+        ("Once a round: roll one of your dice again.",),
+        secret=True,
+        use=Use("Use Quick hands?", "Once the dice lie."),
+    ),
     Card(
         "trait-2",
         "Trait",
         "Cannot leave a dog behind",
         ("Gain one Humanity when you support in the woods.",),
         secret=True,
+        use=Use("Use it?", "In the woods."),
     ),
     Card("personality", "Personality", "The one who counts", ("Everybody knows this of you.",), secret=False),
 )

@@ -193,6 +193,21 @@ def test_what_is_everybodys_lies_on_the_kiosk_and_is_used_from_each_phone(
     assert phone.one("div", id="sheet").all("form", class_="prompt") == []
 
 
+def test_a_card_to_be_read_now_stands_above_all_else_and_cards_to_be_used_below(
+    device: Device, door: FakeDoor
+) -> None:
+    seat = device.sit()
+    door.seats[seat] = replace(samples.SEAT_OFFER, you=seat, hand=(samples.SECRET, *samples.TRAITS))
+    document = device.read("seat")
+    hand = (samples.SECRET, *samples.TRAITS)
+    read = [one.attributes["id"] for one in document.one("section", id="reading").all("article")]
+    kept = [one.attributes["id"] for one in document.one("section", id="hand").all("article")]
+    assert read == [f"card-{card.id}" for card in hand if card.secret and card.use is None]
+    assert kept == [f"card-{card.id}" for card in hand if not card.secret or card.use]
+    assert read
+    assert kept
+
+
 def test_an_offer_stands_with_its_card(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     door.seats[seat] = replace(samples.SEAT_OFFER, you=seat)
