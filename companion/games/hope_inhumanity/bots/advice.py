@@ -7,7 +7,7 @@ from companion.engine.answers import Chosen, Counted, Filled, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.bots import plans
+from companion.games.hope_inhumanity.bots import farewells, plans
 from companion.games.hope_inhumanity.bots.guesses import written
 from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.bots.using_cards import is_time, use_card
@@ -139,5 +139,8 @@ ADVICE: Mapping[str, Advice] = {
     "offer": _support,
     "hope": _hope,
     "answer": _answer,
+    "inherit": farewells.leave,
+    "gift": farewells.leave,
+    "grace": farewells.come_back,
 }
 """How each kind of question is answered, by the first part of its id."""

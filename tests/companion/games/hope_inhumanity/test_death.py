@@ -242,3 +242,24 @@ def test_the_table_is_told_what_somebody_died_of(track: str, key: str) -> None:
     deadly = trait(f"a player of your choice suffers 3 {track}")
     gone = table(scene(1), traits={"A": [deadly]}).use("A", on="C")
     assert say(key, name="Name of C") in gone.play.log
+
+
+@pytest.mark.rule("HI-224", "HI-213")
+@pytest.mark.parametrize("acted_on", [False, True])
+def test_the_table_sees_that_the_scene_of_a_dead_player_is_left_behind(acted_on: bool) -> None:
+    drawn = table(scene(2), traits={"C": [DEADLY]}, round=3).draw()
+    gone = die(drawn.act() if acted_on else drawn)
+    for viewer in ("A", "B", None):
+        spotlight = gone.view(viewer).spotlight
+        assert spotlight is not None
+        assert spotlight.title == say("spot-unfinished")
+        assert "spot-reading" not in repr(gone.view(viewer))
+
+
+@pytest.mark.rule("HI-213")
+def test_amid_a_turn_the_table_looks_at_whoever_is_lost_until_all_is_settled() -> None:
+    evening = acted(scene(2), traits={"C": [DEADLY]}, round=1).commit(1).use("C", on="B")
+    spotlight = evening.view(None).spotlight
+    assert spotlight is not None
+    assert spotlight.title == say("spot-farewell-title", name="Name of B")
+    assert "spot-farewell" not in repr(evening.grace("B", "decline").view(None))

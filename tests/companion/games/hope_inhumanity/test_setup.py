@@ -47,6 +47,12 @@ def test_two_or_six_players_are_refused(count: int) -> None:
     assert refusal(SetUp(chairs, whole_deck(), {}, "seed")) == "refused-seats"
 
 
+def test_no_seat_is_taken_twice() -> None:
+    red, blue, green = seats(3)
+    twice = (red, blue, replace(green, id=blue.id))
+    assert refusal(SetUp(twice, whole_deck(), {}, "seed")) == "refused-same-seat"
+
+
 @pytest.mark.rule("HI-002", "HI-158")
 @pytest.mark.parametrize("face", [0, 7])
 def test_a_die_has_no_other_faces_than_one_to_six(face: int) -> None:

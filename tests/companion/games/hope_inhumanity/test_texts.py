@@ -108,6 +108,7 @@ def refusals() -> Iterator[SetUp]:
     yield SetUp((red, blue), deck, {}, "seed")
     yield SetUp((red,), deck, {}, "seed")
     yield SetUp((red, replace(blue, colour="red"), green), deck, {}, "seed")
+    yield SetUp((red, replace(blue, id=red.id), green), deck, {}, "seed")
     yield replace(set_up(), options={"hopeDebt": "yes"})
     yield replace(set_up(), decks={"broken.yaml": "nonsense"})
     head = "deck: Thin\nlanguage: en\nversion: 1\n"
