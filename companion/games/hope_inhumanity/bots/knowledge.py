@@ -73,7 +73,10 @@ def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | 
         accepted=playing.accepted,
         hope=playing.hope,
         shifts=playing.shifts,
+        cocked=playing.cocked,
         dice=playing.dice,
+        needed=playing.needed if state.phase is Phase.OUTCOMES else None,
+        verdict=playing.verdict if state.phase is Phase.OUTCOMES else None,
     )
     return seen, scene
 

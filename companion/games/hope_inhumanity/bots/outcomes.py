@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from companion.engine.frozen import replace
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.state import DICE, WORST
@@ -38,26 +39,31 @@ def after(prospect: Prospect, effects: Sequence[Any], parts: Parts) -> Prospect:
     """The prospect once these effects have happened to those who are meant."""
     if not effects:
         return prospect
-    lots, hope = dict(prospect.lots), prospect.hope
+    lots = dict(prospect.lots)
     for effect in effects:
         change = _CHANGES.get(type(effect))
         if change is None:
-            hope = _hope(hope, effect)
+            prospect = _to_the_group(prospect, effect)
         else:
             for seat in parts.meant(effect.whom, lots.keys()):
                 if seat in lots:
-                    lots[seat] = change(lots[seat], effect.n)
-    return Prospect(lots, hope)
+                    lots[seat] = change(lots[seat], getattr(effect, "n", 1))
+    return replace(prospect, lots=lots)
 
 
-def _hope(hope: int, effect: Any) -> int:
+def _to_the_group(prospect: Prospect, effect: Any) -> Prospect:
     match effect:
         case fx.GainHope(n):
-            return min(DICE, hope + n)
+            return replace(prospect, hope=min(DICE, prospect.hope + n))
         case fx.LoseHope(n):
-            return max(0, hope - n)
+            return replace(prospect, hope=max(0, prospect.hope - n))
+        case fx.GainHunted(n):
+            return replace(prospect, hunted=prospect.hunted + n)
+        case fx.LoseHunted(n):
+            return replace(prospect, hunted=max(0, prospect.hunted - n))
         case _:
-            return hope
+            luck = _LUCK.get(type(effect), 0.0) * getattr(effect, "n", 1)
+            return replace(prospect, luck=prospect.luck + luck)
 
 
 def _lose_humanity(lot: Lot, n: int) -> Lot:
@@ -72,11 +78,34 @@ def _ease_harm(lot: Lot, n: int) -> Lot:
     return lot if lot.harm >= WORST else lot._replace(harm=max(0, lot.harm - n))
 
 
+def _suffer_hunger(lot: Lot, n: int) -> Lot:
+    spared = min(n, lot.spared_hunger)
+    lot = lot._replace(hunger=lot.hunger + n - spared, spared_hunger=lot.spared_hunger - spared)
+    return lot._replace(hunger=WORST, cheats=lot.cheats - 1) if lot.hunger > WORST and lot.cheats else lot
+
+
+def _suffer_harm(lot: Lot, n: int) -> Lot:
+    spared = min(n, lot.spared_harm)
+    lot = lot._replace(harm=lot.harm + n - spared, spared_harm=lot.spared_harm - spared)
+    return lot._replace(harm=WORST, cheats=lot.cheats - 1) if lot.harm > WORST and lot.cheats else lot
+
+
+_LUCK: Mapping[type[Any], float] = {
+    fx.DrawAsset: 1.0,
+    fx.LoseAsset: -0.8,
+    fx.LoseGroupAsset: -0.8,
+    fx.RefillAssets: 0.5,
+    fx.RefillGroupAssets: 0.5,
+}
+"""What it is worth to the group, once or for each step."""
 _CHANGES: Mapping[type[Any], Callable[[Lot, int], Lot]] = {
     fx.GainHumanity: lambda lot, n: lot._replace(humanity=min(lot.most, lot.humanity + n)),
     fx.LoseHumanity: _lose_humanity,
-    fx.SufferHunger: lambda lot, n: lot._replace(hunger=lot.hunger + n),
+    fx.SufferHunger: _suffer_hunger,
     fx.EaseHunger: _ease_hunger,
-    fx.SufferHarm: lambda lot, n: lot._replace(harm=lot.harm + n),
+    fx.SufferHarm: _suffer_harm,
     fx.EaseHarm: _ease_harm,
+    fx.SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
+    fx.SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
+    fx.CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
 }

@@ -4,17 +4,28 @@ from typing import Any
 
 from companion.engine.answers import Chosen, Value
 from companion.engine.questions import Question
+from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.card import Asset, Trait
-from companion.games.hope_inhumanity.cards.effects import ChangeHardship
-from companion.games.hope_inhumanity.state import ROUNDS, Phase, State
-from companion.games.hope_inhumanity.windows import is_about_the_roll
+from companion.games.hope_inhumanity.cards.effects import (
+    ChangeHardship,
+    CheatDeath,
+    RollAgain,
+    SpareHarm,
+    SpareHunger,
+    SucceedAnyway,
+    TurnDie,
+)
+from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict
+from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 ENOUGH = 1.2
 """What a card must bring to be used, and what is enough in the last round."""
 ENOUGH_AT_LAST = 0.4
+GUARDS = (SpareHunger, SpareHarm, CheatDeath)
+"""What helps only against outcomes that are about to land."""
 
 
 def use_card(state: State, question: Question) -> Value | None:
@@ -32,16 +43,26 @@ def _options(question: Question) -> list[str]:
 
 
 def is_time(phase: Phase, card: Trait | Asset) -> bool:
-    """Whether a bot thinks about that card now: between two Scenes, or before the roll that it is about."""
-    return phase is (Phase.ROLL if is_about_the_roll(card.window, card.effects) else Phase.AFTERMATH)
+    """Whether a bot thinks about that card now: between two Scenes, or about the roll that it is for."""
+    if is_about_the_roll(card.window, card.effects):
+        return phase is Phase.ROLL
+    about_dice = is_about_the_dice(card.window, card.effects)
+    guards = any(isinstance(effect, GUARDS) for effect in card.effects)
+    return phase is (Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH)
 
 
 def _gain(state: State, card: Trait | Asset, seat: str, option: str) -> float:
-    easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
-    parts = _parts(state, seat, option)
     before = now(state)
-    then = after(before, card.effects, parts)
-    return _future(state, then, easier) - _future(state, before, 0)
+    then = after(before, card.effects, _parts(state, seat, option))
+    match state.phase:
+        case Phase.ROLL:
+            easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
+            return _rolled(state, then, easier) - _rolled(state, before, 0)
+        case Phase.OUTCOMES:
+            share = _share_of_success(state, card, option)
+            return _dealt(state, then, share) - _dealt(state, before, _share_now(state))
+        case _:
+            return then.worth - before.worth
 
 
 def _parts(state: State, seat: str, option: str) -> Parts:
@@ -51,8 +72,32 @@ def _parts(state: State, seat: str, option: str) -> Parts:
     return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == "play" else option)
 
 
-def _future(state: State, prospect: Prospect, easier: int) -> float:
-    if state.phase is not Phase.ROLL:
-        return prospect.worth
+def _rolled(state: State, prospect: Prospect, easier: int) -> float:
     rolled = plans.gamble(state, prospect, plans.stakes_now(state), easier)
     return rolled.worth(state.running.hope)
+
+
+def _dealt(state: State, prospect: Prospect, share: float) -> float:
+    """What the outcomes are worth that are about to be dealt out, if they are good ones with that chance."""
+    rolled = plans.gamble(state, prospect, plans.stakes_now(state))
+    return share * rolled.succeeded + (1 - share) * rolled.failed
+
+
+def _share_now(state: State) -> float:
+    return float(state.running.verdict is Verdict.SUCCESS)
+
+
+def _share_of_success(state: State, card: Trait | Asset, option: str) -> float:
+    """How likely the Scene succeeds once the card was used, on the die that the option may name."""
+    share, face = _share_now(state), option.rpartition(":")[2]
+    missing = hardship.total(state.running.needed or ()) - middle.successes(state)
+    for effect in card.effects:
+        if isinstance(effect, SucceedAnyway):
+            return 1.0
+        if isinstance(effect, RollAgain | TurnDie) and not share and missing == 1 and _fails(face):
+            share = 0.5 if isinstance(effect, RollAgain) else float(not _fails(str(effect.face)))
+    return share
+
+
+def _fails(face: str) -> bool:
+    return face.isdigit() and int(face) < hardship.LEAST_SUCCESS

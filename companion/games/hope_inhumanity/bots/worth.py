@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from companion.engine.frozen import replace
 from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
 from companion.games.hope_inhumanity.state import WORST, State, Survivor
 
@@ -12,16 +13,23 @@ STEP = (0.0, 1.0, 2.6)
 DEAD = -10.0
 MARKED = -9.0
 HOPE = 0.9
+HUNTED = 1.5
 
 
 class Lot(NamedTuple):
-    """How one character would stand; `stoic` ones lose no Humanity but what they commit."""
+    """How one character would stand; `stoic` ones lose no Humanity but what they commit.
+
+    Of the next steps of hunger and harm so many are spared, and so many deaths by them cheated.
+    """
 
     humanity: int
     hunger: int
     harm: int
     most: int
     stoic: bool = False
+    spared_hunger: int = 0
+    spared_harm: int = 0
+    cheats: int = 0
 
     @property
     def worth(self) -> float:
@@ -34,15 +42,18 @@ class Lot(NamedTuple):
 
 @dataclass(frozen=True)
 class Prospect:
-    """How the living would stand, and how many Hope dice would be left."""
+    """How the living would stand, the Hope dice and the Hunted of the group, and its luck besides."""
 
     lots: Mapping[str, Lot]
     hope: int
+    hunted: int = 0
+    luck: float = 0.0
 
     @property
     def worth(self) -> float:
-        """The sum over everybody and the Hope pool."""
-        return sum(lot.worth for lot in self.lots.values()) + HOPE * self.hope
+        """The sum over everybody and what the group has."""
+        people = sum(lot.worth for lot in self.lots.values())
+        return people + HOPE * self.hope - HUNTED * self.hunted + self.luck
 
     def paid(self, stakes: Mapping[str, int]) -> "Prospect":
         """The prospect after these seats put so many dice into the middle; below 1 it is a Hope die."""
@@ -52,26 +63,33 @@ class Prospect:
                 lots[seat] = lots[seat]._replace(humanity=lots[seat].humanity - dice)
             else:
                 hope -= dice
-        return Prospect(lots, hope)
+        return replace(self, lots=lots, hope=hope)
 
     def charged(self, seats: Iterable[str], price: int) -> "Prospect":
         """The prospect after these seats paid so much Humanity each."""
         if not price:
             return self
         paid = {seat: self.lots[seat]._replace(humanity=self.lots[seat].humanity - price) for seat in seats}
-        return Prospect({**self.lots, **paid}, self.hope)
+        return replace(self, lots={**self.lots, **paid})
 
 
 def now(state: State) -> Prospect:
     """How everybody stands now."""
-    return Prospect(dict(_lots(state)), state.hope)
+    return Prospect(dict(_lots(state)), state.hope, state.hunted)
 
 
 def _lots(state: State) -> Iterable[tuple[str, Lot]]:
     for one in state.living:
-        yield one.seat, Lot(one.humanity, one.hunger, one.harm, one.most, _is_stoic(state, one))
+        yield (
+            one.seat,
+            Lot(one.humanity, one.hunger, one.harm, one.most, _is_stoic(state, one), *_guarded(one)),
+        )
 
 
 def _is_stoic(state: State, survivor: Survivor) -> bool:
     card = state.deck.personalities.get(survivor.personality or "")
     return card is not None and LoseOnlyByCommitting() in card.abilities
+
+
+def _guarded(survivor: Survivor) -> tuple[int, int, int]:
+    return survivor.guard.hunger, survivor.guard.harm, survivor.guard.deaths

@@ -1,5 +1,6 @@
 """What bots answer: sensible things, in moments where sense is plain."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.cards.card import Scope, Terrain
+from companion.games.hope_inhumanity.cards.card import Scope, Terrain, Trait
 from companion.games.hope_inhumanity.cards.limits import MostSupporters
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.evening import Evening
@@ -21,7 +22,7 @@ from tests.companion.games.hope_inhumanity.own_cards import (
     trait,
     trait_before_roll,
 )
-from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, at, table
 
 KIND = scene(1, succeed="each of them gains 1 humanity", refuse="each of them loses 2 humanity")
 DEAR = "everyone suffers 2 harm"
@@ -161,3 +162,44 @@ def test_a_bot_who_may_not_read_the_card_knows_its_limits_once_they_are_told() -
     evening = acted(scene(1, support="at most 1 player may support"))
     assert known(evening.state, "B").scene.support == ()
     assert known(evening.commit(1).state, "B").scene.support == (MostSupporters(1),)
+
+
+def fallen(held: Trait) -> Evening:
+    """A roll that brought a success too few, with a Trait in the hand of the acting player."""
+    dealt = acted(
+        scene(2, fail=DEAR, succeed="everyone gains 2 humanity"),
+        humanity={"A": 3, "B": 3, "C": 3},
+        conditions={"A": ["Hurt"], "B": ["Hurt"], "C": ["Hurt"]},
+        traits={"A": [held]},
+        hope=0,
+    )
+    return dealt.commit(3).refuse("B", "C").roll(A=[2, 5, 6])
+
+
+@pytest.mark.parametrize(
+    ("use", "says"),
+    [
+        ("this Scene succeeds", Chosen("play")),
+        ("roll one of your dice again", Chosen("A:2")),
+        ("turn one of your dice to 6", Chosen("A:2")),
+        ("turn one of your dice to 3", None),
+        ("you are spared 2 harm", Chosen("play")),
+        ("you are spared 2 hunger", None),
+        ("you cheat death", Chosen("play")),
+    ],
+)
+def test_a_bot_helps_itself_when_the_dice_have_fallen_badly(use: str, says: Value | None) -> None:
+    assert advice(fallen(trait(use)), "trait:trait") == says
+
+
+def test_a_bot_that_has_succeeded_leaves_the_dice_alone() -> None:
+    again = trait("roll one of your dice again")
+    evening = acted(scene(1, fail=DEAR), traits={"A": [again]}, hope=0).commit(2).refuse("B", "C")
+    assert advice(evening.roll(A=[1, 6]), "trait:trait") is None
+
+
+@pytest.mark.parametrize(("hunted", "says"), [(1, Chosen("play")), (0, None)])
+def test_a_bot_shakes_off_a_pursuit_if_there_is_one(hunted: int, says: Value | None) -> None:
+    away = trait("the group loses 1 hunted")
+    state = replace(told(table(KIND, traits={"B": [away]})).state, hunted=hunted)
+    assert advice(at(state), "trait:trait") == says
