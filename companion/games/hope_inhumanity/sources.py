@@ -73,6 +73,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-asset-used-on": ("HI-250",),
     "told-asset-refilled": ("HI-245",),
     "told-asset-lost": ("HI-245",),
+    "told-inherited": ("HI-217",),
     "told-asset-stolen": ("HI-252", "HI-253", "HI-254"),
     "told-asset-lent": ("HI-251", "A-63"),
     "told-asset-back": ("HI-251", "A-63"),
