@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.words import say
+from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 
@@ -218,6 +219,24 @@ def _is_group_or(found: Found, seat: str | None) -> bool:
 def personality(sight: Sight, found: Found) -> bool:
     """A Personality before a seat (HI-079)."""
     return any(card.title == found["card"] for card in sight.seat(found["seat"]).cards)
+
+
+def relationship(sight: Sight, found: Found) -> bool:
+    """A Relationship between two seats; it lies before both (HI-079)."""
+    laid = ([card.title for card in sight.seat(seat).cards] for seat in (found["seat"], found["other"]))
+    return all(found["bond"] in titles for titles in laid)
+
+
+def pile(sight: Sight, found: Found) -> bool:
+    """How many Scenes of a terrain are undrawn (HI-081)."""
+    label = say(f"terrain-{Terrain(found['terrain']).name.lower()}")
+    return (label, int(found["n"])) in sight.view.counters
+
+
+def gift(sight: Sight, _found: Found) -> bool:
+    """The text of the Trait that was left last as a Gift from the Grave (HI-076)."""
+    given = sight.moment.gift
+    return given is not None and sight.reads(sight.moment.state.deck.traits[given].text)
 
 
 def active(sight: Sight, found: Found) -> bool:

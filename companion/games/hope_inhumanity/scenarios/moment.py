@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
-from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged
+from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged, TraitGiven
 from companion.games.hope_inhumanity.state import Holding, Playing, State
 from companion.games.hope_inhumanity.wishes import wishing
 
@@ -16,7 +16,8 @@ class Moment:
 
     `scene` is the last Scene, also when its turn is over. `wished` are the seats that asked for Last Hope in
     a step, until a step of theirs says how that ended. `successes` are those that the Scene was judged by;
-    `holdings` are the Assets as they were last in play, `faces` the dice that lie there, by owner.
+    `holdings` are the Assets as they were last in play, `faces` the dice that lie there, by owner,
+    `gift` is the Trait that was left last.
     """
 
     play: Play[State, Event]
@@ -25,6 +26,7 @@ class Moment:
     wished: frozenset[str] = frozenset()
     offers: tuple[str, ...] = ()
     successes: int | None = None
+    gift: str | None = None
     holdings: Mapping[str, Holding] = field(default_factory=dict)
     faces: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
@@ -55,6 +57,8 @@ class Moment:
         for event in events:
             if isinstance(event, SceneDrawn | SceneJudged):
                 moment = replace(moment, successes=getattr(event, "successes", None))
+            if isinstance(event, TraitGiven):
+                moment = replace(moment, gift=event.card)
         held = {one.card: one for one in moment.state.assets}
         moment = replace(moment, holdings={**moment.holdings, **held})
         playing = moment.state.playing

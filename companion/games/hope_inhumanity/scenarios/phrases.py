@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
 from companion.games.hope_inhumanity.scenarios import facts
-from companion.games.hope_inhumanity.scenarios.cards import PERSONALITIES
+from companion.games.hope_inhumanity.scenarios.cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.parts import Part
@@ -65,6 +65,8 @@ def _filled(pattern: str, given: Given) -> str:
         "<branch>": f"(?P<branch>{_any(tuple(facts.BRANCHES))})",
         "<asset>": f"(?P<asset>{_any(given.belongings.ids)})",
         "<card>": f"(?P<card>{_any(tuple(PERSONALITIES))})",
+        "<other>": f"(?P<other>{_any(given.players)})",
+        "<bond>": f"(?P<bond>{_any(tuple(RELATIONSHIPS))})",
         "<mark>": f"(?P<mark>{_any(tuple(Mark))})",
     }
     for hole, group in holes.items():
@@ -91,11 +93,12 @@ _FORMS = (
     _Form("(?:accept )?price(?: =)?(?: <n>)?", facts.price),
     _Form("(?:tag |theme )?<mark>", facts.mark),
     _Form("(?:committed|support|supported|supports) <seat> = <n>", facts.committed),
+    _Form("<seat> (?:committed|commits|supported|supports)(?: =)? <n>", facts.committed),
     _Form("last hope <seat>", facts.last_hope),
-    _Form("(?:<seat> (?:refused|refuses)|refused <seat2>)", facts.refused),
-    _Form("<seat> (?:accepted|accepts)", facts.accepted),
+    _Form("(?:<seat> (?:refused|refuses)|(?:refused|answer) <seat2>(?: = refuse)?)", facts.refused),
+    _Form("(?:<seat> (?:accepted|accepts)|answer <seat2> = accept)", facts.accepted),
     _Form(r"<seat> (?:is )?<condition>(?: \(\+<n>\))?", facts.condition),
-    _Form("<seat> is marked", facts.marked),
+    _Form("(?:<seat> (?:is )?marked|marked <seat2>)", facts.marked),
     _Form("dice in the middle = <n>", facts.middle),
     _Form("hope(?: left)?(?: =)? <n>", facts.hope),
     _Form("hope (?:taken|used) = <n>", facts.hope_taken),
@@ -105,10 +108,13 @@ _FORMS = (
     _Form("humanity <seat> = <n>", facts.humanity),
     _Form("(?:traits|trait count) <seat> = <n>", facts.traits_held),
     _Form("(?:trait|trait text|text of) <trait>", facts.trait, "trait"),
-    _Form("trait texts?(?: of <seat>)?", facts.held_traits),
+    _Form("(?:trait texts?(?: of <seat>)?|<seat2>'s traits?(?: texts?)?)", facts.held_traits),
+    _Form("(?:gift|gift text|text of the gift)", facts.gift),
     _Form("played <trait>", facts.played),
     _Form("personality <seat> = <card>", facts.personality),
-    _Form("asset <asset>", facts.asset),
+    _Form("relationship <seat>-<other> = <bond>", facts.relationship),
+    _Form("pile <terrain> = <n>", facts.pile),
+    _Form("asset <asset>(?:,? owner(?: =)? <seat>)?(?:,? uses(?: left)?(?: =)? <n>)?", facts.asset),
     _Form("<asset> owner = <seat>", facts.asset),
     _Form("<asset> uses = <n>", facts.asset),
     _Form("<asset>, (?P<kind>personal|group)(?:, <seat>)?, <n> uses? left", facts.asset),
