@@ -74,7 +74,9 @@ def _tracks(state: State) -> tuple[Track, ...]:
 
 def _counters(state: State) -> tuple[tuple[Words, int], ...]:
     scenes = ((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
-    return (*scenes, *([(say("asset-pile"), len(state.asset_pile))] if state.deck.assets else []))
+    assets = [(say("asset-pile"), len(state.asset_pile))] if state.deck.assets else []
+    owed = [(say("hope-owed"), state.hope_owed)] if state.hope_owed else []
+    return (*scenes, *assets, *owed)
 
 
 def _wanted(state: State) -> set[str | None]:

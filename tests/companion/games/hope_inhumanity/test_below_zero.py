@@ -130,6 +130,8 @@ def test_a_death_without_hope_owes_nothing_or_the_next_die() -> None:
     assert (free.pool, free.use("A", "gift").pool) == (0, 3)
     owed = table(scene(1), **moment, rulings={"hope-debt": "yes"}).use("A", on="C")
     assert (owed.pool, owed.state.hope_owed) == (0, 1)
+    assert (say("hope-owed"), 1) in owed.view(None).counters
+    assert "hope-owed" not in repr(free.view(None))
     paid = owed.use("A", "gift")
     assert (paid.pool, paid.state.hope_owed) == (2, 0)
     assert say("told-hope-repaid", n=1) in paid.play.log

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.engine.answers import Filled
 from companion.engine.play import new_play
 from companion.engine.view import Track
 from companion.games.hope_inhumanity.assets.events import SpentAssetsShuffled
@@ -220,3 +221,22 @@ def test_whole_games_are_played_with_printed_cards(seats: int) -> None:
     for seed in range(3):
         *_, (last, _) = wander(seats, f"printed {seed}", options=PRINTED)
         assert last.state.phase is Phase.OVER
+
+
+@pytest.mark.rule("HI-228", "HI-229", "HI-238")
+def test_a_gift_and_a_newcomers_cards_are_named_by_whoever_holds_them(dealt: Evening) -> None:
+    evening = name_all(dealt).choose("introduction", None, "go-on")
+    dead = next(one.seat for one in evening.state.others)
+    for _ in range(3):
+        evening = evening.answer("by-hand", None, Filled({"who": dead, "what": "harm-more"}))
+    assert evening.asks() == {f"gift:{dead}"}
+    given = evening.gift(dead, evening.state.active)
+    (gift,) = (id_ for id_ in given.asks() if id_.startswith("name:"))
+    assert given.question(gift).to == given.state.active
+    joined = given.grace(dead)
+    named = joined
+    while own := [id_ for id_ in named.asks() if named.question(id_).to == dead]:
+        named = named.choose(own[0], dead, named.options(own[0])[0])
+    newcomer = named.state.survivor(dead)
+    assert not any(unnamed(named.state, card) for card in (newcomer.personality or "", *newcomer.traits))
+    assert newcomer.humanity <= 3
