@@ -1,7 +1,7 @@
 """What a scenario begins with, read from its `given` and staged as a moment of the real game."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -35,7 +35,10 @@ MOST_HUNTED = 20
 
 @dataclass(frozen=True)
 class Given:
-    """The moment that a scenario begins with; seats stand clockwise."""
+    """The moment that a scenario begins with; seats stand clockwise.
+
+    `altered` are single Scenes, by id, that are another one than the scenario's: to find out who notices.
+    """
 
     players: tuple[str, ...]
     active: str
@@ -56,6 +59,7 @@ class Given:
     belongings: Belongings
     hunted: int
     expansion: bool
+    altered: Mapping[str, Scene] = field(default_factory=dict)
 
     @property
     def trait_ids(self) -> tuple[str, ...]:
@@ -125,7 +129,7 @@ def stage(game: Game[State, Event], given: Given) -> Play[State, Event]:
 
 def _cards(given: Given) -> Cards:
     return Cards(
-        scenes=cards.copies(given.scene, given.scene_piles),
+        scenes=tuple(_altered(card, given) for card in cards.copies(given.scene, given.scene_piles)),
         traits=tuple(card for hand in given.traits.values() for card in hand),
         personalities=tuple(given.personalities.values()),
         bonds=given.bonds,
@@ -135,6 +139,10 @@ def _cards(given: Given) -> Cards:
         asset_pile=given.belongings.pile,
         expansion=given.expansion,
     )
+
+
+def _altered(card: Scene, given: Given) -> Scene:
+    return replace(given.altered.get(card.id, card), id=card.id, terrain=card.terrain)
 
 
 def _players(part: Part) -> tuple[str, ...]:

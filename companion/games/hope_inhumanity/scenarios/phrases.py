@@ -44,12 +44,12 @@ class _Form:
 def read_phrase(part: Part, given: Given) -> Phrase:
     """The phrase of that text. Raises Misread naming the phrases there are."""
     text = part.text()
-    for form in _FORMS:
+    for form in FORMS:
         match = re.fullmatch(_filled(form.pattern, given), text)
         if match:
             found = {name.rstrip("2"): value for name, value in match.groupdict().items() if value}
             return Phrase(text, form.test, found, form.secret)
-    known = "; ".join(form.pattern.replace("?:", "") for form in _FORMS)
+    known = "; ".join(form.pattern.replace("?:", "") for form in FORMS)
     raise part.fault(f"{text!r} is no phrase; allowed: {known}")
 
 
@@ -78,7 +78,7 @@ def _any(words: tuple[str, ...]) -> str:
     return "|".join(map(re.escape, words)) or r"(?!)"
 
 
-_FORMS = (
+FORMS = (
     _Form("terrain(?: =)?(?: <terrain>)?", facts.terrain),
     _Form("callout", facts.callout, "callout"),
     _Form("(?:printed )?(?:hardship|rating)(?: =)?(?: <n>)?", facts.hardship, "hardship"),
@@ -122,3 +122,4 @@ _FORMS = (
     _Form("successes(?: =)?(?: <n>)?", facts.successes),
     _Form("(?:result |verdict )?(?P<verdict>success|failure|avoided|answered)", facts.verdict),
 )
+"""Every phrase there is."""

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.given import Given
+from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
@@ -66,10 +67,17 @@ def _betrayed(phrase: Phrase, sight: Sight, after: int, given: Given, replay: Re
     if phrase.secret is None:
         return False
     for other in variations.of(phrase.secret, given):
-        shown = replay(other, after)
+        shown = replay(_in_this_scene(other, given, sight.moment), after)
         if not shown.faults and Sight(shown.moments[-1], sight.viewer).all != sight.all:
             return True
     return False
+
+
+def _in_this_scene(other: Given, given: Given, moment: Moment) -> Given:
+    """The variation, of the last Scene alone: what earlier ones came to is known."""
+    if other.scene == given.scene or moment.scene is None:
+        return other
+    return replace(given, altered={moment.scene.card: other.scene})
 
 
 def _viewers(part: Part, given: Given) -> tuple[Viewer, ...]:

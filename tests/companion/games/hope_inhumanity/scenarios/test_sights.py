@@ -1,0 +1,81 @@
+"""What must not be seen is looked for in all that is sent: a leak is found, whatever it looks like."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.engine.view import View, Viewer
+from companion.games.hope_inhumanity.game import HopeInhumanity
+from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
+from companion.games.hope_inhumanity.scenarios.parts import Part
+from companion.games.hope_inhumanity.scenarios.scenario import rehearse
+from companion.games.hope_inhumanity.state import State
+
+Json = Any
+SCENARIOS: list[Json] = [
+    scenario
+    for file in sorted(Path(__file__).parent.glob("*.json"))
+    for scenario in json.loads(file.read_text(encoding="utf-8"))["scenarios"]
+]
+SIGHTS = next(one for one in SCENARIOS if one["id"] == "HS-04")
+
+
+class Leaky(HopeInhumanity):
+    """The game, with one more counter in everybody's view: a number that only one player may know."""
+
+    def __init__(self, secret: Callable[[State], int]) -> None:
+        self._secret = secret
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """The view of the game, and the secret."""
+        view = super().view(state, viewer)
+        leak = (("a harmless number", self._secret(state)),) if state.playing else ()
+        return replace(view, counters=(*view.counters, *leak))
+
+
+@pytest.mark.parametrize(
+    ("secret", "phrase"),
+    [
+        (lambda state: state.scene.hardship or 0, "hardship"),
+        (lambda state: state.scene.hardship or 0, "total"),
+        (lambda state: len(str(state.scene.fail)), "fail"),
+        (lambda state: len(str(state.scene.refuse)), "refuse"),
+        (lambda state: len(state.scene.callout), "callout"),
+        (lambda state: int(state.scene.unavoidable), "unavoidable"),
+        (lambda state: int(state.scene.hardship is None), "needs a roll"),
+    ],
+)
+def test_a_number_that_depends_on_a_secret_gives_it_away(secret: Callable[[State], int], phrase: str) -> None:
+    promised = {"views": [{"after": 1, "viewer": "B", "mustNotSee": [phrase]}]}
+    (found,) = rehearse(Leaky(secret), json.dumps({**SIGHTS, "then": promised}))
+    assert found.faults == (f"after step 1: B must not see {phrase!r}, and does",)
+    (tight,) = rehearse(HopeInhumanity(), json.dumps({**SIGHTS, "then": promised}))
+    assert tight.faults == ()
+
+
+def test_the_leak_test_finds_it_too() -> None:
+    (found,) = rehearse(Leaky(lambda state: len(str(state.scene.succeed))), json.dumps(SIGHTS))
+    assert any(fault.startswith("leakTest: B could tell hardship 0, other effects") for fault in found.faults)
+
+
+def test_every_step_and_every_field_is_in_some_scenario() -> None:
+    assert set(script.KINDS) == {step["do"] for one in SCENARIOS for step in one["when"]}
+    assert set(given.FIELDS) == {name for one in SCENARIOS for name in one["given"]}
+    ends = [
+        end for one in SCENARIOS for end in (*one["then"].get("checks", []), one["then"].get("final", {}))
+    ]
+    assert set(checks.FIELDS) == {name for end in ends for name in end} - {"after"}
+
+
+def test_every_phrase_is_seen_in_some_scenario() -> None:
+    seen = set()
+    for scenario in SCENARIOS:
+        moment = given.read_given(Part(scenario["given"], "given"))
+        for look in scenario["then"].get("views", []):
+            for text in look.get("sees", []):
+                seen.add(phrases.read_phrase(Part(text, "sees"), moment).test)
+    assert {form.test for form in phrases.FORMS} - seen == set()
