@@ -65,6 +65,20 @@ def test_a_held_card_stays_readable_while_the_page_changes(phone: Page, door: Fa
     expect(face(phone)).to_be_hidden()
 
 
+def test_covered_cards_are_of_one_size_and_grow_only_while_they_are_held(phone: Page) -> None:
+    def height(card: str) -> float:
+        box = phone.locator(f"#card-{card}").bounding_box()
+        assert box is not None
+        return box["height"]
+
+    covered = height("scene-17")
+    assert covered == height("trait-1") == height("trait-2")
+    hold(phone, "pointer")
+    assert height("scene-17") > covered == height("trait-1")
+    phone.mouse.up()
+    assert height("scene-17") == covered
+
+
 def test_a_card_that_comes_back_is_covered(phone: Page, door: FakeDoor) -> None:
     hold(phone, "pointer")
     door.show(door.public, s1=samples.SEAT_WAIT)

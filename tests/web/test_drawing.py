@@ -9,7 +9,7 @@ from jinja2 import UndefinedError
 from tests.web import samples
 from tests.web.reading import Element, read
 from web.drawing import Drawing, fresh_command
-from web.page import Because, Choice, Count, DieFace, Page, Prompt
+from web.page import Because, Choice, Count, DieFace, Page, Prompt, Use
 from web.site import HERE
 from web.words import Catalogue
 
@@ -122,6 +122,27 @@ def test_a_bot_is_added_for_each_free_colour_and_taken_away_again(role: str) -> 
 
 def test_in_a_game_no_bot_is_added() -> None:
     assert not any("/bot" in one.attributes["action"] for one in main("seat", samples.SEAT_ACT).all("form"))
+
+
+@pytest.mark.parametrize("open_now", [True, False])
+def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_now: bool) -> None:
+    card = replace(samples.TRAITS[0], use=Use("Play this Trait", "Not now."))
+    offer = replace(samples.CHOOSE, text="Play this Trait", standing=True, card=card.id)
+    page = replace(samples.SEAT_WAIT, hand=(card,), prompts=(offer,) if open_now else ())
+    held = main("seat", page).one("div", id=f"held-{card.id}")
+    folded = held.one("details")
+    assert folded.attributes == {"class": "folded", "id": f"folded-use-{card.id}"}
+    assert folded.one("summary").text == "Play this Trait"
+    assert (folded.all("form") == []) is not open_now
+    assert ("Not now." in folded.text) is not open_now
+
+
+def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
+    card = replace(samples.TRAITS[0], use=Use("Use this Asset", "Not now."))
+    lend = replace(samples.CHOOSE, text="Lend it", standing=True, card=card.id)
+    drawn = main("seat", replace(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
+    held = drawn.one("div", id=f"held-{card.id}")
+    assert [one.text for one in held.all("summary")] == ["Use this Asset", "Lend it"]
 
 
 def test_an_unknown_shape_is_drawn_as_a_circle() -> None:

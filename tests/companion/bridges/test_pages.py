@@ -12,12 +12,12 @@ from companion.bridges.pages import Around, Painter
 from companion.bridges.speech import Speech
 from companion.engine.dice import Die
 from companion.engine.play import Asked
-from companion.engine.questions import RollDice
+from companion.engine.questions import Barred, Choose, RollDice
 from companion.engine.words import say
 from companion.table.story import Story
 from companion.table.table import Table
 from vision.reading import Box, DieSeen
-from web.page import Page, Stage
+from web.page import Page, Stage, Use
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
@@ -124,3 +124,30 @@ def test_a_trait_is_offered_with_its_card_and_its_name_stays_covered(
     for offer in offers:
         assert offer.card in titles
         assert titles[offer.card] not in str(asdict(offer))
+
+
+def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    hands = [paint(painter, table, seat).hand for seat in ("seat-1", "seat-2", "seat-3")]
+    traits = [card for hand in hands for card in hand if card.kind == "Trait"]
+    assert len(traits) == 9
+    assert {card.use for card in traits} == {Use("Play this Trait", "This is not the moment for it.")}
+
+
+def test_what_cannot_be_chosen_is_shown_like_the_rest(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked, moment = play_to("declare"), table.moment
+    play = moment.play
+    assert play is not None
+    assert isinstance(asked.question.form, Choose)
+    act, avoid = asked.question.form.shown
+    pages = []
+    for form in (Choose((act, avoid)), Choose((act,), (Barred(avoid, say("refused-closed")),))):
+        question = replace(asked.question, form=form)
+        again = replace(play, open={"declare": Asked(question, asked.version)})
+        around = Around("", frozenset(), Sight())
+        pages.append(painter.page(replace(moment, story=Story(again)), question.to, around).prompts)
+    assert pages[0] == pages[1]

@@ -11,7 +11,17 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Ro
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import LONGEST_TEXT, Asked, Play, new_play, replay
-from companion.engine.questions import Blank, FillIn, HowMany, Option, Question, RollDice, Wanted
+from companion.engine.questions import (
+    Barred,
+    Blank,
+    Choose,
+    FillIn,
+    HowMany,
+    Option,
+    Question,
+    RollDice,
+    Wanted,
+)
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from tests.companion.toy_game import Event, Named, State, Toy
@@ -259,6 +269,18 @@ class Discreet(Toy):
 
     def questions(self, state: State) -> Sequence[Question]:
         return [replace(question, discreet=True) for question in super().questions(state)]
+
+
+def test_a_barred_option_is_shown_like_any_other_and_refused_with_its_reason() -> None:
+    act, avoid = Option("act", "Act"), Option("avoid", "Avoid", plain=True)
+    form = Choose((act,), (Barred(avoid, say("no-way-round")),))
+    assert form.shown == Choose((avoid,), (Barred(act, say("too-late")),)).shown == (act, avoid)
+    forced = Question("declare", "seat-1", say("act-or-avoid"), form, say("wait"))
+    play: Toying = replace(new_play(TOY, SET_UP)[0], open={"declare": Asked(forced, 1)})
+    answer = Answer("declare", 1, "c", "seat-1", Origin.PHONE, Chosen("avoid"))
+    assert refused(play, answer) == "no-way-round"
+    assert refused(play, replace(answer, value=Chosen("neither"))) == "refused-option"
+    assert refused(play, replace(answer, seat="seat-2")) == "refused-seat"
 
 
 def test_another_seat_cannot_find_out_that_a_discreet_question_is_open() -> None:

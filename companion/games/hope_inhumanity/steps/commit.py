@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer, Chosen, Counted
-from companion.engine.questions import Choose, Form, HowMany, Option, Question
+from companion.engine.questions import Barred, Choose, Form, HowMany, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
@@ -62,10 +62,10 @@ def decide_more(draft: Draft, answer: Answer) -> None:
 
 def _form(state: State) -> Form:
     acting = state.acting
-    if acting.humanity <= 0:
-        return Choose((LAST_HOPE, GIVE_UP) if _may_give_up(state) else (LAST_HOPE,))
-    return HowMany(1, acting.humanity, say("humanity-dice"), acting.colour)
-
-
-def _may_give_up(state: State) -> bool:
-    return state.rulings.last_hope_optional and state.scene.unavoidable
+    if acting.humanity > 0:
+        return HowMany(1, acting.humanity, say("humanity-dice"), acting.colour)
+    if not state.rulings.last_hope_optional:
+        return Choose((LAST_HOPE,))
+    if state.scene.unavoidable:
+        return Choose((LAST_HOPE, GIVE_UP))
+    return Choose((LAST_HOPE,), (Barred(GIVE_UP, say("give-up-chosen")),))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.questions import Choose
 from companion.engine.words import say
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
@@ -121,6 +122,10 @@ def test_nobody_else_learns_whether_last_hope_could_be_left() -> None:
         assert seen(forced, viewer) == seen(free, viewer)
     forced.cannot(lambda e: e.choose("commit", "B", "give-up"), "refused-closed")
     free.cannot(lambda e: e.choose("commit", "B", "give-up"), "refused-closed")
+    free.cannot(lambda e: e.choose("commit", "A", "give-up"), "give-up-chosen")
+    shown = [evening.question("commit").form for evening in (forced, free)]
+    assert all(isinstance(form, Choose) for form in shown)
+    assert len({form.shown for form in shown if isinstance(form, Choose)}) == 1, "a glance would tell"
 
 
 FREE: Moment = {"humanity": BROKE, "hope": 0, "rulings": {"zero-free-when-broke": "yes"}}

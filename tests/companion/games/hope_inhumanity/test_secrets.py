@@ -10,7 +10,8 @@ from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.state import Phase, State
+from companion.games.hope_inhumanity.support import undeclared
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait
@@ -51,6 +52,28 @@ def _check_every_moment(seats: int, seed: str, options: Mapping[str, str]) -> No
             assert public(GAME.questions(other)) == public(GAME.questions(state))
             assert _lines(other, events) == _lines(state, events)
     assert hidden
+
+
+@pytest.mark.rule("HI-082")
+@pytest.mark.parametrize(("seats", "seed"), [(n, f"alone {seed}") for n in (3, 5) for seed in range(4)])
+def test_nobody_is_waited_for_in_secret_but_whom_the_table_knows_of_or_all_at_once(
+    seats: int, seed: str
+) -> None:
+    for play, _ in wander(seats, seed, options={**some_house_rules(seed), "cards": "dealt"}):
+        open_ = [asked.question for asked in play.open.values()]
+        secret = {one.to for one in open_ if one.discreet and not one.standing}
+        assert secret <= set(_expected(play.state)) or secret == set(_undeclared(play.state))
+
+
+def _expected(state: State) -> list[str]:
+    """Those of whom everybody knows that they are asked now: whoever acts, and the players of the lost."""
+    return [state.active, *(estate.seat for estate in state.estates)]
+
+
+def _undeclared(state: State) -> list[str]:
+    if state.phase is Phase.SUPPORT:
+        return [one.seat for one in undeclared(state)]
+    return [one.seat for one in state.unanswered if one.seat != state.active and state.phase is Phase.ANSWERS]
 
 
 def _lines(state: State, events: Iterable[Any]) -> list[Any]:

@@ -1,0 +1,29 @@
+"""A page never calls for attention: whether somebody is asked is for the table's own screen to say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from web.site import HERE
+
+SCRIPTS = sorted((HERE / "static").glob("*.js"))
+LOUD = r"vibrate|Notification|new Audio|AudioContext|speechSynthesis|setAppBadge|\balert\("
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: str(path.name))
+def test_no_script_buzzes_sounds_or_notifies(script: Path) -> None:
+    assert SCRIPTS
+    assert re.findall(LOUD, script.read_text(encoding="utf-8")) == []
+
+
+def test_no_page_plays_a_sound() -> None:
+    pages = "".join(path.read_text(encoding="utf-8") for path in (HERE / "templates").glob("*.html"))
+    assert "live" in pages
+    assert re.findall(r"<audio|<video|autoplay", pages) == []
+
+
+def test_only_what_everybody_may_hear_is_read_aloud_by_itself() -> None:
+    seat = (HERE / "templates" / "seat.html").read_text(encoding="utf-8")
+    live = re.findall(r'<\w+[^>]*aria-live="polite"[^>]*>', seat)
+    assert [re.findall(r'id="(\w+)"', one) for one in live] == [["headline"]]
