@@ -129,22 +129,7 @@ def _write(_state: State, _question: Question, _chance: Chance) -> Value:
     return Filled(written())
 
 
-def _bequeath(state: State, question: Question, _chance: Chance) -> Value:
-    """What the dead leave goes to whoever is best off, and so most likely to carry it to the end."""
-    lots = now(state).lots
-    heirs = [option for option in _options(question) if option in lots]
-    return Chosen(max(heirs, key=lambda seat: lots[seat].worth)) if heirs else _quiet(question)
-
-
-def _grace(_state: State, _question: Question, _chance: Chance) -> Value:
-    """Who may come back comes back."""
-    return Chosen("accept")
-
-
 ADVICE: Mapping[str, Advice] = {
-    "inherit": _bequeath,
-    "gift": _bequeath,
-    "grace": _grace,
     "name": _name,
     "write": _write,
     "draw": _draw,

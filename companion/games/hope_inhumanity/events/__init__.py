@@ -1,0 +1,245 @@
+"""What happened in a game of Hope Inhumanity: facts, in the past tense, from which the state follows."""
+
+from typing import TypeAlias
+
+from companion.games.hope_inhumanity.assets.events import AnyAssetEvent
+from companion.games.hope_inhumanity.events.cards import (
+    CardNamed,
+    ChangedByHand,
+    SceneWritten,
+    TraitPlayed,
+    TraitsReshuffled,
+    TraitWorked,
+)
+from companion.games.hope_inhumanity.events.course import (
+    GameBegun,
+    GameEnded,
+    HuntedLeftOut,
+    JourneyBegun,
+    RoundBegun,
+    ScenesReshuffled,
+    TurnBegun,
+    TurnEnded,
+    TurnPassed,
+    TurnResolved,
+)
+from companion.games.hope_inhumanity.events.dice import (
+    DiceRolled,
+    DieCocked,
+    DieTakenUp,
+    DieTurned,
+)
+from companion.games.hope_inhumanity.events.fortunes import (
+    DeathBarred,
+    DeathCheated,
+    HarmBarred,
+    HarmEased,
+    HarmSpared,
+    HarmSuffered,
+    HopeGained,
+    HopeLost,
+    HumanityGained,
+    HumanityLost,
+    HungerBarred,
+    HungerEased,
+    HungerSpared,
+    HungerSuffered,
+    HuntedGained,
+    HuntedLost,
+    PricePaid,
+)
+from companion.games.hope_inhumanity.events.losses import (
+    Cause,
+    EstateSettled,
+    GiftDeclined,
+    GraceDeclined,
+    HopeDebtPaid,
+    HopeOwed,
+    NewcomerJoined,
+    RelationshipDrawn,
+    RelationshipsEnded,
+    SurvivorLost,
+    TraitGiven,
+)
+from companion.games.hope_inhumanity.events.scenes import (
+    AnswerSealed,
+    BranchIgnored,
+    CardOpened,
+    HardshipShifted,
+    QuestionAnswered,
+    SceneActedOn,
+    SceneAvoided,
+    SceneDrawn,
+    SceneJudged,
+    SceneLost,
+    SceneRescued,
+)
+from companion.games.hope_inhumanity.events.support import (
+    DiceCommitted,
+    HopeAdded,
+    LastHopeDeclined,
+    LastHopeFavoured,
+    LastHopeWished,
+    RefundPromised,
+    SupportClosed,
+    SupportGiven,
+    SupportKept,
+    SupportLimited,
+    SupportRefused,
+    SupportReopened,
+    SupportSealed,
+    SupportShown,
+)
+
+__all__ = [
+    "AnswerSealed",
+    "BranchIgnored",
+    "CardNamed",
+    "CardOpened",
+    "Cause",
+    "ChangedByHand",
+    "DeathBarred",
+    "DeathCheated",
+    "DiceCommitted",
+    "DiceRolled",
+    "DieCocked",
+    "DieTakenUp",
+    "DieTurned",
+    "EstateSettled",
+    "Event",
+    "GameBegun",
+    "GameEnded",
+    "GiftDeclined",
+    "GraceDeclined",
+    "HardshipShifted",
+    "HarmBarred",
+    "HarmEased",
+    "HarmSpared",
+    "HarmSuffered",
+    "HopeAdded",
+    "HopeDebtPaid",
+    "HopeGained",
+    "HopeLost",
+    "HopeOwed",
+    "HumanityGained",
+    "HumanityLost",
+    "HungerBarred",
+    "HungerEased",
+    "HungerSpared",
+    "HungerSuffered",
+    "HuntedGained",
+    "HuntedLeftOut",
+    "HuntedLost",
+    "JourneyBegun",
+    "LastHopeDeclined",
+    "LastHopeFavoured",
+    "LastHopeWished",
+    "NewcomerJoined",
+    "PricePaid",
+    "QuestionAnswered",
+    "RefundPromised",
+    "RelationshipDrawn",
+    "RelationshipsEnded",
+    "RoundBegun",
+    "SceneActedOn",
+    "SceneAvoided",
+    "SceneDrawn",
+    "SceneJudged",
+    "SceneLost",
+    "SceneRescued",
+    "SceneWritten",
+    "ScenesReshuffled",
+    "SupportClosed",
+    "SupportGiven",
+    "SupportKept",
+    "SupportLimited",
+    "SupportRefused",
+    "SupportReopened",
+    "SupportSealed",
+    "SupportShown",
+    "SurvivorLost",
+    "TraitGiven",
+    "TraitPlayed",
+    "TraitWorked",
+    "TraitsReshuffled",
+    "TurnBegun",
+    "TurnEnded",
+    "TurnPassed",
+    "TurnResolved",
+]
+
+Event: TypeAlias = (
+    GameBegun
+    | JourneyBegun
+    | RoundBegun
+    | TurnBegun
+    | TurnPassed
+    | SceneDrawn
+    | CardNamed
+    | SceneWritten
+    | ChangedByHand
+    | SceneActedOn
+    | SceneAvoided
+    | DiceCommitted
+    | SupportGiven
+    | SupportRefused
+    | SupportLimited
+    | SupportSealed
+    | SupportShown
+    | SupportReopened
+    | SupportKept
+    | RefundPromised
+    | LastHopeFavoured
+    | LastHopeWished
+    | LastHopeDeclined
+    | SupportClosed
+    | HopeAdded
+    | DieCocked
+    | DiceRolled
+    | SceneJudged
+    | SceneLost
+    | CardOpened
+    | QuestionAnswered
+    | AnswerSealed
+    | PricePaid
+    | TraitPlayed
+    | TraitWorked
+    | DieTakenUp
+    | DieTurned
+    | SceneRescued
+    | BranchIgnored
+    | HardshipShifted
+    | HumanityGained
+    | HumanityLost
+    | HungerSuffered
+    | HungerEased
+    | HarmSuffered
+    | HarmEased
+    | HungerBarred
+    | HungerSpared
+    | HarmBarred
+    | HarmSpared
+    | DeathBarred
+    | DeathCheated
+    | HopeGained
+    | HopeLost
+    | HuntedGained
+    | HuntedLost
+    | HuntedLeftOut
+    | AnyAssetEvent
+    | HopeOwed
+    | HopeDebtPaid
+    | SurvivorLost
+    | RelationshipsEnded
+    | RelationshipDrawn
+    | TraitGiven
+    | GiftDeclined
+    | NewcomerJoined
+    | GraceDeclined
+    | EstateSettled
+    | TraitsReshuffled
+    | ScenesReshuffled
+    | TurnEnded
+    | TurnResolved
+    | GameEnded
+)

@@ -1,0 +1,53 @@
+"""What happened: cards in hand, and cards that the companion did not deal; facts, in the past tense."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.engine.dice import Die
+
+
+@dataclass(frozen=True)
+class CardNamed:
+    """A player said which printed card it is that came into play with its back up."""
+
+    seat: str
+    back: str
+    card: str
+
+
+@dataclass(frozen=True)
+class SceneWritten:
+    """The acting player wrote a printed Scene down, with the lines that a card file would have."""
+
+    seat: str
+    back: str
+    lines: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class ChangedByHand:
+    """Somebody changed something that the companion could not know of."""
+
+    seat: str | None
+
+
+@dataclass(frozen=True)
+class TraitPlayed:
+    """A player played a Trait, on somebody or on a die where the card asks for that."""
+
+    seat: str
+    trait: str
+    on: str | None
+    die: Die | None = None
+
+
+@dataclass(frozen=True)
+class TraitWorked:
+    """A Trait that others could answer did its work (A-33)."""
+
+    trait: str
+
+
+@dataclass(frozen=True)
+class TraitsReshuffled:
+    """The played Traits were shuffled beneath those that were left (A-52)."""

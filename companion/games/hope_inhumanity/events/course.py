@@ -1,0 +1,72 @@
+"""What happened: how a game goes from turn to turn, and ends; facts, in the past tense."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.engine.game import Seat
+
+
+@dataclass(frozen=True)
+class GameBegun:
+    """The seats sat down, the piles were shuffled by `seed` and the cards of `decks` were dealt.
+
+    `options` are the house rules that the table chose.
+    """
+
+    seats: tuple[Seat, ...]
+    seed: str
+    decks: Mapping[str, str]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class JourneyBegun:
+    """Everybody has been introduced."""
+
+
+@dataclass(frozen=True)
+class RoundBegun:
+    """A new round began (HI-291, HI-292)."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class TurnBegun:
+    """A seat's turn began."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class TurnPassed:
+    """The turn passed without a Scene: every pile was empty (A-71)."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class HuntedLeftOut:
+    """Cards speak of Hunted, and no expansion is in play: those sentences do nothing (HI-017)."""
+
+
+@dataclass(frozen=True)
+class ScenesReshuffled:
+    """No Scene was left, and the used ones were sorted and shuffled (A-71)."""
+
+
+@dataclass(frozen=True)
+class TurnEnded:
+    """The turn is over, and the next has not begun."""
+
+
+@dataclass(frozen=True)
+class TurnResolved:
+    """All that this turn's Scene brought has happened."""
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """The journey ended: at its destination with survivors, or with nobody left."""
+
+    won: bool

@@ -1,0 +1,86 @@
+"""What happened: a Scene, from the draw to its outcomes; facts, in the past tense."""
+
+from dataclasses import dataclass
+
+from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.state import Reason, Verdict
+
+
+@dataclass(frozen=True)
+class SceneDrawn:
+    """The top card of a pile was drawn. Which one it was is the acting player's secret."""
+
+    seat: str
+    terrain: Terrain
+    card: str
+
+
+@dataclass(frozen=True)
+class SceneActedOn:
+    """The acting player declared Act."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SceneAvoided:
+    """The acting player declared Avoid."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class SceneJudged:
+    """The Scene was decided; `needed` is the hardship with its reasons, where one was counted."""
+
+    verdict: Verdict
+    needed: tuple[Reason, ...]
+    successes: int
+
+
+@dataclass(frozen=True)
+class SceneLost:
+    """The acting player died, the dice in the middle are lost, and nothing comes of the Scene (A-38)."""
+
+
+@dataclass(frozen=True)
+class CardOpened:
+    """The Scene card was opened to all, and its outcomes were dealt out."""
+
+
+@dataclass(frozen=True)
+class QuestionAnswered:
+    """A player answered a Scene without a rating, or changed that answer (A-16)."""
+
+    seat: str
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class AnswerSealed:
+    """A player answered in secret; what they said is theirs until all but the acting player have (A-15)."""
+
+    seat: str
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class SceneRescued:
+    """A Scene whose roll had failed counts as succeeded."""
+
+
+@dataclass(frozen=True)
+class BranchIgnored:
+    """A branch of the Scene in play, "fail" or "refuse", passes a player by."""
+
+    seat: str
+    branch: str
+
+
+@dataclass(frozen=True)
+class HardshipShifted:
+    """A card changed the hardship of the running Scene."""
+
+    amount: int
+    seat: str
+    card: str

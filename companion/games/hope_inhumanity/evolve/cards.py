@@ -1,0 +1,51 @@
+"""The state after what concerns cards in hand, and cards that the companion did not deal."""
+
+from companion.engine.frozen import replace
+from companion.games.hope_inhumanity import departures
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.evolve.after import after, in_person
+from companion.games.hope_inhumanity.handwriting import read_scene
+from companion.games.hope_inhumanity.naming import with_name, with_scene
+from companion.games.hope_inhumanity.state import (
+    Played,
+    State,
+    Survivor,
+)
+
+
+@after.register
+def _(event: e.CardNamed, state: State) -> State:
+    return with_name(state, event.back, event.card)
+
+
+@after.register
+def _(event: e.SceneWritten, state: State) -> State:
+    return with_scene(state, event.back, read_scene(event.lines, state.scene.terrain))
+
+
+@after.register
+def _(_event: e.ChangedByHand, state: State) -> State:
+    return state
+
+
+@after.register
+def _(event: e.TraitWorked, state: State) -> State:
+    return replace(state, waiting=tuple(one for one in state.waiting if one.card != event.trait))
+
+
+@after.register
+def _(event: e.TraitPlayed, state: State) -> State:
+    def played(survivor: Survivor) -> Survivor:
+        kept = tuple(trait for trait in survivor.traits if trait != event.trait)
+        return replace(survivor, traits=kept, played=(*survivor.played, event.trait))
+
+    laid_open = in_person(state, event.seat, played)
+    if state.rulings.traits_resolve == "first":
+        return laid_open
+    waiting = Played(event.seat, event.trait, event.on, event.die)
+    return replace(laid_open, waiting=(*state.waiting, waiting))
+
+
+@after.register
+def _(_event: e.TraitsReshuffled, state: State) -> State:
+    return departures.with_played_traits(state)

@@ -1,0 +1,64 @@
+"""The state after what concerns how a game goes from turn to turn, and ends."""
+
+from companion.engine.frozen import replace
+from companion.games.hope_inhumanity import departures
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.dealing import deal
+from companion.games.hope_inhumanity.evolve.after import after
+from companion.games.hope_inhumanity.rulings import rulings_of
+from companion.games.hope_inhumanity.state import (
+    Guard,
+    Phase,
+    State,
+)
+
+
+@after.register
+def _(event: e.GameBegun, _state: State) -> State:
+    return deal(event.seats, event.seed, event.decks, rulings_of(event.options))
+
+
+@after.register
+def _(_event: e.JourneyBegun, state: State) -> State:
+    return replace(state, phase=Phase.DRAW)
+
+
+@after.register
+def _(event: e.RoundBegun, state: State) -> State:
+    return replace(state, round=event.round, had_turn=frozenset())
+
+
+@after.register
+def _(event: e.TurnBegun, state: State) -> State:
+    unguarded = tuple(replace(survivor, guard=Guard()) for survivor in state.survivors)
+    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded, thefts=0)
+
+
+@after.register
+def _(event: e.TurnPassed, state: State) -> State:
+    return replace(state, phase=Phase.AFTERMATH, had_turn=state.had_turn | {event.seat})
+
+
+@after.register
+def _(_event: e.HuntedLeftOut, state: State) -> State:
+    return state
+
+
+@after.register
+def _(_event: e.ScenesReshuffled, state: State) -> State:
+    return departures.with_used_scenes(state)
+
+
+@after.register
+def _(_event: e.TurnEnded, state: State) -> State:
+    return replace(state, phase=Phase.BETWEEN, playing=None)
+
+
+@after.register
+def _(_event: e.TurnResolved, state: State) -> State:
+    return replace(state, phase=Phase.AFTERMATH)
+
+
+@after.register
+def _(event: e.GameEnded, state: State) -> State:
+    return replace(state, won=event.won, phase=Phase.OVER, estates=())

@@ -1,0 +1,30 @@
+"""The state after what concerns the dice that are rolled."""
+
+from companion.engine.frozen import replace
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.evolve.after import after, in_scene
+from companion.games.hope_inhumanity.state import (
+    State,
+)
+
+
+@after.register
+def _(event: e.DieCocked, state: State) -> State:
+    return in_scene(state, cocked=(*state.running.cocked, event.colour))
+
+
+@after.register
+def _(event: e.DiceRolled, state: State) -> State:
+    return in_scene(state, dice=event.dice, origin=event.origin, again=())
+
+
+@after.register
+def _(event: e.DieTakenUp, state: State) -> State:
+    return in_scene(state, again=(*state.running.again, event.die))
+
+
+@after.register
+def _(event: e.DieTurned, state: State) -> State:
+    dice, turned = list(state.running.dice), replace(event.die, value=event.face)
+    dice[dice.index(event.die)] = turned
+    return in_scene(state, dice=tuple(dice))

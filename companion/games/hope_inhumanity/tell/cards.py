@@ -1,0 +1,44 @@
+"""What is told about cards in hand, and cards that the companion did not deal."""
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.naming import kind_of
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.tell.sentence import name_of, owner_of, sentence
+
+
+@sentence.register
+def _(event: e.CardNamed, state: State) -> Message | None:
+    kind = kind_of(state.deck, event.back)
+    if kind in {"scenes", "traits"} or (kind == "assets" and state.rulings.assets_secret):
+        return None
+    return say(
+        "told-named", name=name_of(state, event.seat), card=getattr(state.deck, kind)[event.back].title
+    )
+
+
+@sentence.register
+def _(_event: e.ChangedByHand, _state: State) -> Message:
+    return say("told-by-hand")
+
+
+@sentence.register
+def _(event: e.TraitPlayed, state: State) -> Message:
+    card, name = state.deck.traits[event.trait].title, name_of(state, event.seat)
+    if event.die is not None:
+        return say(
+            "told-trait-die", name=name, card=card, n=event.die.value, owner=owner_of(state, event.die)
+        )
+    if event.on is None:
+        return say("told-trait", name=name, card=card)
+    return say("told-trait-on", name=name, card=card, other=name_of(state, event.on))
+
+
+@sentence.register
+def _(event: e.TraitWorked, state: State) -> Message:
+    return say("told-trait-works", card=state.deck.traits[event.trait].title)
+
+
+@sentence.register
+def _(_event: e.TraitsReshuffled, _state: State) -> Message:
+    return say("told-traits-reshuffled")

@@ -1,0 +1,42 @@
+"""What is told about how a game goes from turn to turn, and ends."""
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.state import ROUNDS, State
+from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
+
+
+@sentence.register
+def _(event: e.GameBegun, state: State) -> Message:
+    turns = ROUNDS * len(event.seats)
+    return say("told-few-scenes" if sum(map(len, state.piles.values())) < turns else "told-begun")
+
+
+@sentence.register
+def _(event: e.RoundBegun, _state: State) -> Message:
+    return say("told-round", n=event.round)
+
+
+@sentence.register
+def _(event: e.TurnBegun, state: State) -> Message:
+    return say("told-turn", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.TurnPassed, state: State) -> Message:
+    return say("told-pass", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(_event: e.HuntedLeftOut, _state: State) -> Message:
+    return say("told-hunted-left-out")
+
+
+@sentence.register
+def _(_event: e.ScenesReshuffled, _state: State) -> Message:
+    return say("told-scenes-reshuffled")
+
+
+@sentence.register
+def _(event: e.GameEnded, _state: State) -> Message:
+    return say("told-won" if event.won else "told-everyone-lost")

@@ -1,0 +1,22 @@
+"""What is told about the dice that are rolled."""
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.tell.sentence import owner_of, sentence
+
+
+@sentence.register
+def _(event: e.DieCocked, state: State) -> Message:
+    owner = next((one.name for one in state.survivors if one.colour == event.colour), None)
+    return say("told-cocked", name=owner) if owner else say("told-cocked-hope")
+
+
+@sentence.register
+def _(event: e.DieTakenUp, state: State) -> Message:
+    return say("told-die-taken-up", n=event.die.value, owner=owner_of(state, event.die))
+
+
+@sentence.register
+def _(event: e.DieTurned, state: State) -> Message:
+    return say("told-die-turned", n=event.die.value, face=event.face, owner=owner_of(state, event.die))

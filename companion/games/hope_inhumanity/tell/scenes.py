@@ -1,0 +1,60 @@
+"""What is told about a Scene, from the draw to its outcomes."""
+
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.state import State, Verdict
+from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
+
+
+@sentence.register
+def _(event: e.SceneDrawn, state: State) -> Message:
+    terrain = say(f"terrain-{event.terrain.name.lower()}")
+    return say("told-draw", name=name_of(state, event.seat), terrain=terrain)
+
+
+@sentence.register
+def _(event: e.SceneActedOn, state: State) -> Message:
+    return say("told-act", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.SceneAvoided, state: State) -> Message:
+    return say("told-avoid", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.SceneJudged, state: State) -> Message:
+    needed = max(0, sum(part.amount for part in event.needed))
+    if event.verdict in {Verdict.SUCCESS, Verdict.FAILURE}:
+        return say(f"told-{event.verdict}", n=event.successes, needed=needed)
+    return say(f"told-{event.verdict}", name=state.acting.name)
+
+
+@sentence.register
+def _(_event: e.SceneLost, _state: State) -> Message:
+    return say("told-scene-lost")
+
+
+@sentence.register
+def _(event: e.QuestionAnswered, state: State) -> Message:
+    return say("told-accept" if event.accepted else "told-refuse-answer", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.AnswerSealed, state: State) -> Message:
+    return say("told-answer-sealed", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(_event: e.SceneRescued, _state: State) -> Message:
+    return say("told-rescued")
+
+
+@sentence.register
+def _(event: e.BranchIgnored, state: State) -> Message:
+    return say(f"told-ignored-{event.branch}", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.HardshipShifted, _state: State) -> Message:
+    return say("told-harder" if event.amount > 0 else "told-easier", n=abs(event.amount))
