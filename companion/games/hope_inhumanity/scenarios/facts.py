@@ -65,6 +65,11 @@ def branch(sight: Sight, found: Found) -> bool:
     return sight.told(f"branch-{BRANCHES[found['branch']]}") or bool(sight.scene_cards)
 
 
+def outcomes(sight: Sight, _found: Found) -> bool:
+    """What any branch brings (HI-059)."""
+    return any(branch(sight, {"branch": name}) for name in BRANCHES)
+
+
 def unavoidable(sight: Sight, _found: Found) -> bool:
     """That the Scene could not be avoided (HI-071)."""
     return sight.told("card-unavoidable", "forced-unavoidable", "told-hopeless", "verdict-hopeless")

@@ -7,6 +7,7 @@ from itertools import product
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
+from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.performance import Performance
@@ -28,7 +29,6 @@ CLAUSES = {
 }
 """What may be changed, each as the sentence names it; between them stand commas and “and”."""
 SCREENS = ("the table screen", "the LED strip")
-BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 
 Change = tuple[str, Callable[[Given], Given]]
 
@@ -101,7 +101,7 @@ def _rating(number: int) -> Change:
 
 
 def _other_effects(given: Given) -> Given:
-    return variations.with_other_effects(given, *BRANCHES)
+    return variations.with_other_effects(given, *BRANCHES.values())
 
 
 def _flipped(given: Given) -> Given:

@@ -42,10 +42,11 @@ class _Form:
 
 
 def read_phrase(part: Part, given: Given) -> Phrase:
-    """The phrase of that text. Raises Misread naming the phrases there are."""
+    """The phrase of that text, which may begin with a capital. Raises Misread naming those there are."""
     text = part.text()
     for form in FORMS:
-        match = re.fullmatch(_filled(form.pattern, given), text)
+        pattern = _filled(form.pattern, given)
+        match = re.fullmatch(pattern, text) or re.fullmatch(pattern, text[0].lower() + text[1:])
         if match:
             found = {name.rstrip("2"): value for name, value in match.groupdict().items() if value}
             return Phrase(text, form.test, found, form.secret)
@@ -85,9 +86,10 @@ FORMS = (
     _Form("total(?: hardship)?(?: =)?(?: <n>)?", facts.total, "hardship"),
     _Form("(?:dice|successes) (?:still )?needed", facts.still_needed, "hardship"),
     _Form("(?:odds|probability|chance)", facts.odds, "hardship"),
-    _Form("<branch>", facts.branch, "branch"),
+    _Form("<branch>(?: texts?| effects?)?", facts.branch, "branch"),
+    _Form("(?:outcomes|outcome texts)", facts.outcomes, "outcomes"),
     _Form("penalty", facts.penalty),
-    _Form("unavoidable", facts.unavoidable, "unavoidable"),
+    _Form("unavoidable(?: mark)?", facts.unavoidable, "unavoidable"),
     _Form("(?:needs a roll|roll needed|question|kind)", facts.kind, "kind"),
     _Form("card", facts.scene_card),
     _Form("(?:accept )?price(?: =)?(?: <n>)?", facts.price),
@@ -97,7 +99,7 @@ FORMS = (
     _Form("last hope <seat>", facts.last_hope),
     _Form("(?:<seat> (?:refused|refuses)|(?:refused|answer) <seat2>(?: = refuse)?)", facts.refused),
     _Form("(?:<seat> (?:accepted|accepts)|answer <seat2> = accept)", facts.accepted),
-    _Form(r"<seat> (?:is )?<condition>(?: \(\+<n>\))?", facts.condition),
+    _Form(r"<seat> (?:is )?<condition>(?: (?:\(\+<n>\)|\+<n2>))?", facts.condition),
     _Form("(?:<seat> (?:is )?marked|marked <seat2>)", facts.marked),
     _Form("dice in the middle = <n>", facts.middle),
     _Form("hope(?: left)?(?: =)? <n>", facts.hope),

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.card import Scene, Trait
+from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
 
 RATINGS = (0, 1, 2, 3, 5)
@@ -62,6 +63,10 @@ def _branch(name: str) -> Callable[[Given], Iterator[Given]]:
     return lambda given: iter((with_other_effects(given, name),))
 
 
+def _other_outcomes(given: Given) -> Iterator[Given]:
+    yield with_other_effects(given, *BRANCHES.values())
+
+
 def _flipped(given: Given) -> Iterator[Given]:
     yield _with_scene(given, replace(given.scene, unavoidable=not given.scene.unavoidable))
 
@@ -87,6 +92,7 @@ _SECRETS: Mapping[str, Callable[[Given], Iterator[Given]]] = {
     "refuse": _branch("refuse"),
     "accept": _branch("accept"),
     "all_refuse": _branch("all_refuse"),
+    "outcomes": _other_outcomes,
     "unavoidable": _flipped,
     "callout": _other_callout,
     "kind": _other_kind,
