@@ -19,9 +19,9 @@ else:
         fields = getattr(frozen, "__dict__", None)
         if fields is None:
             return dataclasses.replace(frozen, **changes)
-        if not changes.keys() <= fields.keys():
-            unknown = ", ".join(sorted(changes.keys() - fields.keys()))
-            raise TypeError(f"{type(frozen).__name__} has no field {unknown}")
         new = object.__new__(type(frozen))
         new.__dict__.update(fields, **changes)
+        if len(new.__dict__) != len(fields):
+            unknown = ", ".join(sorted(changes.keys() - fields.keys()))
+            raise TypeError(f"{type(frozen).__name__} has no field {unknown}")
         return new

@@ -63,6 +63,8 @@ def _in_the_middle(state: State, dice: int) -> Iterator[tuple[int, int]]:
 
 def _spread(count: int, lost: int, which: str) -> list[float]:
     """The probability of 0, 1, 2, ... successes among dice of which the lowest or highest fail."""
+    if not lost:
+        return [comb(count, n) / 2**count for n in range(count + 1)]
     spread = [0.0] * (count + 1)
     for n in range(count + 1):
         left = max(0, n - lost) if which == "highest" else min(n, count - lost)

@@ -270,14 +270,14 @@ class State:
     @property
     def living(self) -> tuple[Survivor, ...]:
         """Everybody still in play, the marked among them (HI-208), clockwise from the active seat."""
-        return tuple(survivor for survivor in self.clockwise(self.active) if survivor.alive)
+        return tuple([survivor for survivor in self.clockwise(self.active) if survivor.alive])
 
     @property
     def others(self) -> tuple[Survivor, ...]:
         """Who may have a part in the Scene beside the active player, clockwise from its left."""
         out = self.playing.fallen if self.playing else frozenset()
         apart = {self.active, *out}
-        return tuple(one for one in self.living if one.seat not in apart and not self.passive(one))
+        return tuple([one for one in self.living if one.seat not in apart and not self.passive(one)])
 
     def personality(self, survivor: Survivor) -> Personality:
         """The Personality of a character; one that does nothing, if none was left for a newcomer."""
@@ -285,9 +285,10 @@ class State:
 
     def clockwise(self, seat: str) -> tuple[Survivor, ...]:
         """All characters, beginning with that seat's (HI-040)."""
-        seats = [survivor.seat for survivor in self.survivors]
-        start = seats.index(seat) if seat in seats else 0
-        return self.survivors[start:] + self.survivors[:start]
+        for start, survivor in enumerate(self.survivors):
+            if survivor.seat == seat:
+                return self.survivors[start:] + self.survivors[:start]
+        return self.survivors
 
     @property
     def empty_handed(self) -> bool:

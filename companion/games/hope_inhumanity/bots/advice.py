@@ -10,7 +10,7 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots import farewells, plans
 from companion.games.hope_inhumanity.bots.guesses import written
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.bots.using_cards import is_time, use_card
+from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, use_card
 from companion.games.hope_inhumanity.bots.worth import now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -33,7 +33,9 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
 
 def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
     """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
-    if seat is None or question.card is None or question.id.partition(":")[0] not in {"trait", "asset"}:
+    if seat is None or question.card is None or state.phase not in CARDS:
+        return None
+    if question.id.partition(":")[0] not in {"trait", "asset"}:
         return None
     if not is_time(state.phase, state.deck.usable(question.card)):
         return None
@@ -87,24 +89,25 @@ def _commit(state: State, question: Question, _chance: Chance) -> Value:
 
 def _support(state: State, question: Question, _chance: Chance) -> Value:
     """As many dice as pay best, where the others are expected to give a little."""
-    worths = {option: _worth_of_support(state, question.to or "", option) for option in _options(question)}
+    seat, needed = question.to or "", plans.needed(state)
+    worths = {option: _worth_of_support(state, seat, option, needed) for option in _options(question)}
     return Chosen(max(worths, key=lambda option: worths[option]))
 
 
-def _worth_of_support(state: State, seat: str, option: str) -> float:
+def _worth_of_support(state: State, seat: str, option: str, needed: int) -> float:
     before, lying = now(state), plans.stakes_now(state)
     gift = {} if option in {"refuse", "leave", "keep"} else {seat: int(option) if option.isdigit() else 1}
     refusing = state.running.refused if gift else state.running.refused | {seat}
     coming = plans.expected(state, {**lying, **gift}, refusing)
     paid = before.paid({giver: dice for giver, dice in coming.items() if giver not in lying})
-    rolled = plans.gamble(state, paid, coming)
+    rolled = plans.gamble(state, paid, coming, needed)
     return max(rolled.worth(hope) for hope in range(min(paid.hope, LIKELY_HOPE) + 1))
 
 
 def _hope(state: State, question: Question, _chance: Chance) -> Value:
     """As many Hope dice as pay best now that the card is known and everybody has declared."""
     form: Any = question.form
-    rolled = plans.gamble(state, now(state), plans.stakes_now(state))
+    rolled = plans.gamble(state, now(state), plans.stakes_now(state), plans.needed(state))
     return Counted(max(range(form.least, form.most + 1), key=rolled.worth))
 
 

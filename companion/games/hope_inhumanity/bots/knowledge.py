@@ -1,7 +1,6 @@
 """All that one seat may know, as a state of its own; a bot is given this and nothing else."""
 
-from dataclasses import replace
-
+from companion.engine.frozen import replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene

@@ -52,8 +52,13 @@ def avoid(state: State) -> float:
     return after(now(state), scene.all_refuse or scene.refuse, parts).worth
 
 
-def gamble(state: State, before: Prospect, stakes: Mapping[str, int], easier: int = 0) -> Gamble:
-    """The roll of these stakes, once they have been paid for.
+def needed(state: State) -> int:
+    """The successes that the Scene in play needs as things are."""
+    return hardship.total(hardship.reasons(state))
+
+
+def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: int) -> Gamble:
+    """The roll of these stakes for so many successes, once they have been paid for.
 
     Whoever has no stake is reckoned among those who refuse.
     """
@@ -62,7 +67,6 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], easier: in
     parts = Parts(state.active, tuple(stakes), supporters, refusers)
     succeeded = _dealt(state, before, state.scene.succeed, parts)
     failed = _dealt(state, before, state.scene.fail, parts)
-    needed = max(0, hardship.total(hardship.reasons(state)) - easier)
     return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth)
 
 
@@ -92,10 +96,11 @@ def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
 
 def _commitments(state: State) -> Iterator[Plan]:
     own = state.acting.humanity if state.acting.humanity > 0 else min(1, state.hope)
+    present, successes = now(state), needed(state)
     for dice in range(1, own + 1):
         stakes = expected(state, {state.active: dice})
-        before = now(state).paid(stakes)
-        rolled = gamble(state, before, stakes)
+        before = present.paid(stakes)
+        rolled = gamble(state, before, stakes, successes)
         yield Plan(max(map(rolled.worth, range(before.hope + 1))), dice)
 
 

@@ -24,6 +24,8 @@ from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_
 ENOUGH = 1.2
 """What a card must bring to be used, and what is enough in the last round."""
 ENOUGH_AT_LAST = 0.4
+CARDS = frozenset({Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH})
+"""When a bot thinks about its cards."""
 GUARDS = (SpareHunger, SpareHarm, CheatDeath)
 """What helps only against outcomes that are about to land."""
 
@@ -31,7 +33,9 @@ GUARDS = (SpareHunger, SpareHarm, CheatDeath)
 def use_card(state: State, question: Question) -> Value | None:
     """Uses the card of the question where it brings enough; None keeps it."""
     card, form = state.deck.usable(question.card or ""), _options(question)
-    gains = {option: _gain(state, card, question.to or "", option) for option in form}
+    before = now(state)
+    without = _future(state, before, _share_now(state), 0)
+    gains = {option: _used(state, before, card, question.to or "", option) - without for option in form}
     best = max(gains, key=lambda option: gains[option])
     enough = ENOUGH if state.round < ROUNDS else ENOUGH_AT_LAST
     return Chosen(best) if gains[best] >= enough else None
@@ -51,18 +55,12 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
     return phase is (Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH)
 
 
-def _gain(state: State, card: Trait | Asset, seat: str, option: str) -> float:
-    before = now(state)
+def _used(state: State, before: Prospect, card: Trait | Asset, seat: str, option: str) -> float:
+    """What the group could expect to be worth once the card was used."""
     then = after(before, card.effects, _parts(state, seat, option))
-    match state.phase:
-        case Phase.ROLL:
-            easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
-            return _rolled(state, then, easier) - _rolled(state, before, 0)
-        case Phase.OUTCOMES:
-            share = _share_of_success(state, card, option)
-            return _dealt(state, then, share) - _dealt(state, before, _share_now(state))
-        case _:
-            return then.worth - before.worth
+    easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
+    share = _share_of_success(state, card, option) if state.phase is Phase.OUTCOMES else 0.0
+    return _future(state, then, share, easier)
 
 
 def _parts(state: State, seat: str, option: str) -> Parts:
@@ -72,19 +70,19 @@ def _parts(state: State, seat: str, option: str) -> Parts:
     return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == "play" else option)
 
 
-def _rolled(state: State, prospect: Prospect, easier: int) -> float:
-    rolled = plans.gamble(state, prospect, plans.stakes_now(state), easier)
-    return rolled.worth(state.running.hope)
-
-
-def _dealt(state: State, prospect: Prospect, share: float) -> float:
-    """What the outcomes are worth that are about to be dealt out, if they are good ones with that chance."""
-    rolled = plans.gamble(state, prospect, plans.stakes_now(state))
+def _future(state: State, prospect: Prospect, share: float, easier: int) -> float:
+    """What is to come: a roll, outcomes that are good with that chance, or nothing in particular."""
+    if state.phase not in {Phase.ROLL, Phase.OUTCOMES}:
+        return prospect.worth
+    needed = max(0, plans.needed(state) - easier)
+    rolled = plans.gamble(state, prospect, plans.stakes_now(state), needed)
+    if state.phase is Phase.ROLL:
+        return rolled.worth(state.running.hope)
     return share * rolled.succeeded + (1 - share) * rolled.failed
 
 
 def _share_now(state: State) -> float:
-    return float(state.running.verdict is Verdict.SUCCESS)
+    return float(state.playing is not None and state.playing.verdict is Verdict.SUCCESS)
 
 
 def _share_of_success(state: State, card: Trait | Asset, option: str) -> float:

@@ -13,6 +13,7 @@ STEP = (0.0, 1.0, 2.6)
 DEAD = -10.0
 MARKED = -9.0
 HOPE = 0.9
+STOIC = LoseOnlyByCommitting()
 HUNTED = 1.5
 
 
@@ -36,7 +37,7 @@ class Lot(NamedTuple):
         """What it is worth that this character stands so."""
         if self.hunger > WORST or self.harm > WORST:
             return DEAD
-        dice = HUMANITY[min(self.humanity, len(HUMANITY) - 1)] if self.humanity >= 0 else MARKED
+        dice = HUMANITY[self.humanity] if self.humanity >= 0 else MARKED
         return dice - STEP[self.hunger] - STEP[self.harm]
 
 
@@ -88,7 +89,7 @@ def _lots(state: State) -> Iterable[tuple[str, Lot]]:
 
 def _is_stoic(state: State, survivor: Survivor) -> bool:
     card = state.deck.personalities.get(survivor.personality or "")
-    return card is not None and LoseOnlyByCommitting() in card.abilities
+    return card is not None and STOIC in card.abilities
 
 
 def _guarded(survivor: Survivor) -> tuple[int, int, int]:

@@ -18,6 +18,8 @@ SECRET = frozenset({"scenes", "traits"})
 
 def ask(state: State) -> Iterator[Question]:
     """Asks every player for the first card of theirs that the companion does not know."""
+    if state.rulings.cards == "dealt":
+        return
     for survivor in state.living:
         back = next(missing(state, survivor), None)
         if back is not None:
