@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
-from companion.games.hope_inhumanity.scenarios.cards import BRANCHES, MOST, NOTHING_TO_SAY, read_effects
+from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
+from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.state import Holding
 
@@ -65,7 +66,7 @@ def _seat(part: Part | None, players: tuple[str, ...]) -> str | None:
 def _asset(part: Part, *more: str) -> Asset:
     part.fields("id", "kind", "uses", "effect", "effects", *more)
     id_, kind = part.part("id").text(), part.part("kind").word(Scope, "kind of Asset")
-    effects = read_effects(part) if part.maybe("effect") or part.maybe("effects") else NOTHING_TO_SAY
+    effects = in_hand(part) if part.maybe("effect") or part.maybe("effects") else NOTHING_TO_SAY
     uses = part.part("uses").number(1, MOST)
     return Asset(id_, id_, f"(text of {id_})", Scope(kind), uses, Window.ANYTIME, effects)
 

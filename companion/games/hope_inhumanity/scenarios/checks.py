@@ -7,9 +7,11 @@ from typing import Any, TypeAlias
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios import findings
 from companion.games.hope_inhumanity.scenarios.belongings import MOST_ASSETS
-from companion.games.hope_inhumanity.scenarios.cards import COPIES, MOST, PERSONALITIES
+from companion.games.hope_inhumanity.scenarios.cards import COPIES
 from companion.games.hope_inhumanity.scenarios.given import MOST_PERSONALITIES, MOST_TRAITS, Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
+from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
+from companion.games.hope_inhumanity.scenarios.operations import MOST
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict

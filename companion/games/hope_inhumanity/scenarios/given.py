@@ -10,6 +10,7 @@ from companion.games.hope_inhumanity.cards.card import Personality, Relationship
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.belongings import Belongings, read_belongings
+from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import (
     COLOURS,
@@ -225,7 +226,7 @@ def _personalities(part: Part, players: tuple[str, ...]) -> dict[str, Personalit
 
 
 def _personality(part: Part) -> Personality:
-    return cards.PERSONALITIES[part.word(cards.PERSONALITIES, "Personality")]
+    return PERSONALITIES[part.word(PERSONALITIES, "Personality")]
 
 
 def _personality_pile(part: Part | None) -> tuple[Personality, ...]:
@@ -242,8 +243,8 @@ def _bonds(part: Part, players: tuple[str, ...]) -> Iterable[tuple[str, str, Rel
         pair = entry.part("between").words(players, "seat")
         if len(pair) != 2:
             raise entry.part("between").fault("a Relationship is between two seats")
-        card = entry.part("card").word(cards.RELATIONSHIPS, "Relationship")
-        yield pair[0], pair[1], cards.RELATIONSHIPS[card]
+        card = entry.part("card").word(RELATIONSHIPS, "Relationship")
+        yield pair[0], pair[1], RELATIONSHIPS[card]
 
 
-_PLAIN = cards.PERSONALITIES["plain"]
+_PLAIN = PERSONALITIES["plain"]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
 from companion.games.hope_inhumanity.scenarios import facts
-from companion.games.hope_inhumanity.scenarios.cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given
+from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS

@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Trait,
     Window,
 )
+from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 
 Sentences = str | Iterable[str]
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
@@ -98,24 +99,7 @@ def _read(page: pages.Page, sentences: Sentences) -> tuple[Any, ...]:
     return tuple(page.read(line) for line in lines)
 
 
-SOCIOPATH = personality(
-    (
-        "you start with 4 humanity",
-        "you never have more than 4 humanity",
-        "you lose humanity only by committing it",
-    ),
-    id="sociopath",
-)
-NON_VIOLENT = personality("in Scenes marked violence, your first 1 die fails", id="non-violent")
-SQUISHY = personality("when a Scene marked gore is acted on, you lose 1 humanity", id="squishy")
-MUTUAL_DISGUST = relationship("when you support the other, you lose 1 humanity", id="mutual-disgust")
-PARENT_AND_CHILD = relationship(
-    (
-        "when the other acts on a rated Scene, you support with at least 1 die",
-        "when you support the other, 1 humanity comes back to you after the Scene",
-    ),
-    id="parent-and-child",
-)
-BEST_FRIENDS = relationship(
-    "when both of you take part in a Scene, each of them gains 1 humanity", id="best-friends"
-)
+SOCIOPATH, NON_VIOLENT, SQUISHY = (PERSONALITIES[name] for name in ("Sociopath", "Non-Violent", "Squishy"))
+MUTUAL_DISGUST = RELATIONSHIPS["Mutual Disgust"]
+PARENT_AND_CHILD = RELATIONSHIPS["Parent and Child"]
+BEST_FRIENDS = RELATIONSHIPS["Best Friends Forever"]

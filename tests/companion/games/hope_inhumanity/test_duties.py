@@ -128,8 +128,10 @@ def test_the_die_that_comes_back_does_not_exceed_the_most() -> None:
 @pytest.mark.rule("HI-278")
 def test_the_die_comes_back_though_the_partner_died_in_that_scene() -> None:
     evening = acted(scene(1), traits={"C": [DEADLY]}, round=3, **FAMILY).commit(1).support("B", 1)
-    opened = evening.use("C", on="A").refuse("C").roll(A=[6], B=[6]).open()
-    assert (opened.alive, opened.humanity["B"]) == ("BC", 5)
+    bereft = evening.use("C", on="A")
+    assert bereft.humanity["B"] == 2
+    opened = bereft.refuse("C").roll(A=[6], B=[6]).open()
+    assert (opened.alive, opened.humanity["B"]) == ("BC", 3)
 
 
 @pytest.mark.rule("HI-278", "HI-220")

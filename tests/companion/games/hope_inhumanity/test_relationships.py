@@ -97,4 +97,4 @@ def test_relationships_and_personalities_lie_open_before_both_parties() -> None:
     evening = table(scene(1), bonds=DISGUST)
     for viewer in ("A", "C", None):
         shown = [[card.id for card in seat.cards] for seat in evening.view(viewer).seats]
-        assert shown == [["plain", "mutual-disgust"], ["plain", "mutual-disgust"], ["plain"]]
+        assert shown == [["plain", "Mutual Disgust"], ["plain", "Mutual Disgust"], ["plain"]]

@@ -1,0 +1,112 @@
+"""What a card of a scenario does: each operation is an effect of the real game."""
+
+from collections.abc import Callable, Mapping
+
+from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.kinds import Which
+from companion.games.hope_inhumanity.scenarios.parts import Part
+
+MOST = 9
+"""The largest number that an operation or a hardship may have."""
+NOTHING_TO_SAY: tuple[fx.Effect, ...] = (fx.GainHope(1),)
+"""What a card does that is there only to be counted; no step is expected to use it."""
+
+
+def on_scene(part: Part) -> fx.Effect:
+    """An operation of a Scene, for all who receive its branch. Raises Misread."""
+    return _effect(part, _ON_SCENES, fx.Whom.EACH)
+
+
+def in_hand(part: Part) -> tuple[fx.Effect, ...]:
+    """What a card in hand does to whom it is used on: one `effect`, or several `effects`. Raises Misread."""
+    one, several = part.maybe("effect"), part.maybe("effects")
+    if (one is None) == (several is None):
+        raise part.fault("either 'effect' or 'effects' stands here")
+    if one and one.value is None:
+        return NOTHING_TO_SAY
+    listed = [one] if one else several.items() if several else []
+    return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
+
+
+_Maker = Callable[[Part, fx.Whom], fx.Effect]
+
+
+def _effect(part: Part, known: Mapping[str, _Maker], whom: fx.Whom) -> fx.Effect:
+    op = part.part("op").word(known, "operation here")
+    return known[op](part, whom)
+
+
+def _change(part: Part) -> int:
+    number = part.fields("op", "n").part("n")
+    if number.number(-MOST, MOST) == 0:
+        raise number.fault("an effect changes something; 0 changes nothing")
+    return number.number(-MOST, MOST)
+
+
+def _humanity(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
+
+
+def _hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
+
+
+def _harm(part: Part, whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
+
+
+def _hope(part: Part, _whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
+
+
+def _hardship(part: Part, _whom: fx.Whom) -> fx.Effect:
+    return fx.ChangeHardship(_change(part))
+
+
+def _hunted(part: Part, _whom: fx.Whom) -> fx.Effect:
+    n = _change(part)
+    return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
+
+
+def _asset(part: Part, _whom: fx.Whom) -> fx.Effect:
+    part.part("id").text()
+    return fx.DrawAsset()
+
+
+def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+    return fx.SpareHunger(whom, _steps(part))
+
+
+def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Effect:
+    return fx.SpareHarm(whom, _steps(part))
+
+
+def _reroll(part: Part, _whom: fx.Whom) -> fx.Effect:
+    part.fields("op")
+    return fx.RollAgain(Which.ANY)
+
+
+def _steps(part: Part) -> int:
+    n = part.fields("op", "n").maybe("n")
+    return n.number(1, MOST) if n else 1
+
+
+_ANYWHERE: Mapping[str, _Maker] = {
+    "humanity": _humanity,
+    "hunger": _hunger,
+    "harm": _harm,
+    "hope": _hope,
+    "hunted": _hunted,
+}
+_ON_SCENES: Mapping[str, _Maker] = {**_ANYWHERE, "asset": _asset}
+_IN_HAND: Mapping[str, _Maker] = {
+    **_ANYWHERE,
+    "hardship": _hardship,
+    "reroll": _reroll,
+    "prevent hunger": _prevent_hunger,
+    "prevent harm": _prevent_harm,
+}
