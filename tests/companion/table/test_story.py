@@ -166,7 +166,7 @@ def test_the_answers_that_still_fit_count_again_in_the_next_turn() -> None:
 def deadly() -> Tale:
     """With one die more A would have lived; and has drawn again since."""
     dire = scene(2, fail="the acting player suffers 3 hunger")
-    tale = tale_of(acted(dire, humanity={"A": 3, "B": 5, "C": 5}, hope=0))
+    tale = tale_of(acted(dire, humanity={"A": 3, "B": 5, "C": 5}, hope=0, round=3))
     tale = tale.answer("commit", Counted(2)).answer("support:B", Chosen("refuse"))
     tale = tale.answer("support:C", Chosen("refuse")).roll(4, 4)
     tale = tale.boldly("outcomes", "next-turn", "draw", "declare", "commit")
