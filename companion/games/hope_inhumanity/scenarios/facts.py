@@ -1,12 +1,10 @@
-"""What can be learnt from what a viewer is sent, one question each."""
+"""What can be learnt of a Scene and of hands from what a viewer is sent, one question each."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.scenarios.sight import Sight
-from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 
 Found = Mapping[str, str]
 """What a phrase named: a number, a seat, a card."""
@@ -40,14 +38,14 @@ def callout(sight: Sight, _found: Found) -> bool:
 
 def hardship(sight: Sight, found: Found) -> bool:
     """The printed rating; without a number any total betrays it, too (HI-058, HI-061)."""
-    printed = sight.told("card-hardship", "reason-printed", **_number(found))
+    printed = sight.told("card-hardship", "reason-printed", **number(found))
     return printed or ("n" not in found and total(sight, found))
 
 
 def total(sight: Sight, found: Found) -> bool:
     """The successes that are needed (HI-061)."""
-    needed = sight.told("count", "told-success", "told-failure", **_number(found, "needed"))
-    return needed or sight.told("card-hardship-now", **_number(found))
+    needed = sight.told("count", "told-success", "told-failure", **number(found, "needed"))
+    return needed or sight.told("card-hardship-now", **number(found))
 
 
 def still_needed(sight: Sight, _found: Found) -> bool:
@@ -102,49 +100,10 @@ def accepted(sight: Sight, found: Found) -> bool:
     return sight.seat(found["seat"]).note == say("note-accepted")
 
 
-def condition(sight: Sight, found: Found) -> bool:
-    """A condition before a seat, and by how much it makes its Scenes harder (HI-062, HI-078)."""
-    track, step = CONDITIONS[found["condition"]]
-    lies = any(badge.label == say(f"{track}-{step}") for badge in sight.seat(found["seat"]).badges)
-    return lies and int(found.get("n", step)) == step
-
-
-def marked(sight: Sight, found: Found) -> bool:
-    """That a seat is about to leave (HI-077)."""
-    return any(badge.id == "marked" for badge in sight.seat(found["seat"]).badges)
-
-
 def middle(sight: Sight, found: Found) -> bool:
     """How many dice lie in the middle (HI-065)."""
     rolling = sight.view.rolling
     return sum(one.count for one in rolling.asked) == int(found["n"]) if rolling else found["n"] == "0"
-
-
-def hope(sight: Sight, found: Found) -> bool:
-    """The Hope dice that are left (HI-067)."""
-    return sight.track("hope") == int(found["n"])
-
-
-def hope_taken(sight: Sight, found: Found) -> bool:
-    """The Hope dice that the acting player added (HI-067)."""
-    return sight.told("told-hope", **_number(found))
-
-
-def round_(sight: Sight, found: Found) -> bool:
-    """The round (HI-081)."""
-    return sight.track("round") == int(found["n"])
-
-
-def humanity(sight: Sight, found: Found) -> bool:
-    """The Humanity dice before a seat (HI-077)."""
-    tracks = sight.seat(found["seat"]).tracks
-    return any(track.id == "humanity" and track.value == int(found["n"]) for track in tracks)
-
-
-def traits_held(sight: Sight, found: Found) -> bool:
-    """How many Traits a seat holds (HI-074)."""
-    labels = [badge.label for badge in sight.seat(found["seat"]).badges if badge.id == "traits"]
-    return labels == ([say("traits-held", n=int(found["n"]))] if int(found["n"]) else [])
 
 
 def faces(sight: Sight, found: Found) -> bool:
@@ -156,7 +115,7 @@ def faces(sight: Sight, found: Found) -> bool:
 
 def successes(sight: Sight, found: Found) -> bool:
     """How many dice succeeded (HI-068)."""
-    return sight.told("roll-summary", "count", **_number(found))
+    return sight.told("roll-summary", "count", **number(found))
 
 
 def verdict(sight: Sight, found: Found) -> bool:
@@ -194,48 +153,12 @@ def penalty(sight: Sight, _found: Found) -> bool:
 
 def price(sight: Sight, found: Found) -> bool:
     """What accepting costs (HI-174)."""
-    return sight.told("price-accept", "answer-costs", **_number(found))
+    return sight.told("price-accept", "answer-costs", **number(found))
 
 
 def scene_card(sight: Sight, _found: Found) -> bool:
     """The Scene card itself (HI-055)."""
     return bool(sight.scene_cards)
-
-
-def hunted(sight: Sight, found: Found) -> bool:
-    """The group's Hunted cards (HI-062, HI-297)."""
-    return (sight.track("hunted") or 0) == int(found["n"])
-
-
-def asset(sight: Sight, found: Found) -> bool:
-    """An Asset, its owner and the uses that it has left, as far as they are named (HI-080)."""
-    for seat, tracks in sight.belongings:
-        uses = {track.id: track.value for track in tracks}.get(f"asset-{found['asset']}")
-        if uses is not None and _is_group_or(found, seat) and int(found.get("n", uses)) == uses:
-            return True
-    return False
-
-
-def _is_group_or(found: Found, seat: str | None) -> bool:
-    scope_fits = {"group": seat is None, "personal": seat is not None}.get(found.get("kind", ""), True)
-    return scope_fits and found.get("seat", seat) == seat
-
-
-def personality(sight: Sight, found: Found) -> bool:
-    """A Personality before a seat (HI-079)."""
-    return any(card.title == found["card"] for card in sight.seat(found["seat"]).cards)
-
-
-def relationship(sight: Sight, found: Found) -> bool:
-    """A Relationship between two seats; it lies before both (HI-079)."""
-    laid = ([card.title for card in sight.seat(seat).cards] for seat in (found["seat"], found["other"]))
-    return all(found["bond"] in titles for titles in laid)
-
-
-def pile(sight: Sight, found: Found) -> bool:
-    """How many Scenes of a terrain are undrawn (HI-081)."""
-    label = say(f"terrain-{Terrain(found['terrain']).name.lower()}")
-    return (label, int(found["n"])) in sight.view.counters
 
 
 def gift(sight: Sight, _found: Found) -> bool:
@@ -244,10 +167,6 @@ def gift(sight: Sight, _found: Found) -> bool:
     return given is not None and sight.reads(sight.moment.state.deck.traits[given].text)
 
 
-def active(sight: Sight, found: Found) -> bool:
-    """Whose turn it is (HI-081)."""
-    return sight.seat(found["seat"]).on_turn
-
-
-def _number(found: Found, name: str = "n") -> dict[str, Any]:
+def number(found: Found, name: str = "n") -> dict[str, Any]:
+    """The value of that name that a sentence must have, if the phrase names a number."""
     return {name: int(found["n"])} if "n" in found else {}

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
-from companion.games.hope_inhumanity.scenarios import facts
+from companion.games.hope_inhumanity.scenarios import facts, open_facts
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
@@ -99,27 +99,27 @@ FORMS = (
     _Form("last hope <seat>", facts.last_hope),
     _Form("(?:<seat> (?:refused|refuses)|(?:refused|answer) <seat2>(?: = refuse)?)", facts.refused),
     _Form("(?:<seat> (?:accepted|accepts)|answer <seat2> = accept)", facts.accepted),
-    _Form(r"<seat> (?:is )?<condition>(?: (?:\(\+<n>\)|\+<n2>))?", facts.condition),
-    _Form("(?:<seat> (?:is )?marked|marked <seat2>)", facts.marked),
+    _Form(r"<seat> (?:is )?<condition>(?: (?:\(\+<n>\)|\+<n2>))?", open_facts.condition),
+    _Form("(?:<seat> (?:is )?marked|marked <seat2>)", open_facts.marked),
     _Form("dice in the middle = <n>", facts.middle),
-    _Form("hope(?: left)?(?: =)? <n>", facts.hope),
-    _Form("hope (?:taken|used) = <n>", facts.hope_taken),
-    _Form(r"hunted(?: =)? (?:<n>|\(\+<n2>\))", facts.hunted),
-    _Form("round(?: =)? <n>", facts.round_),
-    _Form("active(?: =)? <seat>", facts.active),
-    _Form("humanity <seat> = <n>", facts.humanity),
-    _Form("(?:traits|trait count) <seat> = <n>", facts.traits_held),
+    _Form("hope(?: left)?(?: =)? <n>", open_facts.hope),
+    _Form("hope (?:taken|used) = <n>", open_facts.hope_taken),
+    _Form(r"hunted(?: =)? (?:<n>|\(\+<n2>\))", open_facts.hunted),
+    _Form("round(?: =)? <n>", open_facts.round_),
+    _Form("active(?: =)? <seat>", open_facts.active),
+    _Form("humanity <seat> = <n>", open_facts.humanity),
+    _Form("(?:traits|trait count) <seat> = <n>", open_facts.traits_held),
     _Form("(?:trait|trait text|text of) <trait>", facts.trait, "trait"),
     _Form("(?:trait texts?(?: of <seat>)?|<seat2>'s traits?(?: texts?)?)", facts.held_traits),
     _Form("(?:gift|gift text|text of the gift)", facts.gift),
     _Form("played <trait>", facts.played),
-    _Form("personality <seat> = <card>", facts.personality),
-    _Form("relationship <seat>-<other> = <bond>", facts.relationship),
-    _Form("pile <terrain> = <n>", facts.pile),
-    _Form("asset <asset>(?:,? owner(?: =)? <seat>)?(?:,? uses(?: left)?(?: =)? <n>)?", facts.asset),
-    _Form("<asset> owner = <seat>", facts.asset),
-    _Form("<asset> uses = <n>", facts.asset),
-    _Form("<asset>, (?P<kind>personal|group)(?:, <seat>)?, <n> uses? left", facts.asset),
+    _Form("personality <seat> = <card>", open_facts.personality),
+    _Form("relationship <seat>-<other> = <bond>", open_facts.relationship),
+    _Form("pile <terrain> = <n>", open_facts.pile),
+    _Form("asset <asset>(?:,? owner(?: =)? <seat>)?(?:,? uses(?: left)?(?: =)? <n>)?", open_facts.asset),
+    _Form("<asset> owner = <seat>", open_facts.asset),
+    _Form("<asset> uses = <n>", open_facts.asset),
+    _Form("<asset>, (?P<kind>personal|group)(?:, <seat>)?, <n> uses? left", open_facts.asset),
     _Form(r"faces(?: (?P<faces>\d(?: \d)*))?", facts.faces),
     _Form("successes(?: =)?(?: <n>)?", facts.successes),
     _Form("(?:result |verdict )?(?P<verdict>success|failure|avoided|answered)", facts.verdict),
