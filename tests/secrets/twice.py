@@ -15,11 +15,9 @@ from companion.engine.view import Viewer
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from tests.companion.games.hope_inhumanity.wandering import random_answer, some_house_rules
 from tests.secrets.disguise import disguised
-from tests.secrets.knowledge import learnt
+from tests.secrets.knowledge import Knowledge, learnt
 from tests.secrets.watched import Pages, Party, Watched, numbered
 
-DEALT = {"cards": "dealt"}
-"""Who names printed cards reads the whole card file; here the program deals, and all of it is hidden."""
 Look = Callable[[Watched], list[str]]
 
 
@@ -43,14 +41,14 @@ class Script:
             yield self._step(game, len(self.answers) - 1)
         self.plays.append(game.play)
 
-    def repeat(self, game: Watched, viewer: Viewer) -> Iterator[list[str]]:
-        """Plays the same steps in another game; what is still sealed at the end is declared otherwise."""
-        sealed = self._sealed(viewer)
+    def repeat(self, game: Watched, viewer: Viewer, known: Knowledge) -> Iterator[list[str]]:
+        """Plays the same steps in another game; what is still hidden at the end is answered otherwise."""
+        hidden = self._sealed(viewer) | self._named(viewer, known)
         for place, answer in enumerate(self.answers):
             asked = game.play.open.get(answer.question)
             assert asked is not None, f"step {place}: {answer.question} is not open"
             assert asked.version == answer.version, f"step {place}: {answer.question} was asked another time"
-            if place in sealed:
+            if place in hidden:
                 self.answers[place] = replace(answer, value=self._otherwise(asked.question, answer))
             yield self._step(game, place)
 
@@ -61,10 +59,22 @@ class Script:
         last = {answer.question: place for place, answer in enumerate(self.answers)}
         return {last[id_] for seat in seats for id_ in (f"support:{seat}", f"answer:{seat}") if id_ in last}
 
+    def _named(self, viewer: Viewer, known: Knowledge) -> set[int]:
+        """The printed Traits that others named, and that the viewer has not seen."""
+        backs = {f"name:{card}" for card in self.plays[-1].state.deck.traits} - {
+            f"name:{card}" for card in known.traits
+        }
+        return {
+            place
+            for place, answer in enumerate(self.answers)
+            if answer.seat != viewer and answer.question in backs
+        }
+
     def _otherwise(self, question: Question, answer: Answer) -> Value:
         assert isinstance(question.form, Choose)
-        others = [Chosen(option.id) for option in question.form.options]
-        return self._chance.choice([one for one in others if one != answer.value] or [answer.value])
+        said = [one.value for one in self.answers if one.seat == answer.seat]
+        others = [Chosen(option.id) for option in question.form.options if Chosen(option.id) not in said]
+        return self._chance.choice(others or [answer.value])
 
     def _step(self, game: Watched, place: int) -> list[str]:
         tried = [game.tried(*probe) for probe in self.probes[place]]
@@ -95,6 +105,8 @@ class Plot:
     steps: int
     usual: bool
     place: int
+    printed: bool = False
+    """Whether printed cards are named out of a file that all know; else all that is dealt is hidden."""
 
     @property
     def chance(self) -> Random:
@@ -104,7 +116,8 @@ class Plot:
     @property
     def party(self) -> Party:
         """Who sits there, and what they play."""
-        rules = {} if self.usual else {**some_house_rules(str(self.seed)), **DEALT}
+        rules = {} if self.usual else some_house_rules(str(self.seed))
+        rules["cards"] = "printed" if self.printed else "dealt"
         return Party(self.count, rules)
 
     def viewer(self, party: Party, *, kiosk: bool) -> Viewer:
@@ -133,8 +146,10 @@ def play_twice(tables: Tables, plot: Plot, script: Script, *, knows: Viewer) -> 
         with tables.begun(Path(folder, "one"), decks, seed) as one:
             seen = list(script.write(one, plot.steps))
         known = learnt([play.state for play in script.plays], knows)
-        with tables.begun(Path(folder, "two"), disguised(decks, known, Random(plot.seed)), seed) as two:
-            for place, (before, after) in enumerate(zip(seen, script.repeat(two, knows), strict=True)):
+        printed = tables.party.seating.options.get("cards") == "printed"
+        other = decks if printed else disguised(decks, known, plot.chance)
+        with tables.begun(Path(folder, "two"), other, seed) as two:
+            for place, (before, after) in enumerate(zip(seen, script.repeat(two, knows, known), strict=True)):
                 assert before == after, _difference(place, script.answers[place], before, after)
 
 
