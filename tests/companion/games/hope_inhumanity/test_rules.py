@@ -1,4 +1,4 @@
-"""The rules that are written down as played, and the rules that tests prove, are the same."""
+"""The rules that are written down, and the rules that tests prove, are the same 307."""
 
 import ast
 import re
@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 RULES = files("companion.games.hope_inhumanity").joinpath("RULES.md").read_text(encoding="utf-8")
-PLAYED, LATER = RULES.split("## Not played yet")
 LAST = 307
 
 
@@ -34,18 +33,18 @@ def marked() -> Iterator[str]:
                 yield from (str(ast.literal_eval(argument)) for argument in node.args)
 
 
-def test_every_rule_of_the_catalogue_is_either_played_or_not_yet() -> None:
+def test_every_rule_of_the_catalogue_is_written_down_once() -> None:
     counts = Counter(ids(RULES))
     assert sorted(counts) == [f"HI-{number:03}" for number in range(1, LAST + 1)]
     assert [id_ for id_, count in counts.items() if count > 1] == []
 
 
-def test_every_rule_that_is_played_has_a_test() -> None:
-    assert sorted(set(ids(PLAYED)) - set(marked())) == []
+def test_every_rule_has_a_test() -> None:
+    assert sorted(set(ids(RULES)) - set(marked())) == []
 
 
-def test_no_test_names_a_rule_that_is_unknown_or_not_played() -> None:
-    assert sorted(set(marked()) - set(ids(PLAYED))) == []
+def test_no_test_names_a_rule_that_there_is_not() -> None:
+    assert sorted(set(marked()) - set(ids(RULES))) == []
 
 
 @pytest.mark.parametrize(
