@@ -158,6 +158,7 @@ class Playing:
     wishes: frozenset[str] = frozenset()
     sealed: Mapping[str, str] = field(default_factory=dict)
     favoured: str = ""
+    passed_on: bool = False
     reopened: bool = False
     refunds: Mapping[str, int] = field(default_factory=dict)
     content: frozenset[str] = frozenset()

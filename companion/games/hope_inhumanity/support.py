@@ -125,7 +125,7 @@ def _settle(draft: Draft) -> None:
     if draft.state.hope == 0:
         for survivor in waiting:
             draft.add(e.LastHopeDeclined(survivor.seat))
-    elif len(waiting) <= draft.state.hope:
+    elif len(waiting) <= draft.state.hope and not draft.state.running.passed_on:
         for survivor in waiting:
             give(draft, survivor.seat, humanity=0, last_hope=1)
 

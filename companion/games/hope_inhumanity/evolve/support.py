@@ -83,7 +83,8 @@ def _(event: e.LastHopeWished, state: State) -> State:
 def _(event: e.LastHopeDeclined, state: State) -> State:
     playing = state.running
     refused, content = playing.refused | {event.seat}, playing.content | {event.seat}
-    return in_scene(state, refused=refused, wishes=playing.wishes - {event.seat}, content=content)
+    wishes = playing.wishes - {event.seat}
+    return in_scene(state, refused=refused, wishes=wishes, content=content, passed_on=True)
 
 
 @after.register

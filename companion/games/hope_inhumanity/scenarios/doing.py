@@ -64,7 +64,7 @@ def _ask_for_last_hope(moment: Moment, step: Step) -> Moment:
 
 
 def _use_hope(moment: Moment, step: Step) -> Moment:
-    dice = step.said.get("dice", 0)
+    dice, moment = step.said.get("dice", 0), _with_wishes_granted(moment)
     if dice == 0 and step.player == moment.state.active and _nothing_to_add(moment):
         return moment
     return moment.answer("hope", step.player, Counted(dice))
@@ -130,9 +130,16 @@ def _nothing_to_add(moment: Moment) -> bool:
 
 def _with_hope_settled(moment: Moment) -> Moment:
     """A scenario may leave `use hope` out where the acting player adds none."""
-    if not moment.is_open("hope"):
-        return moment
-    return moment.answer("hope", moment.state.active, Counted(0))
+    ready = _with_wishes_granted(moment)
+    return ready.answer("hope", ready.state.active, Counted(0)) if ready.is_open("hope") else ready
+
+
+def _with_wishes_granted(moment: Moment) -> Moment:
+    """Who asked for Last Hope and is offered a die takes it, if no step says otherwise."""
+    offered = [one.seat for one in moment.state.survivors if moment.is_open(f"offer:{one.seat}")]
+    for seat in offered:
+        return _with_wishes_granted(moment.choose(f"offer:{seat}", seat, "take"))
+    return moment
 
 
 def _dice(moment: Moment, step: Step) -> tuple[Die, ...]:

@@ -19,15 +19,15 @@ LEAVE = Option("leave", say("last-hope-leave"), plain=True)
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Offers a die to the first in the order."""
-    first = wishing(state)[0]
+    """Offers a die to the first in the order; one that was left is offered to the next (HI-123)."""
+    first, passed_on = wishing(state)[0], state.running.passed_on
     yield Question(
         id=f"offer:{first.seat}",
         to=first.seat,
-        prompt=say("ask-last-hope", n=state.hope),
-        hint=say("ask-last-hope-hint"),
+        prompt=say("ask-last-hope-next") if passed_on else say("ask-last-hope", n=state.hope),
+        hint=None if passed_on else say("ask-last-hope-hint"),
         form=Choose((TAKE,) if owes_last_hope(state, first) else (TAKE, LEAVE)),
-        public=say("wait-last-hope", name=first.name),
+        public=say("wait-last-hope-next" if passed_on else "wait-last-hope", name=first.name),
     )
 
 

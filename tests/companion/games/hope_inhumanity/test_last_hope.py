@@ -83,7 +83,7 @@ def test_when_hope_is_scarce_the_least_burdened_is_asked_first() -> None:
     assert waiting.pool == 1
     assert waiting.asks() == {"offer:D"}
     assert waiting.leave("D").asks() == {"offer:C"}
-    granted = waiting.leave("D").leave("C")
+    granted = waiting.leave("D").leave("C").take("B")
     assert granted.state.running.stakes["B"].last_hope == 1
 
 
@@ -120,11 +120,15 @@ def test_two_cards_of_one_weigh_as_much_as_one_card_of_two() -> None:
 
 
 @pytest.mark.rule("HI-123")
-def test_if_the_first_declines_the_next_gets_the_die() -> None:
+def test_if_the_first_declines_the_next_is_asked_and_may_decline_too() -> None:
     evening = acted(scene(1), humanity={"A": 3, "B": 0, "C": 0}, hope=1).commit(1)
     offered = evening.last_hope("B").last_hope("C")
     offered.cannot(lambda e: e.take("C"), "refused-closed")
-    taken = offered.leave("B")
+    passed_on = offered.leave("B")
+    assert passed_on.asks() == {"offer:C"}
+    left = passed_on.leave("C")
+    assert (left.state.running.refused, left.pool) == (frozenset("BC"), 1)
+    taken = passed_on.take("C")
     assert taken.state.running.refused == {"B"}
     assert taken.state.running.stakes["C"].last_hope == 1
     assert taken.pool == 0

@@ -59,8 +59,8 @@ def test_a_wish_for_a_hope_die_holds_a_place_until_it_is_given_up() -> None:
     wished = acted(TWO, **moment).commit(1).last_hope("B").last_hope("C")
     assert wished.asks() == {"offer:B"}
     left = wished.leave("B")
-    assert left.asks() == {"support:D"}
-    assert set(left.refuse("D").state.running.stakes) == {"A", "C"}
+    assert left.asks() == {"offer:C", "support:D"}
+    assert set(left.take("C").refuse("D").state.running.stakes) == {"A", "C"}
 
 
 @pytest.mark.rule("HI-105", "HI-106")

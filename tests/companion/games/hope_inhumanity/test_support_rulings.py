@@ -131,7 +131,7 @@ def test_once_more_a_hope_die_may_be_wished_for() -> None:
     evening = acted(scene(1), **empty).commit(1).refuse("B", "C").hope(1)
     assert evening.options("support:B") == ["last-hope", "keep"]
     assert evening.last_hope("B").last_hope("C").asks() == {"offer:B"}
-    settled = evening.last_hope("B").last_hope("C").leave("B")
+    settled = evening.last_hope("B").last_hope("C").leave("B").take("C")
     assert (settled.phase, settled.pool) == (Phase.ROLL, 0)
     assert settled.state.running.refused == {"B"}
 
@@ -158,7 +158,7 @@ def test_the_acting_player_names_the_first_of_equals_where_the_table_plays_that(
     assert offered.asks() == {"offer:D"}
     again = offered.leave("D")
     assert again.options("tie") == ["B", "C"]
-    assert set(again.favour("C").leave("C").state.running.stakes) == {"A", "B"}
+    assert set(again.favour("C").leave("C").take("B").state.running.stakes) == {"A", "B"}
 
 
 def wished(moment: Moment) -> Evening:
