@@ -18,6 +18,8 @@ from tests.secrets.disguise import disguised
 from tests.secrets.knowledge import Knowledge, learnt
 from tests.secrets.watched import Pages, Party, Watched, numbered
 
+UNDONE = 0.05
+"""How often the table takes its latest answer back."""
 Look = Callable[[Watched], list[str]]
 
 
@@ -31,29 +33,43 @@ class Script:
         self.answers: list[Answer] = []
         self.probes: list[list[tuple[str, int]]] = []
         self.plays: list[Play[Any, Any]] = []
+        self.undone: set[int] = set()
 
     def write(self, game: Watched, steps: int) -> Iterator[list[str]]:
         """Plays so many steps and writes them down; what the viewer was sent at each."""
         while len(self.answers) < steps and game.play.open:
             self.plays.append(game.play)
+            place = len(self.answers)
+            if place and self._chance.random() < UNDONE:
+                self.undone.add(place)
+            taken_back = self._taken_back(game, place)
             self.probes.append(list(self._tries(game.play)))
             self.answers.append(random_answer(game.play, self._chance))
-            yield self._step(game, len(self.answers) - 1)
+            yield [*taken_back, *self._step(game, place)]
         self.plays.append(game.play)
 
     def repeat(self, game: Watched, viewer: Viewer, known: Knowledge) -> Iterator[list[str]]:
         """Plays the same steps in another game; what is still hidden at the end is answered otherwise."""
         hidden = self._sealed(viewer) | self._named(viewer, known)
         for place, answer in enumerate(self.answers):
+            taken_back = self._taken_back(game, place)
             asked = game.play.open.get(answer.question)
             assert asked is not None, f"step {place}: {answer.question} is not open"
             assert asked.version == answer.version, f"step {place}: {answer.question} was asked another time"
             if place in hidden:
                 self.answers[place] = replace(answer, value=self._otherwise(asked.question, answer))
-            yield self._step(game, place)
+            yield [*taken_back, *self._step(game, place)]
+
+    def _taken_back(self, game: Watched, place: int) -> list[str]:
+        """What is sent when the table takes its latest answer back before that step, if it does."""
+        if place not in self.undone:
+            return []
+        return [line for _ in game.take_back(f"undo-{place}") for line in self._look(game)]
 
     def _sealed(self, viewer: Viewer) -> set[int]:
-        """The last declarations that nobody but whoever made them knows at the end."""
+        """The last declarations that nobody but whoever made them knows at the end, or has known before."""
+        if self.undone:
+            return set()
         playing = self.plays[-1].state.playing
         seats = {*playing.sealed, *playing.sealed_answers} - {viewer} if playing is not None else set()
         last = {answer.question: place for place, answer in enumerate(self.answers)}

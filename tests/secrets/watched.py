@@ -25,7 +25,7 @@ from companion.table.seating import Seating, new_seating
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.values import Values
-from web.protocol import Sorry, Tap, Who
+from web.protocol import Mend, Sorry, Tap, Who
 from web.server import create_app
 from web.words import Catalogue
 
@@ -137,6 +137,19 @@ class Watched:
         except Sorry as sorry:
             return sorry.text
         return ""
+
+    def take_back(self, command: str) -> Iterator[None]:
+        """The kiosk takes the latest answer back, and agrees for all if it is asked; stops after each tap."""
+        story, kiosk = self.table.moment.story, Who(None, "en")
+        assert story is not None
+        if not story.latest:
+            return
+        entry = story.latest[0].entry
+        self.door.undo(Mend(entry, command), kiosk)
+        yield
+        if self.table.moment.asking is not None:
+            self.door.consent(entry, agrees=True, who=kiosk)
+            yield
 
     def sent(self) -> list[str]:
         """All that has reached the viewer since the last look: stream, page, and the program's log."""

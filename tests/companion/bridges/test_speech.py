@@ -1,5 +1,8 @@
 """Messages become sentences; what people wrote stays as it is."""
 
+import re
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -7,6 +10,8 @@ import pytest
 from companion.bridges.speech import Speech
 from companion.engine.words import say
 from web.words import Catalogue
+
+PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
 
 
 @pytest.fixture
@@ -30,3 +35,9 @@ def test_nothing_to_say_stays_nothing(speech: Speech) -> None:
 def test_a_key_without_words_is_a_fault(speech: Speech) -> None:
     with pytest.raises(KeyError):
         speech(say("no-such-key"))
+
+
+def test_no_two_files_that_are_read_together_have_words_for_the_same_key() -> None:
+    texts = [files(name).joinpath("texts/en.ftl").read_text("utf-8") for name in PACKAGES]
+    keys = [key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []

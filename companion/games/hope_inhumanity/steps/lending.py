@@ -40,7 +40,7 @@ def _lend(state: State, holding: Holding, owner: Survivor) -> Question:
 
 
 def _return(state: State, holding: Holding) -> Question:
-    options = (Option("take-back", say("take-back"), plain=True),)
+    options = (Option("take-back", say("take-asset-back"), plain=True),)
     return _question(state, holding, f"return:{holding.card}", say("ask-take-back"), options)
 
 
