@@ -12,9 +12,9 @@ from companion.games.hope_inhumanity.state import State
 from tests.secrets.twice import Plot, Script, Tables, play_twice
 from tests.secrets.watched import Pages, Watched
 
-TRIES = 6
-STEPS = 4
-"""Setting out, drawing, declaring, and the first step after that: the Scene is hidden all along."""
+TRIES = 40
+STEPS = 6
+"""A few answers from the beginning: whatever is leaked then, few cards have been seen."""
 
 
 def hidden(state: State) -> str:
@@ -51,7 +51,7 @@ LEAKS = (on_a_page, in_the_log, by_a_refusal)
 def test_a_leak_is_noticed(
     pages: Pages, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    plot = Plot(count=3, seed=5, steps=STEPS, usual=True, place=0)
+    plot = Plot(count=5, seed=5, steps=STEPS, usual=True, place=0)
     party = plot.party
     tables, viewer = Tables(pages, party, "seat-1"), "seat-1"
     play_twice(tables, plot, Script(plot.chance, Watched.sent, TRIES), knows=viewer)
