@@ -37,7 +37,7 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=
 		$${DATA:+--data "$$DATA"}
 
 test: $(READY) ## check style, types and imports, and run every test
-	@$(call run_each,$(LINT) pytest)
+	@$(call run_each,$(LINT) "pytest -n auto")
 
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT))

@@ -1,6 +1,7 @@
 """A printed Scene as the acting player writes it down: the lines of a card file, without the file."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
 from companion.engine.phrasebook import examples
@@ -34,6 +35,7 @@ def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:
     return scene
 
 
+@cache
 def suggestions() -> tuple[str, ...]:
     """Sentences for the branches of a Scene, to be picked instead of typed."""
     said = (sentence(one) for kind in RATED.phrases for one in examples(kind, (1, 2)) if _likely(one))

@@ -20,7 +20,7 @@ def ask(state: State) -> Iterator[Question]:
     for holding in in_play(state):
         asset = state.deck.assets[holding.card]
         for user in _users(state, holding):
-            options = tuple(targets(state, user.seat, asset.effects, "use-asset"))
+            options = targets(state, user.seat, asset.effects, "use-asset")
             if options and open_for(state, asset.window, asset.effects, user.seat):
                 yield _question(state, holding, user, options)
 

@@ -49,17 +49,25 @@ def _question(state: State, survivor: Survivor, back: str) -> Question:
         hint=say("ask-name-hint"),
         form=Choose(tuple(_options(state, kind, survivor, back))),
         public=say(wait, name=survivor.name),
-        discreet=kind in SECRET or (kind == "assets" and state.rulings.assets_secret),
+        discreet=_is_secret(state, kind),
     )
 
 
 def _options(state: State, kind: str, survivor: Survivor, back: str) -> Iterator[Option]:
-    """Every card it may be. Of Traits only the player's own are left out: more would tell of other hands."""
-    own = {state.named.get(trait) for trait in (*survivor.traits, *survivor.played)}
-    gone = own if kind == "traits" else set(state.named.values())
+    """Every card it may be. Of what is secret only one's own is left out: more would tell what others saw."""
+    own = {state.named.get(card) for card in _own(state, survivor)}
+    gone = own if _is_secret(state, kind) else set(state.named.values())
     for card in sorted(getattr(state.deck, kind).values(), key=lambda card: card.title.casefold()):
         if not is_back(card.id) and card.id not in gone and _fits(state, kind, card, back):
             yield Option(card.id, card.title, card.callout if kind == "scenes" else card.text)
+
+
+def _is_secret(state: State, kind: str) -> bool:
+    return kind in SECRET or (kind == "assets" and state.rulings.assets_secret)
+
+
+def _own(state: State, survivor: Survivor) -> tuple[str, ...]:
+    return (*survivor.traits, *survivor.played, *(held.card for held in state.owned_by(survivor.seat)))
 
 
 def _fits(state: State, kind: str, card: object, back: str) -> bool:

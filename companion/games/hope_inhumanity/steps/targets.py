@@ -1,6 +1,8 @@
 """On whom, or on which die, a card may be played; each way is an option of its question."""
 
 from collections.abc import Iterator
+from enum import Enum, auto
+from functools import lru_cache
 
 from companion.engine.dice import Die
 from companion.engine.questions import Option
@@ -14,20 +16,50 @@ PLAY = "play"
 """The option of a card that names neither a player nor a die."""
 
 
-def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) -> Iterator[Option]:
+class Aim(Enum):
+    """What a card asks for when it is used."""
+
+    NOTHING = auto()
+    PLAYER = auto()
+    OWN_DIE = auto()
+    ANY_DIE = auto()
+
+
+def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) -> tuple[Option, ...]:
     """The ways in which that seat may use a card now; none where it asks for a die and there is none.
 
     `label` is the key of the words; with “-on” after it, those that name somebody, with “-die” a die. Of dice
     with one colour and face any is as good as the other: the option is the owner's seat and the face.
     """
+    match _aim(effects):
+        case Aim.NOTHING:
+            return _plain(label)
+        case Aim.PLAYER:
+            return _players(label, tuple((one.seat, one.name) for one in state.living))
+        case Aim.OWN_DIE:
+            return tuple(_dice(state, seat, label))
+        case Aim.ANY_DIE:
+            return tuple(_dice(state, None, label))
+
+
+@lru_cache(maxsize=1024)
+def _aim(effects: tuple[Effect, ...]) -> Aim:
     about_dice = [effect for effect in effects if isinstance(effect, RollAgain | TurnDie)]
     if about_dice:
-        owner = None if all(effect.which is Which.ANY for effect in about_dice) else seat
-        yield from _dice(state, owner, label)
-    elif any(getattr(effect, "whom", None) is Whom.CHOSEN for effect in effects):
-        yield from (Option(other.seat, say(f"{label}-on", name=other.name)) for other in state.living)
-    else:
-        yield Option(PLAY, say(label))
+        return Aim.ANY_DIE if all(effect.which is Which.ANY for effect in about_dice) else Aim.OWN_DIE
+    chosen = any(getattr(effect, "whom", None) is Whom.CHOSEN for effect in effects)
+    return Aim.PLAYER if chosen else Aim.NOTHING
+
+
+@lru_cache(maxsize=64)
+def _plain(label: str) -> tuple[Option, ...]:
+    return (Option(PLAY, say(label)),)
+
+
+@lru_cache(maxsize=1024)
+def _players(label: str, people: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
+    # Made anew after every answer, these would cost more than all the rules together.
+    return tuple(Option(seat, say(f"{label}-on", name=name)) for seat, name in people)
 
 
 def aimed(state: State, seat: str, card: str, option: str) -> Played:

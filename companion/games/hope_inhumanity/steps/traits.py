@@ -23,7 +23,7 @@ def ask(state: State) -> Iterator[Question]:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
             if open_for(state, trait.window, trait.effects, survivor.seat):
-                options = tuple(targets(state, survivor.seat, trait.effects, "play-trait"))
+                options = targets(state, survivor.seat, trait.effects, "play-trait")
                 if options:
                     yield _question(survivor, trait, options)
 
