@@ -17,6 +17,12 @@ from companion.table.table import Table
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 
 
+@pytest.fixture(autouse=True)
+def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run."""
+    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+
+
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     """A table at which three people sit, before the game begins."""

@@ -27,12 +27,6 @@ PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhuma
 SEATS = ("seat-1", "seat-2", "seat-3")
 
 
-@pytest.fixture(autouse=True)
-def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in every run."""
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
-
-
 @pytest.fixture
 def door(table: Table) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
