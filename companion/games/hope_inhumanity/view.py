@@ -73,6 +73,8 @@ def _tracks(state: State) -> tuple[Track, ...]:
 
 
 def _counters(state: State) -> tuple[tuple[Words, int], ...]:
+    if state.rulings.cards == "by-hand":
+        return ()  # nobody has counted the printed piles
     scenes = ((say(f"terrain-{terrain.name.lower()}"), len(pile)) for terrain, pile in state.piles.items())
     assets = [(say("asset-pile"), len(state.asset_pile))] if state.deck.assets else []
     owed = [(say("hope-owed"), state.hope_owed)] if state.hope_owed else []

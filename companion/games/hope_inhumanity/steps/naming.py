@@ -17,7 +17,10 @@ SECRET = frozenset({"scenes", "traits"})
 
 
 def ask(state: State) -> Iterator[Question]:
-    """Asks every player for the first card of theirs that the companion does not know."""
+    """Asks every player for the first card of theirs that the companion does not know.
+
+    All of it is discreet, open cards too: a press of a seat's button must not name a card.
+    """
     if state.rulings.cards == "dealt":
         return
     for survivor in state.living:
@@ -49,7 +52,7 @@ def _question(state: State, survivor: Survivor, back: str) -> Question:
         hint=say("ask-name-hint"),
         form=Choose(tuple(_options(state, kind, survivor, back))),
         public=say(wait, name=survivor.name),
-        discreet=_is_secret(state, kind),
+        discreet=True,
     )
 
 
@@ -59,7 +62,7 @@ def _options(state: State, kind: str, survivor: Survivor, back: str) -> Iterator
     gone = own if _is_secret(state, kind) else set(state.named.values())
     for card in sorted(getattr(state.deck, kind).values(), key=lambda card: card.title.casefold()):
         if not is_back(card.id) and card.id not in gone and _fits(state, kind, card, back):
-            yield Option(card.id, card.title, card.callout if kind == "scenes" else card.text)
+            yield Option(card.id, card.title)
 
 
 def _is_secret(state: State, kind: str) -> bool:

@@ -37,6 +37,7 @@ def drawn() -> Evening:
 def test_a_table_without_card_files_plays_with_its_printed_scenes(drawn: Evening) -> None:
     assert drawn.asks() == {"write"}
     assert drawn.question("write").discreet
+    assert drawn.view(None).counters == ()
     read = write(drawn, **RATED)
     assert (read.state.scene.title, read.state.scene.hardship) == ("The ford", 2)
     assert read.state.scene.terrain is Terrain.COASTAL
