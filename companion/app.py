@@ -86,7 +86,7 @@ class Companion:
         self._closing.callback(self.table.close)
         self.presence = Presence()
         hardware = self._hardware(settings)
-        catalogue = Catalogue(_texts(game.package))
+        catalogue = Catalogue(texts(game.package))
         self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address)
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
@@ -139,5 +139,6 @@ def open_pretend_or_real(camera: str) -> Camera:
     return PretendCamera() if camera == PRETEND else open_camera(camera)
 
 
-def _texts(package: str) -> list[Path]:
+def texts(package: str) -> list[Path]:
+    """The folders with the words of a game and of all that is around it."""
     return [Path(str(files(name))) / "texts" for name in ("companion.table", "companion.bridges", package)]

@@ -44,8 +44,14 @@ def _rehearse(game: str, files: Iterable[Path]) -> Iterator[_Result]:
         try:
             for scenario in games.find(game).rehearse(file.read_text(encoding="utf-8")):
                 yield _Result(str(file), scenario)
-        except (OSError, ValueError) as fault:
-            yield _Result(str(file), Rehearsed("", "", (str(fault),), misread=True))
+        except OSError as fault:
+            yield _unread(file, f"cannot be opened: {fault.strerror}")
+        except ValueError as fault:
+            yield _unread(file, str(fault))
+
+
+def _unread(file: Path, why: str) -> _Result:
+    return _Result(str(file), Rehearsed("", "", (why,), misread=True))
 
 
 def _print_results(results: list[_Result]) -> None:

@@ -8,11 +8,14 @@ from pathlib import Path
 from time import monotonic
 
 from companion import games
+from companion.app import texts
+from companion.bridges.speech import Speech
 from companion.commands import DEFAULT_GAME, Commands
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
 from companion.table.simulation import PLAYERS, Broken, Course, Played, simulate
 from companion.table.tally import Tally
+from web.words import Catalogue
 
 PATIENCE = 5.0
 """Seconds between two words on how far it has come."""
@@ -40,8 +43,8 @@ def run(options: argparse.Namespace) -> int:
         for played in _with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:
-        values = ", ".join(f"{name}={value}" for name, value in refused.reason.values.items())
-        print(f"companion: the games cannot begin: {refused.reason.key} ({values})", file=sys.stderr)
+        why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
+        print(f"companion: the games cannot begin. {why}", file=sys.stderr)
         return 1
     except Broken as broken:
         print(f"companion: {broken}", file=sys.stderr)

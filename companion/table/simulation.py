@@ -65,8 +65,9 @@ Step = tuple[Entry, Play[Any, Any]]
 def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) -> Iterator[Played]:
     """So many games in their order, the same whatever the number of `jobs` (processes). Raises Broken.
 
-    A process plays a `batch` of games before it tells how they went.
+    A process plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
     """
+    new_play(course.game, _set_up(course, 0))
     batches = [range(first, min(first + batch, games)) for first in range(0, games, batch)]
     if jobs == 1:
         yield from chain.from_iterable(map(partial(_play, course), batches))
@@ -95,14 +96,17 @@ def _without_collector() -> Iterator[None]:
 
 def _play_one(course: Course, number: int, values: Values) -> Played:
     """A game of the course; its shuffles and its chance follow from the seed and the number."""
-    seed = f"{course.seed}/{number}"
-    set_up = SetUp(_seats(course), course.decks, {}, seed)
-    steps = tuple(_steps(course, set_up, Random(seed)))
+    set_up = _set_up(course, number)
+    steps = tuple(_steps(course, set_up, Random(set_up.seed)))
     last = steps[-1][1]
     facts = _replay(course, steps, values)
     if number % ON_DISK == 0:
         _revive(course, set_up, steps, values)
     return Played(course.game.view(last.state, None).mood is Mood.WON, len(steps) - 1, facts)
+
+
+def _set_up(course: Course, number: int) -> SetUp:
+    return SetUp(_seats(course), course.decks, {}, f"{course.seed}/{number}")
 
 
 def _seats(course: Course) -> tuple[Seat, ...]:
