@@ -69,6 +69,8 @@ def _other_scene(card: Card, donors: list[Card], known: set[str], chance: Random
         other.pop("unavoidable", None)
     if "no all refuse" in known:
         other.pop("all refuse", None)
+    if "no bonus" in known:
+        other.pop("bonus", None)
     if any(key in other for key in PRICES):
         other.pop("no humanity roll", None)
     return other

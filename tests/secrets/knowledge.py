@@ -20,7 +20,8 @@ class Knowledge:
     """The ids of the cards that the viewer has seen, and what is known of the Scenes.
 
     Of a Scene that may be: "all"; single lines; "kind" (rated or not); "not zero" (its
-    hardship is no smaller); "avoidable"; "branch x", for a branch that was told; "no all refuse".
+    hardship is no smaller); "avoidable"; "branch x", for a branch that was told;
+    "no all refuse"; "no bonus".
     """
 
     traits: set[str] = field(default_factory=set)
@@ -87,8 +88,13 @@ def _of_an_avoided(state: State, playing: Playing) -> set[str]:
 
 
 def _absent(scene: Scene, held: set[str]) -> set[str]:
-    """Where Refuse held among people who refused together, the card prints no All Refuse."""
-    return {"no all refuse"} if "branch refuse" in held and not scene.all_refuse else set()
+    """What the card cannot print, or it would have been seen.
+
+    Where Refuse held among people who refused together, that is an All Refuse; where Succeed held alone, a
+    bonus that was earned.
+    """
+    absent = {"no all refuse"} if "branch refuse" in held and not scene.all_refuse else set()
+    return absent | ({"no bonus"} if "branch succeed" in held and "branch bonus" not in held else set())
 
 
 def _of_a_running(state: State) -> set[str]:

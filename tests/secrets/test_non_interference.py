@@ -4,7 +4,7 @@ import os
 from functools import partial
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from tests.secrets.glance import glance
@@ -42,6 +42,7 @@ def test_every_byte_that_a_viewer_is_sent_is_the_same_whatever_is_hidden(pages: 
 
 @thorough
 @settings(max_examples=EXAMPLES, phases=PHASES)
+@example(plot=Plot(count=3, seed=127557, steps=31, usual=False, place=4))
 @given(plot=plots(printed=st.just(False)))
 def test_a_glance_at_a_covered_phone_tells_nothing_that_the_table_does_not_know(
     pages: Pages, plot: Plot
