@@ -1,5 +1,6 @@
 """Somebody who plays by what the page offers: boldly, the first thing that it offers, or by chance."""
 
+from collections.abc import Sequence
 from random import Random
 
 from tests.evening.forms import Form
@@ -18,10 +19,13 @@ class Player:
         waiting = [form for form in self.phone.prompts() if not form.standing and not form.picks]
         if not waiting:
             return False
-        name, value = self._pick(waiting[0])
-        reply = self.phone.tap(waiting[0], **{name: value})
-        assert reply.get("ok") or "sorry" in reply, reply
+        for name, value in self._wanted(waiting[0]):
+            reply = self.phone.tap(waiting[0], **{name: value})
+            assert reply.get("ok") or "sorry" in reply, reply
+            if reply.get("ok"):
+                break
         return True
 
-    def _pick(self, form: Form) -> tuple[str, str]:
-        return form.buttons[0] if self.chance is None else self.chance.choice(form.buttons)
+    def _wanted(self, form: Form) -> Sequence[tuple[str, str]]:
+        """The buttons in the order in which they are tried: one that is barred is only said to be so."""
+        return form.buttons if self.chance is None else [self.chance.choice(form.buttons)]
