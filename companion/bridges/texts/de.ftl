@@ -1,0 +1,81 @@
+# Was rund um jedes Spiel gesagt wird: der Eingang, die Kamera, die Knöpfe.
+
+# Würfelfarben
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Violett
+colour-pink = Rosa
+colour-brown = Braun
+colour-black = Schwarz
+colour-grey = Grau
+colour-white = Weiß
+colour-ivory = Elfenbein
+
+# Der Eingang
+lobby-missing = { $n ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $n } Leute
+}
+lobby-ready = Sind alle da? Dann fangt an.
+lobby-begin = Zu { $n } anfangen
+again = Platz für die Nächsten
+
+# Die Kamera
+camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
+camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
+camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.
+camera-blurred = Das Bild ist unscharf. Ist die Linse sauber?
+camera-missing = { $n ->
+    [one] Ein Würfel in { $colour } fehlt ({ $owner }).
+   *[other] { $n } Würfel in { $colour } fehlen ({ $owner }).
+}
+camera-extra = { $n ->
+    [one] Ein Würfel in { $colour } ist zu viel ({ $owner }).
+   *[other] { $n } Würfel in { $colour } sind zu viel ({ $owner }).
+}
+camera-stranger = { $n ->
+    [one] Da liegt ein Würfel in { $colour }, der nicht zu diesem Wurf gehört.
+   *[other] Da liegen { $n } Würfel in { $colour }, die nicht zu diesem Wurf gehören.
+}
+camera-doubt = { $n ->
+    [one] Ein Würfel ist nicht sicher zu lesen: Werft nur den noch einmal, oder tippt ihn ein.
+   *[other] { $n } Würfel sind nicht sicher zu lesen: Werft nur die noch einmal, oder tippt sie ein.
+}
+camera-unmoved = { $n ->
+    [one] Ein Würfel liegt noch, wo er lag: Werft alle zusammen.
+   *[other] { $n } Würfel liegen noch, wo sie lagen: Werft alle zusammen.
+}
+camera-kept = { $n ->
+    [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
+   *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
+}
+origin-camera = von der Kamera gelesen
+origin-typed = eingetippt
+origin-simulated = gespielt
+origin-phone = von einem Handy
+origin-kiosk = vom großen Bildschirm
+origin-button = von einem Knopf
+
+# Die Knöpfe
+button-go-on = Weiter
+button-undo = Zurück
+button-seat-1 = Platz 1
+button-seat-2 = Platz 2
+button-seat-3 = Platz 3
+button-seat-4 = Platz 4
+button-seat-5 = Platz 5
+press-number = { $n } { $unit }
+
+# Zurücknehmen
+take-back = Zurücknehmen: { $what }
+undo-asked = Zurücknehmen: { $what }
+undo-asked-by = { $name } möchte zurücknehmen: { $what }
+undo-waits = Noch nicht: { $names }.
+
+# Abgelehnt
+refused-throw = Gerade ist nichts zu würfeln.
+refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
+refused-face = Ein Würfel zeigt 1 bis 6.

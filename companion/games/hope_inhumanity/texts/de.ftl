@@ -1,0 +1,639 @@
+# Was Hope Inhumanity sagt, auf Deutsch.
+
+game-title = Hope Inhumanity
+
+# Namen
+round = Runde
+hope = Hoffnung
+humanity = Menschlichkeit
+humanity-dice = Menschlichkeitswürfel
+hope-dice = Hoffnungswürfel
+hope-owed = Hoffnungswürfel, die ihr den Toten schuldet
+terrain-urban = Stadt
+terrain-mountainous = Gebirge
+terrain-wilderness = Wildnis
+terrain-coastal = Küste
+terrain-any = Jedes Gelände
+mark-violence = Gewalt
+mark-gore = Blut
+mark-food = Essen
+mark-strangers = Fremde
+mark-child = ein Kind
+mark-animal = ein Tier
+mark-cold = Kälte
+mark-theft = Diebstahl
+hunger-1 = Hungrig
+hunger-2 = Am Verhungern
+harm-1 = Verletzt
+harm-2 = Versehrt
+marked = Verloren: { $n } unter null
+guard-hunger = Der nächste Hunger bleibt erspart ({ $n })
+guard-harm = Die nächste Wunde bleibt erspart ({ $n })
+guard-deaths = Überlistet den Tod
+lost = Verloren: fort, wenn der nächste Zug beginnt
+traits-held = { $n ->
+    [one] 1 Eigenschaft
+   *[other] { $n } Eigenschaften
+}
+card-scene = Szene · { $terrain }
+odds = Aussicht auf Erfolg
+odds-dice = { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+card-trait = Eigenschaft
+card-personality = Persönlichkeit
+card-relationship = Beziehung
+card-asset-personal = Eigenes Fundstück
+card-asset-group = Fundstück der Gruppe
+card-asset-lent = Eigenes Fundstück, verliehen an { $name }
+an-asset = ein Fundstück
+assets-held = { $n ->
+    [one] 1 Fundstück
+   *[other] { $n } Fundstücke
+}
+uses-left = { $n ->
+    [one] noch 1-mal zu gebrauchen
+   *[other] noch { $n }-mal zu gebrauchen
+}
+hunted = Gejagt
+asset-pile = Fundstücke
+window-anytime = Jederzeit zu spielen.
+window-before-roll = Zu spielen, bevor die Würfel fallen.
+window-own-turn = Im eigenen Zug zu spielen.
+window-after-roll = Zu spielen, wenn die Würfel liegen, bevor die Karte aufgeht.
+
+# Fragen
+ask-introduction = Wer seid ihr?
+ask-introduction-hint = Erzählt einander, wer diese Menschen sind. { $name } fängt an, wenn ihr so weit seid.
+set-out = Aufbrechen
+ask-draw = Wohin führt der Weg?
+ask-draw-hint = Nimm das Gelände, das zu eurer Geschichte passt, und lies die Szene dann für dich.
+cards-left = { $n ->
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+}
+wait-draw = { $name } wählt ein Gelände
+ask-declare = Halt die Karte gedrückt und lies sie für dich. Dann: handeln oder ausweichen?
+wait-declare = { $name } liest die Szene
+act = Handeln
+act-hint = Lies die Ansage vor, dann setz Würfel ein.
+avoid = Ausweichen
+avoid-hint = Alle erleiden „Verweigern“, auch du. Dein Zug ist vorbei.
+forced-unavoidable = Dieser Szene könnt ihr nicht ausweichen.
+forced-empty-handed = Du hast keine Menschlichkeit mehr, und es gibt keine Hoffnung, mit der du handeln könntest.
+ask-revoke = Oder weichst du doch noch aus?
+ask-commit = Wie viele deiner Würfel setzt du ein?
+ask-commit-hint = Schieb sie in die Mitte. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
+wait-commit = { $name } setzt Würfel ein
+last-hope = Letzte Hoffnung: 1 Hoffnungswürfel nehmen
+give-up = Aufgeben: Alle erleiden „Misslingt“
+give-up-chosen = Du hast dich entschieden zu handeln. Aufgeben lässt sich nur eine Szene, der man nicht ausweichen kann.
+give-up-hint = Nur wo man der Szene nicht ausweichen kann. Der Hoffnungswürfel bleibt, wo er ist.
+last-hope-hint = Du hast keine Menschlichkeit mehr; die Hoffnung steht für sie ein.
+ask-raise = Noch mehr Würfel einsetzen?
+ask-raise-hint = Solange noch unterstützt werden kann. Wer dich unterstützt, darf dann auch mehr geben.
+ask-support = Unterstützt du { $name }?
+ask-support-more = Gibst du { $name } noch mehr?
+ask-support-hint = Bis zu { $n } deiner Würfel. Sie sind verbraucht, wie auch immer der Wurf ausgeht.
+ask-support-owed = Du schuldest { $name } mindestens { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}: So will es, was zwischen euch ist. Geben darfst du bis zu { $most }.
+ask-support-owed-last-hope = Du schuldest { $name } deine Unterstützung: So will es, was zwischen euch ist.
+ask-support-empty = Du hast keine Menschlichkeit mehr, und es ist keine Hoffnung übrig.
+wait-support = { $name } entscheidet über die Unterstützung
+support = { $n ->
+    [one] Mit 1 Würfel unterstützen
+   *[other] Mit { $n } Würfeln unterstützen
+}
+support-more = { $n ->
+    [one] 1 Würfel dazugeben
+   *[other] { $n } Würfel dazugeben
+}
+refuse = Verweigern
+keep = Dabei belassen
+refuse-hint = Dich trifft, was die Szene für alle hat, die verweigern.
+ask-last-hope = { $n ->
+    [one] Ein einziger Hoffnungswürfel ist übrig, und mehrere von euch möchten ihn. Nimmst du ihn?
+   *[other] Nur { $n } Hoffnungswürfel sind übrig, und mehr von euch möchten einen. Nimmst du einen?
+}
+ask-tie = Es gibt zu wenige Hoffnungswürfel, und diese tragen gleich wenig. Wer wird zuerst gefragt?
+wait-tie = { $name } sagt, wer zuerst nach einem Hoffnungswürfel gefragt wird
+ask-last-hope-hint = Du trägst am wenigsten, darum wirst du zuerst gefragt.
+ask-last-hope-next = Vor dir hat jemand verzichtet: Nimmst du einen Hoffnungswürfel?
+last-hope-take = Einen Hoffnungswürfel nehmen
+last-hope-leave = Anderen überlassen
+wait-last-hope = { $name } wird zuerst nach einem Hoffnungswürfel gefragt
+wait-last-hope-next = { $name } wird als Nächstes nach einem Hoffnungswürfel gefragt
+ask-hope = Wie viele Hoffnungswürfel gibst du dazu?
+ask-hope-hint = { $n } im Vorrat, für euch alle. Was du nimmst, ist fort.
+wait-hope = { $name } darf Hoffnungswürfel dazugeben
+ask-roll = { $n ->
+    [one] Wirf 1 Würfel
+   *[other] Werft { $n } Würfel
+}
+ask-roll-hint = Werft sie alle zusammen. Die Kamera liest sie, oder ihr tippt sie ein.
+ask-roll-aside = Legt erst { $n ->
+    [one] 1 Würfel von { $names } beiseite: Er misslingt. Werft die anderen
+   *[other] { $n } Würfel von { $names } beiseite: Sie misslingen. Werft die anderen
+} alle zusammen.
+ask-cocked = Liegt ein Würfel schräg oder am Boden? Legt ihn beiseite: Er misslingt.
+cocked = Ein Würfel von { $name }
+cocked-hope = Ein Hoffnungswürfel
+ask-no-die = Kein Würfel ist mehr zu werfen
+ask-no-die-hint = Alles, was in der Mitte liegt, misslingt von allein.
+no-die = Schauen, wie es ausgeht
+ask-no-roll = Hier muss niemand würfeln
+ask-no-roll-hint = Die Härte ist null: Das kann nicht misslingen. Die Würfel in der Mitte sind trotzdem der Preis.
+open-the-card = Die Karte öffnen
+ask-outcomes = Die Würfel haben gesprochen. Atmet einmal durch.
+ask-correct = Ist ein Würfel falsch gelesen? Berichtigt ihn.
+ask-answer = Nimmst du an?
+ask-answer-hint = Die Ansage hast du gehört. Was sie bringt, zeigt sich, wenn alle geantwortet haben.
+wait-answer = { $name } antwortet
+accept = Annehmen
+refuse-answer = Verweigern
+ask-answer-again = Überlegst du es dir noch einmal?
+answer-costs = Das kostet dich { $n } Menschlichkeit.
+ask-next-turn = Erzählt, was geschah
+ask-next-turn-hint = Legt die verbrauchten Würfel beiseite, dann geht es weiter.
+next-turn = Nächster Zug
+ask-trait = Diese Eigenschaft spielen
+not-now = Dafür ist jetzt nicht der Moment.
+play-trait = Spielen
+play-trait-die = Auf eine { $n } spielen ({ $owner })
+ask-answered = Antwortet jemand darauf mit einer weiteren Eigenschaft?
+ask-answered-hint = Was zuletzt gespielt wird, wirkt zuerst.
+let-it-work = Niemand: Sie soll wirken
+ask-reroll = { $n ->
+    [one] Werft diesen einen Würfel noch einmal, allein
+   *[other] Werft diese { $n } Würfel noch einmal, allein
+}
+ask-reroll-hint = Alle anderen Würfel bleiben liegen.
+play-trait-on = Auf { $name } spielen
+ask-asset = Dieses Fundstück gebrauchen
+use-asset = Gebrauchen
+use-asset-die = Für eine { $n } gebrauchen ({ $owner })
+use-asset-on = Für { $name } gebrauchen
+ask-steal = Ein Fundstück stehlen
+ask-steal-hint = { $n ->
+    [0] Es kostet dich nichts.
+    [one] Es kostet dich 1 Menschlichkeit, und von da an gehört es dir.
+   *[other] Es kostet dich { $n } Menschlichkeit, und von da an gehört es dir.
+}
+steal = { $card } stehlen, von { $name }
+ask-lend = Dieses Fundstück verleihen
+lend = An { $name } verleihen
+ask-take-back = Dieses Fundstück ist verliehen
+take-asset-back = Zurückholen
+wait-nobody = Es wird auf niemanden gewartet
+ask-inherit = Wer erbt { $card }?
+inherit-to = Ab jetzt hat { $name } es
+inherit-nobody = Niemand: Es geht mit dir verloren
+wait-inherit = { $name } bestimmt, wer erbt
+ask-gift = Eine Eigenschaft ziehen und sie jemandem hinterlassen?
+ask-gift-hint = Deine Gabe aus dem Grab. Nur wer sie bekommt, liest sie.
+ask-gift-read = Deine Gabe aus dem Grab. Sie ist auf deiner Hand: Lies sie zuerst.
+gift-to = { $name } hinterlassen
+gift-decline = Nichts hinterlassen
+wait-gift = { $name } darf jemandem eine Gabe hinterlassen
+ask-grace = Kommst du als jemand Neues zurück?
+ask-grace-hint = Gnade der Unschuld: { $n } Menschlichkeit, eine neue Persönlichkeit, 2 Eigenschaften, keine Beziehung, keine Wunden.
+grace-accept = Jemand Neues kommt auf den Weg
+grace-decline = Der Platz bleibt leer
+wait-grace = { $name } darf als jemand Neues zurückkommen
+
+# Im Mittelpunkt
+spot-introduction = Vor dem Aufbruch
+spot-introduction-title = Wer seid ihr, und wer wart ihr?
+spot-introduction-text = Eure Persönlichkeiten und Beziehungen liegen offen, die Eigenschaften gehören nur euch selbst. Erzählt, wer ihr seid und wie es kam, dass ihr zusammen geht.
+spot-reading = { $name } liest allein
+spot-callout = { $name } liest vor
+spot-mark = Es geht um { $mark }.
+spot-farewell = Ein Abschied
+spot-farewell-title = { $name } ist verloren
+spot-farewell-text = Hört zu, wie es geschah, wenn es etwas zu erzählen gibt. Dann geht es weiter.
+spot-unfinished = Die Szene bleibt zurück
+spot-unfinished-text = Niemand ist mehr da, um in ihr zu handeln. Sie vergeht ohne Folgen.
+verdict-success = Gelungen
+verdict-failure = Misslungen
+verdict-hopeless = Ohne einen Würfel
+verdict-avoided = Ausgewichen
+verdict-answered = Alle haben geantwortet
+verdict-success-title = Es geht gut
+verdict-failure-title = Es geht schief
+verdict-hopeless-title = Das geht über eure Kraft
+verdict-avoided-title = Ihr geht vorbei
+verdict-answered-title = Die Antworten sind da
+count = { $n ->
+    [one] 1 von { $dice } Würfeln zeigt 4 oder mehr; nötig: { $needed }.
+   *[other] { $n } von { $dice } Würfeln zeigen 4 oder mehr; nötig: { $needed }.
+}
+roll-summary = { $n } von { $dice }
+count-no-roll = Die Härte kam auf null: Es musste niemand würfeln.
+fails-aside = { $n ->
+    [one] 1 Würfel von { $name } liegt beiseite: Er misslingt
+   *[other] { $n } Würfel von { $name } liegen beiseite: Sie misslingen
+}
+fails-lowest = { $n ->
+    [one] der niedrigste Würfel von { $name } misslingt
+   *[other] die { $n } niedrigsten Würfel von { $name } misslingen
+}
+fails-highest = { $n ->
+    [one] der höchste Würfel von { $name } misslingt
+   *[other] die { $n } höchsten Würfel von { $name } misslingen
+}
+reason-printed = { $n ->
+    [one] 1 steht auf der Karte
+   *[other] { $n } stehen auf der Karte
+}
+reason-printed-zero = 0 steht auf der Karte, und eine gedruckte Null bleibt null
+reason-hungry = +1, weil { $name } hungrig ist
+reason-starving = +2, weil { $name } am Verhungern ist
+reason-hurt = +1, weil { $name } verletzt ist
+reason-crippled = +2, weil { $name } versehrt ist
+reason-hunted = +{ $n }, weil ihr gejagt werdet
+reason-personality = { $n ->
+    [-3] 3 weniger: { $card } ({ $name })
+    [-2] 2 weniger: { $card } ({ $name })
+    [-1] 1 weniger: { $card } ({ $name })
+   *[other] +{ $n }: { $card } ({ $name })
+}
+reason-trait = { $n ->
+    [-5] 5 weniger: { $name } hat { $card } gespielt
+    [-4] 4 weniger: { $name } hat { $card } gespielt
+    [-3] 3 weniger: { $name } hat { $card } gespielt
+    [-2] 2 weniger: { $name } hat { $card } gespielt
+    [-1] 1 weniger: { $name } hat { $card } gespielt
+   *[other] +{ $n }: { $name } hat { $card } gespielt
+}
+end-won-kicker = Am Ziel
+end-won-title = Ihr seid angekommen
+end-won-text = Bis ans Ende des Weges kamen: { $names }. Erzählt, was aus ihnen wird, und denkt an die anderen.
+end-lost-kicker = Das Ende des Weges
+end-lost-title = Niemand ist mehr da
+end-lost-text = Der Weg geht ohne euch weiter.
+
+# Auf einer Karte
+card-hardship = Härte { $n }
+card-hardship-now = Jetzt nötig: { $n }
+card-support = Unterstützung: { $text }
+card-unavoidable = Kein Ausweichen
+card-no-humanity-roll = Menschlichkeit wird nicht geworfen
+price-accept = Annehmen kostet { $n } Menschlichkeit.
+price-refuse = Verweigern kostet { $n } Menschlichkeit.
+branch-succeed = Gelingt: { $text }
+branch-bonus = Bonus: { $text }
+branch-fail = Misslingt: { $text }
+branch-refuse = Verweigern: { $text }
+branch-accept = Annehmen: { $text }
+branch-all-refuse = Alle verweigern: { $text }
+
+# An einem Platz
+note-dice = { $n ->
+    [one] 1 Würfel in der Mitte
+   *[other] { $n } Würfel in der Mitte
+}
+note-last-hope = ein Hoffnungswürfel in der Mitte
+note-refused = verweigert
+note-accepted = nimmt an
+note-answered = hat geantwortet
+note-sealed = hat sich entschieden
+note-wishes = möchte einen Hoffnungswürfel
+note-lost = auf dem Weg verloren
+note-lost-you = Deine Figur ist fort, du nicht. Erzähl, hör zu, gib Rat: Dieser Tisch braucht deine Stimme.
+note-lost-may-return = Deine Figur ist fort, du nicht. Gleich darfst du als jemand Neues zurückkommen.
+
+# Der Verlauf
+told-begun = Die Karten sind verteilt.
+told-few-scenes = Die Karten sind verteilt. Es gibt weniger Szenen als Züge: Sind die Stapel leer, entfallen Züge.
+told-round = Runde { $n } beginnt.
+told-turn = { $name } ist am Zug.
+told-pass = Keine Szene ist übrig: Der Zug von { $name } entfällt.
+told-draw = { $name } zieht: { $terrain }.
+told-act = { $name } handelt.
+told-avoid = { $name } weicht der Szene aus.
+told-commit = { $name } setzt { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+} ein.
+told-commit-nothing = { $name } hat nichts einzusetzen.
+told-commit-last-hope = { $name } setzt einen Hoffnungswürfel ein: Letzte Hoffnung.
+told-support = { $name } unterstützt mit { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfeln
+}.
+told-support-last-hope = { $name } unterstützt mit einem Hoffnungswürfel: Letzte Hoffnung.
+told-refuse = { $name } verweigert.
+told-sealed = { $name } hat sich entschieden.
+told-shown = Alle haben sich entschieden, und alles wird gezeigt.
+told-reopened = Die Hoffnung hebt die Grenze: Es darf noch einmal unterstützt werden.
+told-kept = { $name } belässt es dabei.
+told-favoured = { $name } lässt { $other } zuerst nach einem Hoffnungswürfel fragen.
+told-wish = { $name } wünscht sich einen Hoffnungswürfel.
+told-no-hope-die = { $name } bekommt keinen Hoffnungswürfel und kann nicht unterstützen.
+told-hope = { $name } gibt { $n ->
+    [one] 1 Hoffnungswürfel
+   *[other] { $n } Hoffnungswürfel
+} dazu.
+told-cocked = Ein Würfel von { $name } wird beiseitegelegt: Er misslingt.
+told-cocked-hope = Ein Hoffnungswürfel wird beiseitegelegt: Er misslingt.
+told-scene-lost = Wer handelte, ist fort. Die Würfel in der Mitte sind verloren, und aus der Szene wird nichts.
+told-success = Gelungen: { $n }, nötig { $needed }.
+told-failure = Misslungen: { $n }, nötig { $needed }.
+told-hopeless = { $name } setzt keinen Würfel ein: Es misslingt für alle.
+told-answered = Alle haben geantwortet.
+told-accept = { $name } nimmt an.
+told-refuse-answer = { $name } verweigert.
+told-answer-sealed = { $name } hat geantwortet, im Geheimen.
+told-paid = { $name } zahlt { $n } Menschlichkeit.
+told-paid-below = { $name } zahlt { $n } Menschlichkeit und fällt unter null: fort, wenn der nächste Zug beginnt, es sei denn, jemand hilft.
+told-trait = { $name } spielt { $card }.
+told-trait-on = { $name } spielt { $card } auf { $other }.
+told-trait-die = { $name } spielt { $card } auf eine { $n } ({ $owner }).
+told-trait-works = { $card } wirkt.
+told-die-taken-up = Eine { $n } wird noch einmal geworfen ({ $owner }).
+told-die-turned = Eine { $n } wird auf { $face } gedreht ({ $owner }).
+told-rescued = Die Szene gilt trotzdem als gelungen.
+told-ignored-fail = „Misslingt“ geht an { $name } vorbei.
+told-ignored-refuse = „Verweigern“ geht an { $name } vorbei.
+told-harder = Die Szene wird um { $n } schwerer.
+told-easier = Die Szene wird um { $n } leichter.
+told-humanity-gained = { $name } gewinnt { $n } Menschlichkeit.
+told-humanity-back = { $n ->
+    [one] 1 Würfel kommt zu { $name } zurück.
+   *[other] { $n } Würfel kommen zu { $name } zurück.
+}
+told-humanity-lost = { $name } verliert { $n } Menschlichkeit.
+told-humanity-below = { $name } verliert { $n } Menschlichkeit und fällt unter null: fort, wenn der nächste Zug beginnt, es sei denn, jemand hilft.
+told-hunger-1 = { $name } ist hungrig.
+told-hunger-2 = { $name } ist am Verhungern.
+told-hunger-eased-0 = { $name } ist nicht mehr hungrig.
+told-hunger-eased-1 = { $name } ist noch hungrig, aber nicht mehr am Verhungern.
+told-harm-1 = { $name } ist verletzt.
+told-harm-2 = { $name } ist versehrt, für immer.
+told-harm-eased-0 = { $name } ist nicht mehr verletzt.
+told-harm-eased-1 = { $name } ist verletzt.
+told-hunger-barred = { $name } bleibt in diesem Zug { $n ->
+    [one] der nächste Hunger
+   *[other] der nächste Hunger { $n }-mal
+} erspart.
+told-hunger-spared = { $name } bleibt { $n } Hunger erspart.
+told-harm-barred = { $name } bleibt in diesem Zug { $n ->
+    [one] die nächste Wunde
+   *[other] die nächste Wunde { $n }-mal
+} erspart.
+told-harm-spared = { $n ->
+    [one] { $name } bleibt 1 Wunde erspart.
+   *[other] { $name } bleiben { $n } Wunden erspart.
+}
+told-death-barred = Hunger und Wunden töten { $name } in diesem Zug einmal nicht.
+told-death-cheated = Das hätte { $name } töten müssen und tat es nicht.
+told-hope-gained = Die Hoffnung steigt auf { $left }.
+told-hope-lost = Die Hoffnung sinkt auf { $left }.
+told-hunted-gained = Ihr werdet gejagt: Alle Szenen sind von jetzt an um { $now } schwerer.
+told-hunted-lost = { $now ->
+    [0] Ihr werdet nicht mehr gejagt.
+   *[other] Ihr werdet weniger gejagt: Alle Szenen sind um { $now } schwerer.
+}
+told-hunted-left-out = Einige Karten sprechen davon, gejagt zu werden. Keine Erweiterung ist im Spiel, also wird niemand gejagt.
+told-asset = { $name } bekommt { $card }.
+told-asset-group = Die Gruppe bekommt { $card }.
+told-no-asset = Es ist kein Fundstück zu holen.
+told-assets-shuffled = Die verbrauchten Fundstücke sind gemischt und liegen wieder bereit.
+told-asset-used = { $name } gebraucht { $card }.
+told-asset-used-die = { $name } gebraucht { $card } für eine { $n } ({ $owner }).
+told-asset-used-on = { $name } gebraucht { $card } für { $other }.
+told-asset-refilled = { $n ->
+    [one] { $card } ist wieder 1-mal mehr zu gebrauchen.
+   *[other] { $card } ist wieder { $n }-mal mehr zu gebrauchen.
+}
+told-asset-lost = { $card } ist verloren.
+told-asset-stolen = { $name } stiehlt { $card }.
+told-asset-lent = { $card } ist an { $name } verliehen.
+told-asset-back = { $card } kommt zurück.
+told-lost-hunger = { $name } verhungert. Der Platz wird dunkel.
+told-lost-harm = { $name } stirbt an den Wunden. Der Platz wird dunkel.
+told-lost-humanity = { $name } hat nichts mehr zu geben und geht fort.
+told-hope-owed = Kein Hoffnungswürfel ist da, um mitzugehen: Einer bleibt geschuldet.
+told-hope-repaid = { $n ->
+    [one] Ein Hoffnungswürfel kommt und zahlt für die Toten.
+   *[other] { $n } Hoffnungswürfel kommen und zahlen für die Toten.
+}
+told-bridge = { $name } und { $other } sitzen jetzt nebeneinander: { $card }.
+told-inherited = { $name } erbt { $card }.
+told-gift = { $name } hinterlässt { $other } eine Eigenschaft.
+told-no-gift = { $name } hinterlässt nichts.
+told-newcomer = Auf dem Platz von { $name } kommt jemand Neues auf den Weg, mit { $n } Menschlichkeit.
+told-no-newcomer = Der Platz von { $name } bleibt leer.
+told-traits-reshuffled = Die gespielten Eigenschaften werden gemischt.
+told-scenes-reshuffled = Keine Szene ist übrig: Die gebrauchten werden gemischt.
+told-won = Ihr habt euer Ziel erreicht.
+told-everyone-lost = Niemand ist mehr da.
+
+# Abgelehnt
+refused-seats = { $n ->
+    [one] Allein geht es nicht
+   *[other] Zu { $n } geht es nicht
+}: Dieses Spiel ist für { $least } bis { $most }.
+refused-colours = Zwei Sätze Würfel haben die gleiche Farbe. Alle brauchen eine eigene, und Weiß ist die Hoffnung.
+refused-same-seat = Ein Platz wurde zweimal genannt. Alle brauchen einen eigenen.
+refused-house-rule = Hausregeln mit diesem Namen gibt es nicht: { $names }. Fangt ohne sie an.
+refused-house-rule-choice = Die Hausregel { $name } ist eines davon: { $choices }. Wählt eines.
+refused-deck = Die Karten sind nicht zu lesen: { $faults }
+refused-too-few-scenes = Es gibt keine Szene zu ziehen. Nehmt Karten dazu.
+refused-too-few-personalities = Es gibt { $there } Persönlichkeiten für { $needed } Leute. Nehmt Karten dazu.
+refused-too-few-traits = Es gibt { $there } Eigenschaften, und { $needed } werden verteilt. Nehmt Karten dazu.
+refused-too-few-relationships = Es gibt { $there } Beziehungen für { $needed } Leute. Nehmt Karten dazu.
+
+# Hausregeln: wo die Spielregel es dem Tisch überlässt
+house-yes = Ja
+house-no = Nein
+house-cards = Die Karten
+house-cards-dealt = vom Begleiter
+house-cards-printed = gedruckt, benannt nach den Kartendateien
+house-cards-by-hand = gedruckt, aufgeschrieben, wie sie kommen
+house-rating-told = Die Härte wird genannt, sobald jemand handelt
+house-unused-branches-shown = Nach dem Aufdecken ist die ganze Karte zu sehen
+house-avoid-shows = Nach einem Ausweichen sehen alle
+house-avoid-shows-callout = die Ansage und die Strafe
+house-avoid-shows-penalty = nur die Strafe
+house-avoid-shows-everything = die ganze Karte
+house-unavoidable-told = Dass man einer Szene nicht ausweichen kann, wird mit der Ansage gesagt
+house-themes-told = Themen, auf die eine Persönlichkeit anspringt, werden mit der Ansage gesagt
+house-support-order = Unterstützt wird
+house-support-order-free = offen, in beliebiger Reihenfolge
+house-support-order-clockwise = offen, reihum
+house-support-order-secret = geheim, zusammen gezeigt
+house-assets-secret = Ein eigenes Fundstück liest nur, wem es gehört
+house-giver-reads-gift = Wer aus dem Grab gibt, liest die Gabe
+house-act-revocable = Bis Würfel eingesetzt sind, darf aus Handeln noch Ausweichen werden
+house-empty-handed-fails = Ohne Menschlichkeit und Hoffnung darfst du handeln, und alle erleiden „Misslingt“
+house-all-refuse = Steht „Alle verweigern“ auf der Karte, dann
+house-all-refuse-replaces = gilt es statt „Verweigern“
+house-all-refuse-adds = kommt es zu „Verweigern“ dazu
+house-lonely-act-is-all-refuse = „Alle verweigern“ gilt auch, wenn niemand unterstützt, wer handelt
+house-others-open-for-the-empty-handed = Wer nichts hat, darf den ersten Würfel von jemand anderem bekommen
+house-last-hope-optional = Ist kein Ausweichen möglich, darf man die Letzte Hoffnung lassen, und alle erleiden „Misslingt“
+house-answer-order = Fragen werden beantwortet
+house-answer-order-clockwise = offen, reihum
+house-answer-order-secret = geheim, wer am Zug ist zuletzt
+house-answers-revisable = Eine Antwort lässt sich ändern, bis geantwortet hat, wer am Zug ist
+house-unpayable-offered = Ein Preis darf auch unter null bezahlt werden
+house-commitment-raisable = Wer am Zug ist, darf Würfel dazugeben, solange noch unterstützt wird
+house-last-hope-limit = Wurde mit Letzter Hoffnung gehandelt, darf jeder zur Unterstützung geben
+house-last-hope-limit-one = einen Würfel
+house-last-hope-limit-none = keinen Würfel
+house-last-hope-limit-unlimited = beliebig viele Würfel
+house-hope-raises-limit = Hoffnungswürfel heben die Grenze, und es wird noch einmal unterstützt
+house-last-hope-tie = Bei gleicher Last wird der knappe Hoffnungswürfel angeboten
+house-last-hope-tie-clockwise = reihum
+house-last-hope-tie-actor = wie es sagt, wer am Zug ist
+house-last-hope-tie-random = durch das Los
+house-last-hope-measure = Am wenigsten trägt, wer
+house-last-hope-measure-hardship = die kleinste Erschwernis hat
+house-last-hope-measure-cards = die wenigsten Zustandskarten hat
+house-last-hope-escapes-fail = Wer mit Letzter Hoffnung unterstützt, erleidet „Misslingt“ nicht
+house-marked-are-passive = Wer unter null ist, tut nichts mehr
+house-zero-costs-humanity = Bei Härte 0 zahlt nur Menschlichkeit, kein Hoffnungswürfel
+house-zero-returns-surplus = Bei Härte 0 kommen alle Würfel bis auf einen zurück
+house-printed-zero-succeeds = Eine gedruckte Härte von 0 gelingt immer
+house-zero-free-when-broke = Bei Härte 0 handelt umsonst und mit Erfolg, wer nichts hat
+house-supporters-cards-count = Persönlichkeiten und Beziehungen derer, die unterstützen, ändern die Härte
+house-trait-timing = Eigenschaften sind zu spielen
+house-trait-timing-windows = solange sie noch etwas nützen
+house-trait-timing-strict = immer, bis zu den Folgen
+house-traits-resolve = Von Eigenschaften, die im selben Moment gespielt werden,
+house-traits-resolve-first = wirkt die erste zuerst
+house-traits-resolve-last = wirkt die letzte zuerst
+house-outcomes-in-turn = Die Folgen treffen einen nach dem anderen
+house-group-effects = Was die ganze Gruppe betrifft, geschieht
+house-group-effects-once = einmal
+house-group-effects-each = einmal für alle, die es trifft
+house-asset-for-each = Alle, die dabei waren, bekommen ein eigenes Fundstück
+house-actor-death = Stirbt nach dem Einsetzen, wer am Zug ist, dann
+house-actor-death-rolls = werden die Würfel trotzdem geworfen
+house-actor-death-loses = sind die Würfel verloren, und es wird nichts daraus
+house-supporter-death = Die Würfel von jemandem, der unterstützt und stirbt,
+house-supporter-death-stays = bleiben in der Mitte
+house-supporter-death-leaves = kommen aus der Mitte
+house-cocked-dice = Ein schräger Würfel
+house-cocked-dice-again = wird noch einmal geworfen
+house-cocked-dice-fail = gilt als misslungen
+house-rescue = Wer unter null ist, ist vor dem nächsten Zug noch zu retten
+house-overkill = Ein Verlust von mehr Menschlichkeit, als da ist,
+house-overkill-marks = geht unter null
+house-overkill-stops = hält bei null an
+house-marked-take-their-turn = Wer unter null und als Nächstes dran ist, hat den Zug noch
+house-last-turn-survives = Unter null nach dem allerletzten Zug heißt überlebt
+house-removal-before-round = Die Verlorenen gehen, bevor eine neue Runde Hoffnung bringt
+house-grace-by = Die Gnade der Unschuld richtet sich nach der Runde
+house-grace-by-loss = des Verlusts
+house-grace-by-removal = des Fortgehens
+house-hope-debt = Ein Tod, wenn keine Hoffnung übrig ist, bleibt geschuldet
+house-relationship-bridge = Wer neu nebeneinandersitzt, zieht eine neue Beziehung
+house-dead-traits = Ungespielte Eigenschaften der Toten
+house-dead-traits-leave = verlassen das Spiel
+house-dead-traits-return = kommen zurück in den Stapel
+house-played-traits-return = Sind keine Eigenschaften übrig, werden gespielte gemischt
+house-gift-to-newcomer = Gabe und Erbe dürfen an die eigene neue Figur gehen
+house-grace-once = Die Gnade der Unschuld gilt
+house-grace-once-player = für alle am Tisch einmal
+house-grace-once-group = für die Gruppe einmal
+house-grace-joins = Wer neu kommt, spielt mit
+house-grace-joins-now = schon in dieser Runde
+house-grace-joins-next = ab der nächsten Runde
+house-newcomer-limit = Wer neu kommt, hat höchstens
+house-newcomer-limit-five = die übliche Menschlichkeit
+house-newcomer-limit-three = 3 Menschlichkeit
+house-all-dead-ends = Sind alle tot, kommt niemand Neues
+house-theft-into-debt = Stehlen darf auch, wer keine Menschlichkeit mehr hat
+house-one-theft-a-turn = Ein Diebstahl je Zug, nicht mehr
+house-lending = Fundstücke dürfen verliehen werden
+house-spent-assets-return = Sind keine Fundstücke übrig, werden verbrauchte gemischt
+house-easing-clears = Linderung nimmt einen Zustand ganz
+house-scenes-return = Sind keine Szenen übrig, werden gebrauchte gemischt
+house-sociopath-pays = Wer Menschlichkeit nur durch Einsetzen verliert, zahlt trotzdem Preise
+house-nonviolent-die = Der Würfel, der von allein misslingt, ist
+house-nonviolent-die-aside = vor dem Wurf beiseitegelegt
+house-nonviolent-die-lowest = der niedrigste dieser Farbe
+house-nonviolent-die-highest = der höchste dieser Farbe
+house-disgust-spares-the-empty = Unterstützung durch Letzte Hoffnung kostet keine Menschlichkeit, auch wenn ihr euch nicht mögt
+house-parent-owes-last-hope = Die Pflicht zu unterstützen gilt auch für Letzte Hoffnung
+
+# Gedruckte Karten
+ask-name-scenes = Welche Szene hast du gezogen?
+ask-name-traits = Welche Eigenschaft hast du auf der Hand?
+ask-name-personalities = Welche Persönlichkeit ist deine?
+ask-name-relationships = Welche Beziehung liegt links von dir?
+ask-name-assets = Welches Fundstück hast du gezogen?
+ask-name-hint = Zieh die gedruckte Karte. Ein paar Buchstaben davon genügen.
+wait-name = { $name } nennt eine Karte
+ask-write = Schreib auf, was auf deiner Karte steht.
+ask-write-hint = Außer dir sieht es niemand. Lass weg, was die Karte nicht hat; wähl einen Satz oder tipp einen, mit ; zwischen zweien.
+written = Das ist die Karte
+write-title = Titel
+write-callout = Ansage, wenn sie auf den großen Bildschirm soll
+write-hardship = Härte
+write-question = keine: Alle antworten
+write-unavoidable = Kein Ausweichen
+write-succeed = Gelingt
+write-fail = Misslingt
+write-refuse = Verweigern
+write-accept = Annehmen
+write-all-refuse = Alle verweigern
+no = nein
+yes = ja
+refused-card = So geht die Karte nicht. { $faults }
+ask-by-hand = Etwas von Hand ändern
+ask-by-hand-hint = Für das, was eine gedruckte Karte tut und der Begleiter nicht wissen kann.
+by-hand-who = Wer
+by-hand-what = Was geschieht
+by-hand-humanity-more = gewinnt 1 Menschlichkeit
+by-hand-humanity-less = verliert 1 Menschlichkeit
+by-hand-hunger-more = erleidet 1 Hunger
+by-hand-hunger-less = erholt sich von 1 Hunger
+by-hand-harm-more = erleidet 1 Wunde
+by-hand-harm-less = erholt sich von 1 Wunde
+by-hand-hope-more = die Gruppe gewinnt 1 Hoffnung
+by-hand-hope-less = die Gruppe verliert 1 Hoffnung
+change = Ändern
+refused-by-hand = Sag, um wen es geht und was geschieht.
+told-named = { $name } nennt eine Karte: { $card }.
+told-by-hand = Von Hand geändert:
+
+# Warum: wie ein Urteil zustande kam
+why-sum = Zusammen { $n ->
+    [one] ist { $n } Erfolg
+   *[other] sind { $n } Erfolge
+} nötig.
+why-sum-floor = Zusammen weniger als nichts, also sind { $n } Erfolge nötig.
+why-dice = { $name } würfelte { $faces }: { $n ->
+    [0] nichts zählt
+    [one] 1 zählt
+   *[other] { $n } zählen
+}, denn 4, 5 und 6 gelingen.
+why-hope-dice = Die Hoffnung würfelte { $faces }: { $n ->
+    [0] nichts zählt
+    [one] 1 zählt
+   *[other] { $n } zählen
+}, genau wie Menschlichkeit.
+why-cocked = { $n ->
+    [one] Ein Würfel von { $name } lag schlecht und misslang.
+   *[other] { $n } Würfel von { $name } lagen schlecht und misslangen.
+}
+why-spent = Alle Würfel in der Mitte sind verbraucht, was immer sie zeigten.
+why-spent-one = Je ein Würfel ist verbraucht, alle anderen kommen zurück: Die Härte ist null.
+why-spent-none = Wer nichts hat, zahlt nichts: Die Härte ist null.
+why-hope-escapes = Wer mit Letzter Hoffnung unterstützt, erleidet „Misslingt“ nicht: { $names }.
+why-hope-buys-nothing = Bei Härte null erkauft ein Hoffnungswürfel kein „Gelingt“: { $names }.
+why-succeed = „Gelingt“ ist für alle, die handelten oder unterstützten: { $names }.
+why-bonus = Es gab mehr Erfolge als nötig, darum ist der Bonus für alle, die handelten oder unterstützten: { $names }.
+why-fail = „Misslingt“ ist für alle, die handelten oder unterstützten: { $names }.
+why-fail-all = „Misslingt“ ist für alle: { $names }.
+why-refuse = „Verweigern“ ist für alle, die verweigerten, und nichts sonst: { $names }.
+why-refuse-avoided = Wer ausweicht, verweigert für alle: { $names }.
+why-refuse-answered = „Verweigern“ ist für alle, die verweigerten: { $names }.
+why-accept = „Annehmen“ ist für alle, die annahmen: { $names }.
+why-all-refuse = Ihr alle habt verweigert, also gilt „Alle verweigern“: { $names }.

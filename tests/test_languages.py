@@ -1,0 +1,94 @@
+"""Every language says all that English says, with the same holes, and nothing is left untranslated."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.languages import ROOT, folders, holes, languages, messages, words
+from web.words import Catalogue
+
+FOLDERS = folders()
+OTHERS = [language for language in languages() if language != "en"]
+NAMES = ("Hope Inhumanity", "Bot", "Bots", "Code", "Bonus", "Orange", "Hunger")
+"""What is called alike in English and in another language."""
+COUNTS = (0, 1, 2, 3, 5, 11, 21)
+JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+SEEN = re.compile(r"""\b(?:aria-label|alt|title|placeholder|value)="([^"]*)\"""")
+HIDDEN = re.compile(r"<!doctype[^>]*>|<(?:script|style)\b.*?</(?:script|style)>|<[^>]*>", re.DOTALL)
+SENTENCE = re.compile(r"[^\W\d_]{2,}.* [^\W\d_]{2,}.*[.!?…]$", re.DOTALL)
+SPEAKING = ("web", "companion/bridges")
+
+
+def test_german_is_there() -> None:
+    assert "de" in OTHERS
+    assert len(FOLDERS) >= 4
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_a_language_has_the_keys_and_the_holes_of_english(folder: Path, language: str) -> None:
+    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
+    assert list(other) == list(english), "the same keys in the same order"
+    assert {key: holes(one) for key, one in other.items()} == {
+        key: holes(one) for key, one in english.items()
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_no_english_is_left_in_another_language(folder: Path, language: str) -> None:
+    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
+    alike = {key: " ".join(words(one)) for key, one in other.items() if words(one) == words(english[key])}
+    assert {key: text for key, text in alike.items() if text and text not in NAMES} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_message_can_be_said_with_any_number(folder: Path, language: str) -> None:
+    catalogue = Catalogue([folder])
+    for key, message in messages(folder / f"{language}.ftl").items():
+        for count in COUNTS:
+            assert catalogue.say(language, key, dict.fromkeys(holes(message), count)).strip()
+
+
+def texts_of(template: Path) -> Iterator[str]:
+    """What a template says by itself, outside of all that is put into it."""
+    bare = JINJA.sub("", template.read_text(encoding="utf-8"))
+    yield from SEEN.findall(re.sub(r"<(input|button|meta)[^>]*type=\"hidden\"[^>]*>", "", bare))
+    yield from HIDDEN.sub("\n", bare).splitlines()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "web/templates").glob("*.html")), ids=lambda path: path.name)
+def test_a_template_says_nothing_by_itself(path: Path) -> None:
+    said = [text.strip() for text in texts_of(path) if re.search(r"[^\W\d_]{2,}", text)]
+    assert [text for text in said if text not in {"yes", "no"}] == []
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "web/static").glob("*.js")), ids=lambda path: path.name)
+def test_a_script_says_nothing_by_itself(path: Path) -> None:
+    code = re.sub(r"^\s*//.*$|\s//\s.*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    literals = [first or second for first, second in re.findall(r'"([^"\n]*)"|`([^`]*)`', code)]
+    assert [text for text in literals if re.search(r"[A-Z][a-z]+ [a-z]+|[.!?…]$", text)] == []
+
+
+@pytest.mark.parametrize("folder", SPEAKING)
+def test_a_module_says_nothing_by_itself_to_those_who_play(folder: str) -> None:
+    found = [text for path in sorted((ROOT / folder).glob("*.py")) for text in sentences(path)]
+    assert found == []
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """Whole sentences in a module that are neither explanations nor errors of the program."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    quiet: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise) or (
+            isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        ):
+            quiet |= {id(inner) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
+            yield from (f"{path.name}:{node.lineno}: {text}" for text in SENTENCE.findall(node.value))
