@@ -1,10 +1,10 @@
-"""The command line: `demo` starts a table, `scenario` and `simulate` play without one."""
+"""The command line: `demo` starts a table, `settings` checks its settings, the others play without one."""
 
 import argparse
 import logging
 import sys
 
-from companion.commands import demo, scenario, simulate
+from companion.commands import demo, scenario, settings, simulate
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m companion", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (demo, scenario, simulate):
+    for command in (demo, scenario, settings, simulate):
         command.add(commands)
     return parser
 

@@ -22,6 +22,7 @@ from companion.bridges.retina import Retina
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
+from companion.table.settings import ButtonSettings, StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from vision.cameras import Camera, open_camera
@@ -33,12 +34,16 @@ from web.words import Catalogue
 log = logging.getLogger(__name__)
 
 PRETEND = "pretend"
-STRIP_LENGTH = 60
+PAGE_STRIP = StripSettings(kind="page")
+PAGE_BUTTONS = ButtonSettings(kind="page")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What one process is started with. `camera` is `pretend`, or what vision's open_camera understands."""
+    """What one process is started with. `camera` is `pretend`, or what vision's open_camera understands.
+
+    Unless it is told otherwise, nothing outside this process is lit or listened to.
+    """
 
     data: Path
     camera: str = PRETEND
@@ -46,6 +51,8 @@ class Settings:
     port: int = 8000
     game: str = "hope_inhumanity"
     table: str = "home"
+    strip: StripSettings = PAGE_STRIP
+    buttons: ButtonSettings = PAGE_BUTTONS
 
 
 class Companion:
@@ -101,7 +108,7 @@ class Companion:
         reopen = partial(open_pretend_or_real, settings.camera)
         watch = Watch(camera, retina, eye.on_rest, eye.on_motion, eye.on_trouble, reopen)
         self._thread("watch", watch.run)
-        buttons, strip = FakeButtons(), FakeStrip(STRIP_LENGTH)
+        buttons, strip = FakeButtons(), FakeStrip(settings.strip.leds)
         hands = Hands(self.table, buttons)
         self._closing.callback(hands.close)
         self._thread("lamps", Lamps(self.table, strip).run)

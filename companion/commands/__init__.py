@@ -1,6 +1,7 @@
 """The commands of the command line, one module each."""
 
 from argparse import ArgumentParser
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -9,3 +10,5 @@ if TYPE_CHECKING:
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 """What a command adds itself to, with the function that runs it: from its options to the exit status."""
 DEFAULT_GAME = "hope_inhumanity"
+DATA = Path("data")
+"""The folder that keeps everything, unless another is named."""

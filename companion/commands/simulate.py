@@ -10,7 +10,7 @@ from time import monotonic
 from companion import games
 from companion.app import texts
 from companion.bridges.speech import Speech
-from companion.commands import DEFAULT_GAME, Commands
+from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
 from companion.table.simulation import PLAYERS, Broken, Course, Played, simulate
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--jobs", type=_positive, default=2, metavar="J", help="processes at work at once")
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="the folder with your card files")
+    parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
     parser.add_argument("--json", action="store_true", help="print everything that was counted, as JSON")
     parser.set_defaults(run=run)
 

@@ -1,0 +1,176 @@
+"""The kinds of values that a setting may have: each reads what stands in the file, or says what may."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import time
+from difflib import get_close_matches
+from typing import Generic, Protocol, TypeVar
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Kind(Protocol[T_co]):
+    """One kind of value."""
+
+    @property
+    def wants(self) -> str:
+        """What may stand in the file, as the end of "it must be ..."."""
+        ...
+
+    def read(self, raw: object) -> T_co:
+        """The value of what TOML read. Raises ValueError with what is to be written instead."""
+        ...
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+    @property
+    def wants(self) -> str:
+        """The range, in words."""
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, raw: object) -> int:
+        """The number. Raises ValueError."""
+        if isinstance(raw, bool) or not isinstance(raw, int) or not self.least <= raw <= self.most:
+            raise must_be(self.wants, raw)
+        return raw
+
+
+@dataclass(frozen=True)
+class Seconds:
+    """A time in seconds from `least` to `most`, with a fraction if need be."""
+
+    least: float
+    most: float
+
+    @property
+    def wants(self) -> str:
+        """The range, in words."""
+        return f"seconds from {self.least:g} to {self.most:g}"
+
+    def read(self, raw: object) -> float:
+        """The number. Raises ValueError."""
+        if isinstance(raw, bool) or not isinstance(raw, int | float) or not self.least <= raw <= self.most:
+            raise must_be(self.wants, raw)
+        return float(raw)
+
+
+@dataclass(frozen=True)
+class Text:
+    """Any text of one line; `wants` says what it should be."""
+
+    wants: str
+
+    def read(self, raw: object) -> str:
+        """The text. Raises ValueError."""
+        if not isinstance(raw, str) or not raw.isprintable():
+            raise must_be(f"{self.wants}, in quotes", raw)
+        return raw
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    @property
+    def wants(self) -> str:
+        """The words."""
+        return f"one of {', '.join(self.words)}"
+
+    def read(self, raw: object) -> str:
+        """The word. Raises ValueError with the nearest one that there is."""
+        if not isinstance(raw, str) or raw not in self.words:
+            raise must_be(self.wants, raw, did_you_mean(raw, self.words))
+        return raw
+
+
+@dataclass(frozen=True)
+class Several(Generic[T]):
+    """A list of `least` to `most` values of one kind."""
+
+    kind: Kind[T]
+    least: int = 0
+    most: int = 100
+
+    @property
+    def wants(self) -> str:
+        """How many, and of what."""
+        return f"a list in [ ] of {self.least} to {self.most} values, each {self.kind.wants}"
+
+    def read(self, raw: object) -> tuple[T, ...]:
+        """The values, in order. Raises ValueError."""
+        if not isinstance(raw, list) or not self.least <= len(raw) <= self.most:
+            raise must_be(self.wants, raw)
+        return tuple(map(self.kind.read, raw))
+
+
+@dataclass(frozen=True)
+class Hours:
+    """A span of the day, over midnight if need be; None is never."""
+
+    begin: time
+    end: time
+
+    def covers(self, at: time) -> bool:
+        """Whether that time of day lies in the span; its end does not."""
+        if self.begin <= self.end:
+            return self.begin <= at < self.end
+        return at >= self.begin or at < self.end
+
+    def __str__(self) -> str:
+        return f"{self.begin:%H:%M}-{self.end:%H:%M}"
+
+
+class HoursKind:
+    """A span of the day such as 23:00-07:00; an empty text is never."""
+
+    wants = 'hours such as "23:00-07:00", or "" for never'
+
+    def read(self, raw: object) -> Hours | None:
+        """The span, or None. Raises ValueError."""
+        if raw == "":
+            return None
+        found = re.fullmatch(r"(\d{1,2}):(\d\d) ?- ?(\d{1,2}):(\d\d)", raw) if isinstance(raw, str) else None
+        try:
+            begin_hour, begin, end_hour, end = map(int, found.groups()) if found else (99, 0, 0, 0)
+            return Hours(time(begin_hour, begin), time(end_hour, end))
+        except ValueError:
+            raise must_be(self.wants, raw) from None
+
+
+def as_toml(value: object) -> str:
+    """How a value is written into a TOML file."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(as_toml, value))}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | float):
+        return str(value)
+    written = "" if value is None else str(value)
+    return '"' + written.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def must_be(wants: str, raw: object, hint: str = "") -> ValueError:
+    """The complaint that something else stands there."""
+    return ValueError(f"it must be {wants}, not {_shown(raw)}{hint}")
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """The end of a sentence that names the nearest word that is known, or nothing."""
+    close = get_close_matches(str(word).casefold(), list(known), n=1)
+    return f'; did you mean "{close[0]}"?' if close else ""
+
+
+def _shown(raw: object) -> str:
+    if isinstance(raw, list):
+        return f"[{', '.join(map(_shown, raw))}]"
+    return "a section" if isinstance(raw, dict) else as_toml(raw)

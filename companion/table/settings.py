@@ -1,0 +1,147 @@
+"""What a host may set, with what it is for: the typed values of the settings file and of nothing else.
+
+A further setting is a field here, and a further section a field of `Settings`; the file, its comments and its
+checks follow from them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+from companion.table.kinds import Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole
+from companion.table.segments import Segment, SegmentKind
+
+T = TypeVar("T")
+PIN = Whole(2, 27)
+PIN_OR_NONE = Whole(0, 27)
+SEATS_MOST = 8
+
+
+def setting(default: T, kind: Kind[T], says: str) -> T:
+    """A field of a section: what holds if the file is silent, what may stand there, what it does."""
+    declared: T = field(default=default, metadata={"kind": kind, "says": says})
+    return declared
+
+
+@dataclass(frozen=True)
+class StripSettings:
+    """The light strip: what lights up, and how bright it may be."""
+
+    kind: str = setting(
+        "find",
+        OneOf(("find", "page", "panel", "ws2812", "apa102", "leds0", "wled", "lamps")),
+        "What lights up. find: whatever is plugged in, else the strip on the kiosk's page. page: the one on\n"
+        "the page. panel: a Pico or Arduino on USB. ws2812, apa102: a strip on the Pi's SPI pins. leds0: a\n"
+        "WS2812 strip through the Pi 5's own driver. wled: a WLED box in the Wi-Fi. lamps: LEDs on pins.",
+    )
+    leds: int = setting(60, Whole(1, 1000), "How many LEDs the strip has.")
+    segments: tuple[Segment, ...] = setting(
+        (),
+        Several(SegmentKind()),
+        "What the strip shows where, from its first LED on; [] shares it out by itself. For example\n"
+        '["track-1 5", "dark 1", "track-2 4", "dark 2", "seat-1 12", "seat-2 12 backwards"]: track-1 is the\n'
+        "first row that the game counts (rounds), track-2 the second (Hope); seat-1 sat down first.",
+    )
+    supply_ma: int = setting(
+        2000, Whole(100, 60000), "What the strip's power supply gives, in mA: the light never asks for more."
+    )
+    brightness: int = setting(100, Whole(1, 100), "How bright it is, in percent.")
+    night: Hours | None = setting(
+        None, HoursKind(), "The hours of the night: dimmer while you play, and dark while nobody does."
+    )
+    night_brightness: int = setting(30, Whole(1, 100), "How bright it is in the night, in percent.")
+    photograph_brightness: int = setting(
+        100, Whole(1, 100), "How bright the white light is in which the dice are photographed, in percent."
+    )
+    wled: str = setting(
+        "", Text("an address such as 192.168.1.50 or wled.local"), "Where the WLED box is, for kind = wled."
+    )
+    lamps: tuple[int, ...] = setting(
+        (),
+        Several(PIN),
+        "The pins of plain LEDs (GPIO numbers), for kind = lamps; then they are the strip's LEDs.",
+    )
+
+
+@dataclass(frozen=True)
+class ButtonSettings:
+    """The buttons, by GPIO numbers (not pin positions); each connects its pin with ground. 0: not there."""
+
+    kind: str = setting(
+        "find",
+        OneOf(("find", "page", "gpio", "panel")),
+        "Where the buttons are. find: on pins where there are pins, and on the panel where there is one.\n"
+        "page: on the kiosk's page alone. gpio: on the pins. panel: on the Pico or Arduino on USB.",
+    )
+    go_on: int = setting(17, PIN_OR_NONE, "The big one, which goes on.")
+    undo: int = setting(27, PIN_OR_NONE, "The one that takes the latest answer back; it has to be held.")
+    seats: tuple[int, ...] = setting(
+        (5, 6, 13, 19, 26),
+        Several(PIN_OR_NONE, 0, SEATS_MOST),
+        "One for each seat, in the order of sitting down.",
+    )
+    go_on_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the big one: lit while it would do something.")
+    undo_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the one that takes back.")
+    seat_lamps: tuple[int, ...] = setting(
+        (), Several(PIN_OR_NONE, 0, SEATS_MOST), "The lamps in the seats' buttons, in the same order."
+    )
+    hold_s: float = setting(
+        1.0, Seconds(0.3, 5), "How long the one that takes back has to be held, in seconds."
+    )
+    debounce_ms: int = setting(
+        30, Whole(5, 200), "How long a button has to be still before it counts, in ms."
+    )
+
+
+@dataclass(frozen=True)
+class CameraSettings:
+    """The camera over the dice."""
+
+    source: str = setting(
+        "pretend",
+        Text("pretend, 0, a video or a folder of pictures"),
+        "pretend: dice on the kiosk's page. 0: the first webcam. Or a video, or a folder of pictures.",
+    )
+
+
+@dataclass(frozen=True)
+class NetworkSettings:
+    """How phones reach this machine."""
+
+    host: str = setting(
+        "0.0.0.0",  # noqa: S104 - phones on the same Wi-Fi are the point
+        Text("an address such as 0.0.0.0"),
+        "The address to listen on; 0.0.0.0 is every network that this machine is in.",
+    )
+    port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any that is free.")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that the settings file says."""
+
+    strip: StripSettings = StripSettings()
+    buttons: ButtonSettings = ButtonSettings()
+    camera: CameraSettings = CameraSettings()
+    network: NetworkSettings = NetworkSettings()
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting as the file knows it: its section, its name, its default, its kind and what it is for."""
+
+    section: str
+    name: str
+    default: object
+    kind: Kind[Any]
+    says: str
+
+
+def known() -> tuple[Setting, ...]:
+    """Every setting that there is, in the order of the file."""
+    return tuple(one for section in fields(Settings) for one in _of(section.name, section.default))
+
+
+def _of(section: str, defaults: Any) -> Iterator[Setting]:
+    for one in fields(defaults):
+        yield Setting(section, one.name, one.default, one.metadata["kind"], one.metadata["says"])

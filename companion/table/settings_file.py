@@ -1,0 +1,173 @@
+"""The settings file: a TOML file in the data folder, explained in place, checked before anything starts."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+from companion.table.kinds import as_toml, did_you_mean
+from companion.table.pins import shared
+from companion.table.settings import Setting, Settings, known
+
+NAME = "settings.toml"
+OPENING = """\
+# The settings of this table. Each stands here with what holds as long as you change nothing: take the `#` in
+# front of its name away and write what you want. They are read when the companion starts;
+# `python3 -m companion settings` checks them.
+"""
+
+
+class SettingsError(Exception):
+    """The settings cannot be used; each of `faults` is a line with the file, the place and what to do."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+def begin(path: Path) -> Settings:
+    """The settings of this file; where there is none, one with every default explained is written first.
+
+    Raises SettingsError as `read` does, and OSError when the file cannot be written.
+    """
+    if not path.exists():
+        save(path, Settings())
+    return read(path)
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Writes the file, all of it or nothing. Raises OSError."""
+    fresh = path.with_suffix(".new")
+    fresh.write_text(render(settings), encoding="utf-8")
+    fresh.replace(path)
+
+
+def read(path: Path) -> Settings:
+    """The settings that the file holds; the rest is as ever. Raises SettingsError with every fault."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+        raw = tomllib.loads(text)
+    except OSError as fault:
+        raise SettingsError((f"{path}: cannot be opened: {fault.strerror}",)) from fault
+    except UnicodeDecodeError as fault:
+        raise SettingsError((f"{path}: this is not text in UTF-8; save it as UTF-8",)) from fault
+    except tomllib.TOMLDecodeError as fault:
+        raise SettingsError((_in_words(path, str(fault), text),)) from fault
+    settings, faults = _settings(raw)
+    faults = faults or list(_against_one_another(settings))
+    if faults:
+        where = _Lines(text)
+        lines = sorted((where.of(section, name), says) for section, name, says in faults)
+        raise SettingsError(tuple(f"{path}, line {line}: {says}" for line, says in lines))
+    return settings
+
+
+def render(settings: Settings) -> str:
+    """The whole file: every setting with its explanation, and a `#` before what is as ever."""
+    parts = [OPENING]
+    for section in fields(Settings):
+        explained = (type(section.default).__doc__ or "").splitlines()[0]
+        parts.append(f"\n[{section.name}]\n# {explained}\n")
+        values = getattr(settings, section.name)
+        own = (one for one in known() if one.section == section.name)
+        parts.extend(_entry(one, getattr(values, one.name)) for one in own)
+    return "".join(parts)
+
+
+def differing(settings: Settings) -> Iterator[str]:
+    """A line for each setting that is not as ever."""
+    for one in known():
+        value = getattr(getattr(settings, one.section), one.name)
+        if value != one.default:
+            yield f"[{one.section}] {one.name} = {as_toml(value)}"
+
+
+def _entry(setting: Setting, value: object) -> str:
+    says = "".join(f"# {line}\n" for line in setting.says.splitlines())
+    return f"\n{says}{'# ' * (value == setting.default)}{setting.name} = {as_toml(value)}\n"
+
+
+Fault = tuple[str, str, str]
+"""The section and the setting (each empty where there is none) at which something is wrong, and what."""
+
+
+def _settings(raw: dict[str, Any]) -> tuple[Settings, list[Fault]]:
+    faults: list[Fault] = []
+    settings = Settings()
+    sections = [section.name for section in fields(Settings)]
+    for name, values in raw.items():
+        if name not in sections:
+            faults.append(_unknown_section(name, values, sections))
+        elif not isinstance(values, dict):
+            faults.append(("", name, f"[{name}] is a section: write its settings below a line [{name}]"))
+        else:
+            section = replace(getattr(settings, name), **dict(_values(name, values, faults)))
+            settings = replace(settings, **{name: section})
+    return settings, faults
+
+
+def _values(section: str, values: dict[str, Any], faults: list[Fault]) -> Iterator[tuple[str, object]]:
+    of_section = {one.name: one for one in known() if one.section == section}
+    for name, raw in values.items():
+        if name not in of_section:
+            hint = did_you_mean(name, of_section) or f"; there are {', '.join(of_section)}"
+            faults.append((section, name, f'there is no setting "{name}" in [{section}]{hint}'))
+            continue
+        try:
+            yield name, of_section[name].kind.read(raw)
+        except ValueError as fault:
+            faults.append((section, name, f"{name}: {fault}"))
+
+
+def _unknown_section(name: str, values: object, sections: list[str]) -> Fault:
+    if isinstance(values, dict):
+        hint = did_you_mean(name, sections) or f"; there are {', '.join(sections)}"
+        return name, "", f"there is no section [{name}]{hint}"
+    homes = [one.section for one in known() if one.name == name]
+    hint = f" it belongs below a line [{homes[0]}]" if homes else did_you_mean(name, sections).lstrip(";")
+    return "", name, f'"{name}" stands in no section;{hint or " sections are " + ", ".join(sections)}'
+
+
+def _against_one_another(settings: Settings) -> Iterator[Fault]:
+    for first, again in shared(settings):
+        says = (
+            f"{again.name}: GPIO {again.gpio} carries {first.carries} already ({first.section}: {first.name})"
+        )
+        yield again.section, again.name, says
+    strip = settings.strip
+    needed = sum(segment.leds for segment in strip.segments)
+    if needed > strip.leds:
+        yield (
+            "strip",
+            "segments",
+            f"segments: they have {needed} LEDs together, and the strip has {strip.leds}",
+        )
+    for kind, name in (("wled", "wled"), ("lamps", "lamps")):
+        if strip.kind == kind and not getattr(strip, name):
+            yield "strip", "kind", f'kind: "{kind}" needs the setting {name}, too'
+
+
+def _in_words(path: Path, fault: str, text: str) -> str:
+    found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", fault, re.DOTALL)
+    why, line = (found[1], found[2]) if found else (fault, None)
+    return f"{path}, line {line or len(text.splitlines())}: {why}; texts stand in quotes, lists in [ ]"
+
+
+class _Lines:
+    """Where sections and settings stand in the text."""
+
+    def __init__(self, text: str) -> None:
+        self._at: dict[tuple[str, str], int] = {}
+        section = ""
+        for number, line in enumerate(text.splitlines(), start=1):
+            if header := re.match(r"\s*\[+\s*[\"']?([^\[\]\"']+?)[\"']?\s*\]", line):
+                section = header[1]
+                self._at.setdefault((section, ""), number)
+            elif name := re.match(r"\s*[\"']?([\w-]+)[\"']?\s*[=.]", line):
+                self._at.setdefault((section, name[1]), number)
+
+    def of(self, section: str, name: str) -> int:
+        """The line of a setting, of its section where it cannot be found, or the first."""
+        return self._at.get((section, name)) or self._at.get((section, ""), 1)
