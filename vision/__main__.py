@@ -1,4 +1,4 @@
-"""The command line: `python3 -m vision read PHOTO...` reads the dice on photographs."""
+"""The command line: `read PHOTO...` reads dice on photographs, `mat` and `tokens` print what they lie on."""
 
 import argparse
 import json
@@ -7,14 +7,19 @@ from collections import Counter
 from pathlib import Path
 
 from vision import overlay
+from vision.commands import mat
 from vision.photograph import NotAPicture, load, save
 from vision.reader import Reader
 from vision.reading import Box, DieSeen, TableReading
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs a command; the exit status is 1 if a picture could not be read or written."""
+    """Runs a command; the exit status is 1 if something could not be read or written."""
     options = _parser().parse_args(arguments)
+    return int(options.run(options))
+
+
+def _read_all(options: argparse.Namespace) -> int:
     reader, faults = Reader(), 0
     for path in options.photographs:
         try:
@@ -48,12 +53,15 @@ def in_words(path: Path, reading: TableReading) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m vision", description=__doc__)
-    read = parser.add_subparsers(dest="command", required=True).add_parser("read", help="read dice")
+    commands = parser.add_subparsers(dest="command", required=True)
+    read = commands.add_parser("read", help="read the dice on photographs")
     read.add_argument("photographs", metavar="PHOTO", nargs="+", type=Path)
     read.add_argument("--json", action="store_true", help="print one JSON object a line")
     read.add_argument(
         "--overlay", metavar="OUT", type=Path, help="a picture of what was read; a folder for several"
     )
+    read.set_defaults(run=_read_all)
+    mat.add(commands)
     return parser
 
 

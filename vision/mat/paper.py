@@ -1,0 +1,119 @@
+"""Shapes on paper: a PDF in true size, on one sheet or on several that are cut and joined."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from io import BytesIO
+
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+
+from vision.mat.layout import Area, Place
+from vision.mat.shapes import Shape
+
+UNPRINTED = 6.0
+"""Millimetres along each edge of a sheet on which many printers print nothing."""
+OVERLAP = 8.0
+"""What two neighbouring sheets both show, so that one can be glued under the other."""
+TICK, GAP, FINE = 4.0, 1.0, 0.2
+"""Length of a mark for cutting, its distance from what is cut, and its width."""
+
+
+class Paper(StrEnum):
+    """The sheets that people have."""
+
+    A3 = "A3"
+    A4 = "A4"
+
+
+SIZES = {Paper.A3: (420.0, 297.0), Paper.A4: (210.0, 297.0)}
+"""Width and height in mm, as the sheet goes under the mat: A3 across, A4 upright."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One sheet: the part of the drawing that it shows, its size, and where edges are cut or laid (x)."""
+
+    part: Area
+    size: Place
+    edges: tuple[float, ...]
+
+    @property
+    def shift(self) -> Place:
+        """By how much the drawing is moved so that the part lies in the middle of the sheet."""
+        x, y = self.part.middle
+        return self.size[0] / 2 - x, self.size[1] / 2 - y
+
+
+def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
+    """The sheets that show the area from left to right. Raises ValueError if they are not high enough."""
+    width, height = SIZES[paper]
+    room, most = width - 2 * UNPRINTED, height - 2 * UNPRINTED
+    if area.depth > most:
+        raise ValueError(f"{area.depth} mm are too high for a sheet of {paper}")
+    count = 1
+    while count * room - (count - 1) * OVERLAP < area.width:
+        count += 1
+    each = (area.width + (count - 1) * OVERLAP) / count
+    lefts = [area.left + n * (each - OVERLAP) for n in range(count)]
+    edges = (*lefts, area.left + area.width)
+    return tuple(
+        Sheet(
+            Area(area.name, left, area.near, each, area.depth),
+            (width, height),
+            tuple(edge for edge in edges if left <= edge <= left + each),
+        )
+        for left in lefts
+    )
+
+
+def as_pdf(title: str, shapes: Sequence[Shape], pages: Iterable[Sheet]) -> bytes:
+    """The shapes on these sheets, in true size if printed at 100 %; the same input gives the same bytes."""
+    data = BytesIO()
+    canvas = Canvas(data, invariant=1)
+    canvas.setTitle(title)
+    for sheet in pages:
+        _page(canvas, shapes, sheet)
+    canvas.save()
+    return data.getvalue()
+
+
+def _page(canvas: Canvas, shapes: Iterable[Shape], sheet: Sheet) -> None:
+    canvas.setPageSize((sheet.size[0] * mm, sheet.size[1] * mm))
+    canvas.translate(sheet.shift[0] * mm, sheet.shift[1] * mm)
+    canvas.setLineWidth(FINE * mm)
+    for start, stop in _ticks(sheet):
+        canvas.line(*(along * mm for along in (*start, *stop)))
+    frame = canvas.beginPath()
+    part = sheet.part
+    frame.rect(part.left * mm, part.near * mm, part.width * mm, part.depth * mm)
+    canvas.clipPath(frame, stroke=0)
+    for shape in shapes:
+        _fill(canvas, shape)
+    canvas.showPage()
+
+
+def _fill(canvas: Canvas, shape: Shape) -> None:
+    red, green, blue = (channel / 255 for channel in shape.paint)
+    if red == green == blue:
+        canvas.setFillGray(red)
+    else:
+        canvas.setFillColorRGB(red, green, blue)
+    path = canvas.beginPath()
+    first, *others = shape.corners
+    path.moveTo(first[0] * mm, first[1] * mm)
+    for x, y in others:
+        path.lineTo(x * mm, y * mm)
+    path.close()
+    canvas.drawPath(path, stroke=0, fill=1)
+
+
+def _ticks(sheet: Sheet) -> Iterator[tuple[Place, Place]]:
+    """Marks outside the part, along which it is cut and its neighbour is laid."""
+    part = sheet.part
+    for y, out in ((part.near, -1), (part.near + part.depth, 1)):
+        for x in sheet.edges:
+            yield (x, y + out * GAP), (x, y + out * (GAP + TICK))
+    for x, out in ((part.left, -1), (part.left + part.width, 1)):
+        for y in (part.near, part.near + part.depth):
+            yield (x + out * GAP, y), (x + out * (GAP + TICK), y)
