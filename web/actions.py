@@ -5,9 +5,10 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.pages import draw
 from web.protocol import Sorry
-from web.site import language, say, site, wants_json
+from web.site import LANGUAGE, language, say, site, wants_json
 from web.taps import mend, tap
 from web.visit import (
+    YEAR,
     Astray,
     Role,
     Visit,
@@ -74,6 +75,21 @@ def file(table: str) -> AnyResponse:
     seen = _acting(table)
     seen.door.take(request.form.get("file", ""), request.form.get("taken") == "yes", seen.who)
     return _done(seen)
+
+
+@actions.post("/language")
+def speak(table: str) -> AnyResponse:
+    """Chooses a language: on a phone for this device, on the kiosk for the table."""
+    seen = _acting(table)
+    wanted = request.form.get("language", "")
+    if wanted not in site().catalogue.languages:
+        raise Astray(400, "no-answer", table)
+    response = _led(seen.home)
+    if seen.role is Role.KIOSK:
+        seen.door.speak(wanted, seen.who)
+    else:
+        response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+    return response
 
 
 @actions.post("/bot")

@@ -31,7 +31,8 @@ class Drawing:
             lstrip_blocks=True,
             auto_reload=False,
         )
-        self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest)
+        names = catalogue.names()
+        self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""

@@ -239,10 +239,11 @@ class Rule:
 
 @dataclass(frozen=True)
 class CardFile:
-    """A card file on the shelf, and whether the table plays with it."""
+    """A card file on the shelf, whether the table plays with it, and the language it is written in."""
 
     name: str
     taken: bool
+    language: str = ""
 
 
 @dataclass(frozen=True)

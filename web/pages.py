@@ -82,7 +82,7 @@ def draw(seen: Visit, sorry: str | None = None) -> str:
     page = seen.door.page(seen.who)
     others = len(seats_here(seen.table, seen.door)) > 1
     return site().drawing.whole(
-        seen.role, seen.table, page, language(), sorry=sorry, typed=_typed_name(), shared=others
+        seen.role, seen.table, page, seen.who.language, sorry=sorry, typed=_typed_name(), shared=others
     )
 
 

@@ -89,6 +89,14 @@ class Door(Protocol):
         """Whether a typed short code opens this table."""
         ...
 
+    def language(self) -> str | None:
+        """The language that the kiosk reads, or None while nobody has chosen one."""
+        return None
+
+    def speak(self, language: str, who: Who) -> None:
+        """Chooses the language that the kiosk reads. Raises Sorry."""
+        ...
+
     def sit_bot(self, colour: str, who: Who) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
         ...

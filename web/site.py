@@ -32,9 +32,16 @@ def site() -> Site:
     return cast(Site, current_app.extensions[NAME])
 
 
+LANGUAGE = "language"
+"""The cookie with the language that was chosen on this device."""
+
+
 def language() -> str:
-    """The language of whoever asks, as far as there are words of it."""
+    """The language that was chosen on this device, or else the one it asks for, if there are words of it."""
     known = site().catalogue.languages
+    chosen = request.cookies.get(LANGUAGE, "")
+    if chosen in known:
+        return chosen
     return request.accept_languages.best_match(known, ENGLISH) or ENGLISH
 
 

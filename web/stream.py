@@ -34,7 +34,7 @@ class Watching:
 
     def page(self) -> Page:
         """What this viewer may see now."""
-        return self.visit.door.page(self.visit.who)
+        return self.visit.door.page(self.visit.now)
 
     @property
     def patience(self) -> float:

@@ -1,6 +1,6 @@
 """Who asks, and for which table: one request, as the table sees it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from flask import request
@@ -43,6 +43,12 @@ class Visit:
     who: Who
 
     @property
+    def now(self) -> Who:
+        """Who looks, in the language of now: that of a kiosk is the table's, and may have changed since."""
+        spoken = self.door.language() if self.role is Role.KIOSK else None
+        return replace(self.who, language=spoken) if spoken else self.who
+
+    @property
     def home(self) -> str:
         """The address of the page that this visit belongs to."""
         seat = f"?seat={self.who.seat}" if self.who.seat else ""
@@ -61,7 +67,7 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
     """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
     door = door_of(table)
     if role == Role.KIOSK:
-        return Visit(table, door, Role.KIOSK, Who(None, language()))
+        return Visit(table, door, Role.KIOSK, Who(None, door.language() or language()))
     if role == Role.JOIN:
         return Visit(table, door, Role.JOIN, Who(None, language()))
     if role != Role.SEAT:

@@ -25,6 +25,10 @@ class Catalogue:
         """The languages there are words of, English first."""
         return (ENGLISH, *sorted(set(self._bundles) - {ENGLISH}))
 
+    def names(self) -> tuple[tuple[str, str], ...]:
+        """Every language there is, and what it calls itself in `language-name`."""
+        return tuple((language, self.say(language, "language-name", {})) for language in self.languages)
+
     def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
         """The text of that key. Raises KeyError for an unknown key, and for a hole left open."""
         bundle = self._bundle_with(language, key)

@@ -87,6 +87,15 @@ class TableDoor:
         """Whether a typed short code opens this table."""
         return self._table.moment.seating.opened_by(code)
 
+    def language(self) -> str | None:
+        """The language that the kiosk reads, or None while nobody has chosen one."""
+        return self._table.moment.seating.language or None
+
+    def speak(self, language: str, who: Who) -> None:
+        """Chooses the language that the kiosk reads. Raises Sorry."""
+        with self._sorry(who):
+            self._table.speak(language)
+
     def sit_bot(self, colour: str, who: Who) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
         with self._sorry(who):

@@ -74,7 +74,10 @@ class Painter:
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
-            files=tuple(p.CardFile(name, name not in seating.left_out) for name in self._table.card_files()),
+            files=tuple(
+                p.CardFile(name, name not in seating.left_out, language)
+                for name, language in self._table.card_languages().items()
+            ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
         )
 

@@ -52,6 +52,8 @@ class Seating:
     options: Mapping[str, str] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
     """The card files that are not played with, by name."""
+    language: str = ""
+    """The language that the kiosk reads; empty while nobody has chosen one."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -114,8 +116,8 @@ class Seating:
         return replace(self, left_out=others if taken else (*others, file))
 
     def next_party(self) -> "Seating":
-        """Nobody sits yet, and the code is new; cards and house rules are those of the party before."""
-        return replace(new_seating(self.left_out), options=self.options)
+        """Nobody sits yet, and the code is new; all that the party before chose stays."""
+        return replace(new_seating(self.left_out), options=self.options, language=self.language)
 
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
         if len(self.places) >= most:

@@ -1,5 +1,6 @@
 """The shelf of card files: those that come with a game, and those that its owner typed in."""
 
+import re
 from collections.abc import Collection, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -8,6 +9,9 @@ from typing import Any
 from companion.engine.game import Game
 from companion.engine.refusal import refuse
 
+LANGUAGE = re.compile(rb"^language: *([a-z]{2})\s*$", re.MULTILINE)
+HEAD = 4096
+"""Bytes at the beginning of a card file in which its language is looked for."""
 LARGEST = 1_000_000
 """Bytes of one card file; a whole printed game needs a tenth of it."""
 
@@ -26,6 +30,10 @@ class Shelf:
         """The names of the game's card files, those of the owner last."""
         return tuple(dict.fromkeys(path.name for path in self._files(game)))
 
+    def languages(self, game: Game[Any, Any]) -> dict[str, str]:
+        """The language that each card file says in its head to be written in, two letters, or nothing."""
+        return {path.name: _language(path) for path in self._files(game)}
+
     def decks(self, game: Game[Any, Any], left_out: Collection[str] = ()) -> dict[str, str]:
         """The card files of the game but those left out, text by file name.
 
@@ -43,6 +51,15 @@ class Shelf:
 
 def _cards(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.glob("*.yaml")) if not path.name.startswith("."))
+
+
+def _language(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            found = LANGUAGE.search(file.read(HEAD))
+    except OSError:
+        return ""
+    return found[1].decode() if found else ""
 
 
 def _text(path: Path) -> str:

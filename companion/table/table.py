@@ -98,9 +98,17 @@ class Table:
         """The names of the card files on the shelf, chosen or not."""
         return self._shelf.names(self.game)
 
+    def card_languages(self) -> dict[str, str]:
+        """The card files on the shelf, each with the language that it is written in, or nothing."""
+        return self._shelf.languages(self.game)
+
     def take(self, file: str, *, taken: bool) -> None:
         """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
         self._writer.do(lambda: self._take(file, taken))
+
+    def speak(self, language: str) -> None:
+        """Chooses the language that the kiosk reads, at any time. Raises Refused."""
+        self._writer.do(lambda: self._reseat(replace(self._moment.seating, language=language)))
 
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
@@ -211,6 +219,12 @@ class Table:
     def _seat(self, seating: Seating) -> None:
         self._journal.seat(self.id, Sitting(seating, None))
         self._tell(seating=seating, game=None, story=None, asking=None)
+
+    def _reseat(self, seating: Seating) -> None:
+        """What may change about the seating while a game goes on."""
+        if seating != self._moment.seating:
+            self._journal.seat(self.id, Sitting(seating, self._moment.game))
+            self._tell(seating=seating)
 
     def _choose(self, rule: str, choice: str) -> None:
         self._check_no_game("refused-playing")

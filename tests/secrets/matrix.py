@@ -49,6 +49,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
         "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
         "POST /t/<table>/file": Row(PROVEN, {"file": "whole.yaml", "taken": "no"}),
+        "POST /t/<table>/language": Row(PROVEN, {"language": "en"}),
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
         "POST /t/<table>/again": Row(PROVEN),

@@ -56,6 +56,7 @@ class FakeDoor:
     picture: bytes = JPEG
     lamps: tuple[Lamp, ...] = ()
     slow: float = 0.0
+    spoken: str | None = None
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -104,6 +105,13 @@ class FakeDoor:
         self.tokens = {token: one for token, one in self.tokens.items() if one != seat}
         self.stir()
         sleep(self.slow)
+
+    def language(self) -> str | None:
+        return self.spoken
+
+    def speak(self, language: str, who: Who) -> None:
+        self._ask("speak", language, who)
+        self.spoken = language
 
     def sit_bot(self, colour: str, who: Who) -> None:
         self._ask("bot", colour, who)

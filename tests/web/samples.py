@@ -149,7 +149,7 @@ LOBBY = Page(
     join=JOIN,
     pretend=PRETEND,
     strip=STRIP,
-    files=(CardFile("road.yaml", taken=True), CardFile("sea.yaml", taken=False)),
+    files=(CardFile("road.yaml", taken=True, language="de"), CardFile("sea.yaml", taken=False)),
     rules=(USUAL, OWN),
 )
 LOBBY_EMPTY = replace(

@@ -23,7 +23,13 @@ def used() -> set[str]:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "templates").iterdir()))
     lost = {key for pattern in (ASTRAY, KNOWN, WRONG) for key in pattern.findall(code)}
-    return {*SAID.findall(code), *SAID.findall(drawn), *lost, *(f"{key}-todo" for key in lost)}
+    return {
+        "language-name",
+        *SAID.findall(code),
+        *SAID.findall(drawn),
+        *lost,
+        *(f"{key}-todo" for key in lost),
+    }
 
 
 def catalogue(folder: Path, **files: str) -> Catalogue:

@@ -16,7 +16,7 @@
   function swap(html) {
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-    if (fresh.dataset.build !== main().dataset.build) return location.reload();
+    if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return location.reload();
     Idiomorph.morph(main(), fresh, {
       ignoreActiveValue: true,
       callbacks: {

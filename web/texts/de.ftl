@@ -1,5 +1,7 @@
 # Was die Seiten selbst sagen. Was ein Spiel sagt, steht beim Spiel.
 title = Der Tisch
+language-name = Deutsch
+language = Sprache
 you = du
 hand = Deine Karten
 shared = Karten für alle

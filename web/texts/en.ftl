@@ -1,5 +1,7 @@
 # What the pages themselves say. What a game says stands with the game.
 title = The table
+language-name = English
+language = Language
 you = you
 hand = Your cards
 shared = Everybody’s cards

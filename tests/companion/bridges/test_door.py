@@ -124,6 +124,26 @@ def test_pretend_dice_are_thrown_only_for_an_open_roll(
     assert abs(frames[-1].astype(int) - before).max() > 100
 
 
+def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_parties(
+    table: Table, door: TableDoor
+) -> None:
+    assert door.language() is None
+    table.begin()
+    door.speak("de", KIOSK)
+    assert door.language() == "de"
+    assert table.moment.play is not None
+    assert table.moment.seating.next_party().language == "de"
+
+
+def test_everybody_reads_a_refusal_in_their_own_language(door: TableDoor) -> None:
+    with pytest.raises(Sorry, match="sitzt da schon jemand"):
+        door.sit("Eva", "red", "de")
+
+
+def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableDoor) -> None:
+    assert {file.language for file in door.page(KIOSK).files} == {"en"}
+
+
 def test_a_button_that_is_not_there_is_refused(door: TableDoor) -> None:
     with pytest.raises(Sorry):
         door.press("launch", KIOSK)

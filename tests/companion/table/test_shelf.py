@@ -47,6 +47,15 @@ def test_a_file_that_is_left_out_is_not_even_read(shelf: Shelf) -> None:
     assert list(shelf.decks(Toy(), ["broken.yaml"])) == ["prizes.yaml"]
 
 
+def test_a_card_file_says_its_language_in_its_head(shelf: Shelf) -> None:
+    put(shelf, "road.yaml", b"\xef\xbb\xbfdeck: Der Weg\r\nlanguage: de\r\n")
+    put(shelf, "sea.yaml", b"deck: The Sea\nlanguage: English\n")
+    put(shelf, "gone.yaml", b"").unlink()
+    (shelf.folder(Toy()) / "gone.yaml").symlink_to("nowhere")
+    found = {"prizes.yaml": "", "road.yaml": "de", "sea.yaml": "", "gone.yaml": ""}
+    assert shelf.languages(Toy()) == found
+
+
 def test_a_mark_of_windows_editors_is_no_part_of_the_text(shelf: Shelf) -> None:
     put(shelf, "prizes.yaml", b"\xef\xbb\xbf- a kettle")
     assert shelf.decks(Toy())["prizes.yaml"] == "- a kettle"
