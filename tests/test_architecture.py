@@ -11,7 +11,7 @@ LINT = Path(sys.executable).with_name("lint-imports")
 FOLDERS = (
     *("companion", "companion/bridges", "companion/table", "companion/engine", "companion/devices"),
     *("companion/games", "companion/games/chess", "companion/games/go"),
-    *("vision", "web"),
+    *("firmware", "firmware/pico", "vision", "web"),
 )
 """The smallest tree with every folder of the list."""
 
@@ -27,6 +27,8 @@ def house(tmp_path: Path) -> Path:
     for name in FOLDERS:
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").touch()
+    for name in ("wire", "ports", "greeting", "installing"):
+        (tmp_path / "firmware" / f"{name}.py").touch()
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     return tmp_path
 
@@ -43,7 +45,9 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/bridges/lights.py", "import companion.table, companion.devices, numpy, vision, web"),
         ("companion/table/__init__.py", "import sqlite3, threading, companion.games.go, companion.engine"),
         ("companion/games/go/__init__.py", "import companion.engine, yaml"),
-        ("companion/devices/panel.py", "import serial, gpiozero"),
+        ("companion/devices/panel.py", "import serial, gpiozero, firmware.wire"),
+        ("firmware/ports.py", "import serial"),
+        ("firmware/pico/main.py", "import machine, firmware.wire"),
         ("vision/finder.py", "import cv2, numpy"),
         ("web/pages.py", "import flask, waitress"),
     ):
@@ -59,8 +63,12 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/engine/game.py", "companion.games", "Imports run down"),
         ("companion/devices/strip.py", "companion.engine", "Imports run down"),
         ("companion/helpers.py", "companion.engine", "Imports run down"),
-        ("vision/finder.py", "companion.engine", "Vision and web"),
-        ("web/pages.py", "vision", "Vision and web"),
+        ("vision/finder.py", "companion.engine", "Vision, web and firmware"),
+        ("web/pages.py", "vision", "Vision, web and firmware"),
+        ("firmware/ports.py", "companion.devices", "Vision, web and firmware"),
+        ("companion/bridges/lights.py", "firmware.wire", "The panel is the devices' alone"),
+        ("firmware/wire.py", "firmware.ports", "A board runs"),
+        ("firmware/pico/main.py", "dataclasses", "A board runs"),
         ("companion/table/clock.py", "companion.devices", "What decides"),
         ("companion/games/go/stones.py", "web", "What decides"),
         ("companion/games/go/stones.py", "companion.games.chess", "The games do not know"),

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PRODUCT = sorted(path for folder in ("companion", "vision", "web") for path in (ROOT / folder).rglob("*.py"))
+FOLDERS = ("companion", "firmware", "vision", "web")
+PRODUCT = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
 LONGEST = 40
 Named = ast.ClassDef | ast.FunctionDef
 

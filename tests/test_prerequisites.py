@@ -254,23 +254,34 @@ def test_a_check_that_fails_is_named_and_stops_no_other(checked: Checkout) -> No
     assert found.stdout.splitlines()[-3:] == ["pytest ran", "", "Failed: mypy"]
 
 
+FETCHED = ("chromium", "avr-gcc", "simavr", "cc", "micropython")
+
+
 def test_ci_ends_as_the_tests_end(checked: Checkout) -> None:
-    checked.program("chromium", "#!/bin/sh\n")
+    for program in FETCHED:
+        checked.program(program, "#!/bin/sh\n")
     assert checked.run("bash", ".ci/run").returncode == 0
     checked.program("../checkout/.venv/bin/pytest", "#!/bin/sh\nexit 1\n")
     assert checked.run("bash", ".ci/run").returncode != 0
 
 
-def test_ci_fetches_the_browser_that_is_missing(checked: Checkout) -> None:
+def test_ci_fetches_every_program_that_is_missing(checked: Checkout) -> None:
     checked.program("id", "#!/bin/sh\necho 0\n")
     checked.program("apt-get", '#!/bin/sh\necho "apt-get $@"\n')
+    checked.program("../checkout/.ci/micropython", "#!/bin/sh\necho micropython is fetched\n")
     found = checked.run("bash", ".ci/run")
-    assert "apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core" in found.stdout
+    fetched = re.findall("apt-get install -y -qq --no-install-recommends (.*)", found.stdout)
+    assert {"chromium", "gcc-avr", "avr-libc", "simavr", "gcc"} <= set(fetched[0].split())
+    assert "micropython is fetched" in found.stdout
     assert found.stdout.endswith("All is well.\n")
 
 
-def test_ci_without_root_says_that_the_browser_cannot_be_fetched(checked: Checkout) -> None:
+@pytest.mark.parametrize("missing", FETCHED)
+def test_ci_without_root_says_that_nothing_can_be_fetched(checked: Checkout, missing: str) -> None:
     checked.program("id", "#!/bin/sh\necho 1000\n")
+    for program in FETCHED:
+        if program != missing:
+            checked.program(program, "#!/bin/sh\n")
     assert "only root" in complaint(checked.run("bash", ".ci/run"))
 
 

@@ -1,0 +1,1 @@
+"""The panel's program for a Raspberry Pi Pico, in MicroPython."""

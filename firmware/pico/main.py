@@ -1,0 +1,120 @@
+"""The panel on a Raspberry Pi Pico: it lights the strip, reads the buttons and answers the companion."""
+
+import os
+import select
+import struct
+import sys
+from time import ticks_diff, ticks_ms  # type: ignore[attr-defined]  # MicroPython has these, CPython has not
+
+import machine
+import micropython
+import neopixel
+
+from firmware import wire
+from firmware.pico import wiring
+from firmware.pico.debounce import Debounce
+from firmware.pico.glow import WAITING, Glow
+
+NAME = b"pico"
+STAY = "stay"
+"""While a file of that name lies there the program does not begin, once: so that another can be installed."""
+PATIENCE = 2000
+"""Milliseconds after which the watchdog restarts a board that hangs."""
+FRESH = 1000
+"""A press counts if the companion spoke so many milliseconds before: afterwards it would come too late."""
+LIT, TOLD = 20, 1000
+"""Milliseconds from one light to the next, and from one sign of life to the next."""
+AT_ONCE = 128
+
+
+class Panel:
+    """Strip, buttons and the wire to the companion."""
+
+    def __init__(self) -> None:
+        micropython.kbd_intr(-1)  # a 3 is a byte like any other, and stops nothing
+        pin = machine.Pin
+        self._pins = [pin(number, pin.IN, pin.PULL_UP) for number in wiring.BUTTONS]
+        self._strip = neopixel.NeoPixel(pin(wiring.STRIP, pin.OUT), wiring.LAMPS)
+        self._glow = Glow(wiring.LAMPS)
+        self._buttons = Debounce(len(self._pins), self._down())
+        self._poll = select.poll()
+        self._poll.register(sys.stdin, select.POLLIN)
+        self._reader = wire.Reader()
+        self._session = self._number = 0
+        self._lit = self._told = self._now = 0
+        self._heard = -WAITING
+        self._ticks = ticks_ms()
+        self._dog = machine.WDT(timeout=PATIENCE)
+
+    def run(self) -> None:
+        """Serves for ever."""
+        while True:
+            self._dog.feed()
+            self._serve(self._arrived())
+
+    def _serve(self, arrived: bytes) -> None:
+        ticks = ticks_ms()
+        self._now += ticks_diff(ticks, self._ticks)
+        self._ticks = ticks
+        for kind, number, payload in self._reader.feed(arrived):
+            self._heard = self._now
+            self._glow.hear(self._now)
+            self._answer(kind, number, payload)
+        for button in self._buttons.feed(self._now, self._down()):
+            if self._now - self._heard < FRESH:
+                self._say(wire.BUTTON, wire.BUTTON_FIELDS, button, self._buttons.down)
+        if self._now - self._lit >= LIT:
+            self._light()
+        if self._now - self._told >= TOLD and self._now - self._heard < WAITING:
+            self._told = self._now
+            shown, dropped = self._glow.pictures & 0xFFFF, self._reader.dropped & 0xFFFF
+            self._say(wire.ALIVE, wire.ALIVE_FIELDS, self._buttons.down, shown, dropped)
+
+    def _arrived(self) -> bytes:
+        arrived = b""
+        wait = 1
+        while len(arrived) < AT_ONCE and self._poll.poll(wait):
+            arrived += sys.stdin.buffer.read(1)
+            wait = 0
+        return arrived
+
+    def _answer(self, kind: int, number: int, payload: bytes) -> None:
+        if kind == wire.HELLO and len(payload) >= struct.calcsize(wire.HELLO_FIELDS):
+            _, self._session = struct.unpack(wire.HELLO_FIELDS, payload[:2])
+            self._introduce()
+        elif kind == wire.PICTURE and len(payload) >= struct.calcsize(wire.PICTURE_FIELDS):
+            first, fade = struct.unpack(wire.PICTURE_FIELDS, payload[:3])
+            self._glow.take(self._now, first, 10 * fade, payload[3:])
+            self._write(wire.TAKEN, number, struct.pack(wire.TAKEN_FIELDS, self._session))
+        elif kind == wire.LEAVE:
+            with open(STAY, "w"):
+                pass
+            machine.reset()
+
+    def _introduce(self) -> None:
+        self._number = 0
+        fields = (self._session, wire.VERSION, wiring.LAMPS, len(self._pins), self._buttons.down)
+        self._write(wire.HERE, 0, struct.pack(wire.HERE_FIELDS, *fields) + NAME)
+
+    def _say(self, kind: int, fields: str, *values: int) -> None:
+        self._number = (self._number + 1) & 0xFF
+        self._write(kind, self._number, struct.pack(fields, self._session, *values))
+
+    def _write(self, kind: int, number: int, payload: bytes) -> None:
+        sys.stdout.buffer.write(wire.encode(kind, number, payload))
+
+    def _down(self) -> int:
+        return sum([(1 - pin.value()) << button for button, pin in enumerate(self._pins)])
+
+    def _light(self) -> None:
+        self._lit = self._now
+        light = self._glow.at(self._now)
+        for lamp in range(wiring.LAMPS):
+            self._strip[lamp] = (light[3 * lamp], light[3 * lamp + 1], light[3 * lamp + 2])
+        self._strip.write()
+
+
+if STAY in os.listdir():
+    os.remove(STAY)
+else:
+    Panel().run()

@@ -1,0 +1,8 @@
+"""Which pin of the Pico is wired to what; change it to what you built, and install again."""
+
+LAMPS = 60
+"""How many lamps the strip has."""
+STRIP = 16
+"""The strip's data wire, through the level shifter: GP16, pin 21 of the board."""
+BUTTONS = (2, 3, 4, 5, 6, 7, 8)
+"""Go on, undo, then seats 1 to 5, each between its pin (GP2 to GP8) and ground."""

@@ -1,0 +1,129 @@
+"""The board's unchanged files, run by MicroPython behind a port."""
+
+import struct
+from collections.abc import Iterator
+from time import monotonic, sleep
+
+import pytest
+import serial
+
+from firmware import wire
+from firmware.greeting import Here, greet
+from firmware.pico import wiring
+from firmware.pico.glow import SPARK
+from tests.firmware.pretend_pico import PretendPico
+
+SESSION = 7
+RED = bytes((90, 0, 0)) * wiring.LAMPS
+
+
+class Talk:
+    """One end of the wire: `say` a frame, `hear` the next of a kind."""
+
+    def __init__(self, port: serial.Serial) -> None:
+        self.port = port
+        self.reader = wire.Reader()
+        self.waiting: list[wire.Frame] = []
+
+    def say(self, kind: int, number: int, payload: bytes = b"") -> None:
+        self.port.write(wire.encode(kind, number, payload))
+
+    def hear(self, kind: int, seconds: float = 3.0) -> "wire.Frame | None":
+        ends = monotonic() + seconds
+        while monotonic() < ends:
+            while self.waiting:
+                frame = self.waiting.pop(0)
+                if frame[0] == kind:
+                    return frame
+            self.waiting += self.reader.feed(self.port.read(max(1, self.port.in_waiting)))
+        return None
+
+    def picture(self, number: int, lamps: bytes, fade: int = 0) -> None:
+        self.say(wire.PICTURE, number, struct.pack(wire.PICTURE_FIELDS, 0, fade) + lamps)
+
+
+@pytest.fixture
+def talk(pico: PretendPico) -> Iterator[Talk]:
+    with serial.Serial(str(pico.file), timeout=0.02) as port:
+        yield Talk(port)
+
+
+@pytest.fixture
+def met(talk: Talk) -> Talk:
+    assert greet(talk.port, SESSION, 5.0) is not None
+    return talk
+
+
+def test_it_introduces_itself(talk: Talk) -> None:
+    buttons = len(wiring.BUTTONS)
+    assert greet(talk.port, SESSION, 5.0) == Here(SESSION, wire.VERSION, wiring.LAMPS, buttons, 0, "pico")
+
+
+def test_a_picture_is_taken_and_shown(met: Talk, pico: PretendPico) -> None:
+    met.picture(42, RED)
+    assert met.hear(wire.TAKEN) == (wire.TAKEN, 42, bytes([SESSION]))
+    assert pico.sees(RED.__eq__)
+
+
+def test_a_picture_fades_in(met: Talk, pico: PretendPico) -> None:
+    begun = len(pico.lit)
+    met.picture(1, RED, fade=20)
+    assert pico.sees(RED.__eq__)
+    reds = [one.lamps[0] for one in pico.lit[begun:]]
+    assert reds == sorted(reds)
+    assert len({red for red in reds if 0 < red < 90}) > 3
+
+
+def test_a_press_and_a_release_are_told_once_each(met: Talk, pico: PretendPico) -> None:
+    pico.press(2)
+    assert met.hear(wire.BUTTON) == (wire.BUTTON, 1, struct.pack(wire.BUTTON_FIELDS, SESSION, 2, 0b100))
+    pico.release(2)
+    assert met.hear(wire.BUTTON) == (wire.BUTTON, 2, struct.pack(wire.BUTTON_FIELDS, SESSION, 2, 0))
+    assert met.hear(wire.BUTTON, 0.1) is None
+
+
+def test_a_press_that_nobody_listens_to_is_not_told_later(met: Talk, pico: PretendPico) -> None:
+    sleep(1.2)
+    pico.press(0)
+    sleep(0.1)
+    met.say(wire.PICTURE, 1, struct.pack(wire.PICTURE_FIELDS, 0, 0))
+    assert met.hear(wire.TAKEN) is not None
+    assert met.hear(wire.BUTTON, 0.2) is None
+
+
+def test_once_a_second_it_says_what_is_down_shown_and_dropped(met: Talk, pico: PretendPico) -> None:
+    pico.press(1)
+    met.picture(1, RED)
+    met.port.write(b"nonsense\0")
+    met.hear(wire.BUTTON)
+    alive = met.hear(wire.ALIVE)
+    assert alive is not None
+    assert struct.unpack(wire.ALIVE_FIELDS, alive[2])[:3] == (SESSION, 0b10, 1)
+    assert struct.unpack(wire.ALIVE_FIELDS, alive[2])[3] >= 1
+
+
+def test_a_byte_that_would_interrupt_a_program_stops_nothing(met: Talk) -> None:
+    met.port.write(b"\x03\x03\x04\x01\0")
+    met.picture(3, bytes([3, 4, 1]) * wiring.LAMPS)
+    assert met.hear(wire.TAKEN) is not None
+
+
+def test_without_a_companion_it_shows_that_it_waits(met: Talk, pico: PretendPico) -> None:
+    met.picture(1, RED)
+    assert pico.sees(RED.__eq__)
+    assert pico.sees(lambda lamps: SPARK in lamps and sum(lamps) == sum(SPARK), 4.0)
+
+
+@pytest.mark.usefixtures("met")
+def test_a_board_that_hangs_is_restarted(pico: PretendPico) -> None:
+    pico.hang()
+    assert pico.sees(lambda lamps: SPARK in lamps, 6.0)
+    assert pico.bites == 1
+
+
+def test_it_leaves_its_program_once_when_it_is_asked_to(met: Talk, pico: PretendPico) -> None:
+    met.say(wire.LEAVE, 1)
+    ends = monotonic() + 5
+    while (pico.flash / "stay").exists() or not pico.plugged:
+        assert monotonic() < ends
+        sleep(0.05)
