@@ -26,14 +26,41 @@ class Box:
         return self.x + self.width / 2, self.y + self.height / 2
 
 
+ROLL = "roll"
+"""The zone in which a roll lies: the middle of the mat, and without a mat all that the camera sees."""
+
+
 @dataclass(frozen=True, slots=True)
 class DieSeen:
-    """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1)."""
+    """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1).
+
+    With the mat in view `at` is its middle in mm from the mat's, x to the right and y away from the viewer,
+    and `zone` is None beside all zones.
+    """
 
     value: int | None
     colour: str
     confidence: float
     box: Box
+    zone: str | None = ROLL
+    at: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSeen:
+    """A token on the mat, by the name of its picture: its zone (None: beside all) and its middle in mm."""
+
+    token: str
+    zone: str | None
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class MatPose:
+    """The mat in view: for how many seats, and the homography from its mm to pixels, row by row."""
+
+    seats: int
+    homography: tuple[float, ...]
 
 
 class Problem(StrEnum):
@@ -45,6 +72,9 @@ class Problem(StrEnum):
     UNCERTAIN_DIE = "uncertain-die"
     TOUCHING = "touching"
     UNKNOWN_COLOUR = "unknown-colour"
+    MARKERS_MISSING = "markers-missing"
+    CAMERA_MOVED = "camera-moved"
+    OFF_THE_MAT = "off-the-mat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +87,15 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """What one still frame shows. No light means no dice and a problem, never a number."""
+    """What one still frame shows. No light and no markers mean no dice and a problem, never a number."""
 
     dice: tuple[DieSeen, ...]
     troubles: tuple[Trouble, ...]
     milliseconds: float
+    tokens: tuple[TokenSeen, ...] = ()
+    mat: MatPose | None = None
+
+    @property
+    def rolled(self) -> tuple[DieSeen, ...]:
+        """The dice that lie where dice are rolled, not those that rest elsewhere on the mat."""
+        return tuple(die for die in self.dice if die.zone == ROLL)

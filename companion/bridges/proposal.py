@@ -9,7 +9,10 @@ from companion.engine.questions import RollDice
 from companion.engine.words import Message, Words, say
 from vision.reading import DieSeen, Problem, TableReading
 
-BLINDING = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED})
+BLINDING = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING})
+
+NUDGE = 3.0
+"""A die on the mat that lies fewer mm from where it lay has not been rolled, though the camera was bumped."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,8 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     blind = [trouble.problem for trouble in reading.troubles if trouble.problem in BLINDING]
     if blind:
         return Proposal((), (say(f"camera-{blind[0]}"),))
-    if not reading.dice:
-        return Proposal((), ())
-    return Proposal(reading.dice, tuple(_complaints(roll, reading.dice, before)))
+    seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
+    return Proposal(seen, tuple(_complaints(roll, seen, before, off)) if seen or off else ())
 
 
 def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
@@ -41,12 +43,16 @@ def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
 
 
 def _same(die: DieSeen, other: DieSeen) -> bool:
-    (x, y), (u, v) = die.box.centre, other.box.centre
-    near = max(abs(x - u), abs(y - v)) < other.box.width / 6
+    here, there, reach = die.box.centre, other.box.centre, other.box.width / 6
+    if die.at and other.at:
+        here, there, reach = die.at, other.at, NUDGE
+    near = max(abs(here[0] - there[0]), abs(here[1] - there[1])) < reach
     return near and (die.colour, die.value) == (other.colour, other.value)
 
 
-def _complaints(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[Message]:
+def _complaints(
+    roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen], off: int
+) -> Iterator[Message]:
     there = Counter(die.colour for die in seen)
     for wanted in roll.wanted:
         yield from _miscount(there.pop(wanted.colour, 0), wanted.count, wanted.owner, wanted.colour)
@@ -56,6 +62,8 @@ def _complaints(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSee
     if doubtful:
         yield say("camera-doubt", n=doubtful)
     yield from _untouched(roll, seen, before)
+    if off and len(seen) < roll.total:
+        yield say("camera-off-the-mat", n=off)
 
 
 def _untouched(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[Message]:

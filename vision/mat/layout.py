@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
+from vision.reading import ROLL
+
 Place = tuple[float, float]
 """Millimetres from the mat's middle: x to the right, y away from the viewer."""
 
@@ -20,7 +22,7 @@ COLUMN = 34.0
 """The width of the two columns beside the roll zone: the patches on the left, the track on the right."""
 ROW = 40.0
 """The depth of the two rows of zones before and behind the roll zone."""
-ROLL, SHARED = "roll", "shared"
+SHARED = "shared"
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from vision.reading import Frame
 from vision.render import optics
 from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, at_rest
+from vision.render.mat import empty_mat
 from vision.render.palette import GAMMA, Floats, finish, grey_levels
 from vision.render.scene import Room, Scene
 from vision.render.sensor import Sensor
@@ -29,9 +30,14 @@ def picture(scene: Scene) -> Frame:
     return compose(scene, [at_rest(die) for die in scene.dice])
 
 
+def ground(room: Room) -> Frame:
+    """What dice lie on in that room, without dice and without noise; do not write into it."""
+    return empty_tray(room) if room.mat is None else empty_mat(room)
+
+
 def compose(scene: Scene, poses: Sequence[Pose]) -> Frame:
     """The scene without noise, its dice in the given poses, one for each die."""
-    frame = empty_tray(scene.room).copy()
+    frame = ground(scene.room).copy()
     eye = optics.eye(scene.room.view)
     looks = [finish(die, scene.seed * 1009 + number) for number, die in enumerate(scene.dice)]
     placed = sorted(

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
+from vision.mat.layout import Mat
 from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
 from vision.render.tray import HALF_DEPTH, HALF_WIDTH
 
 _FROM_THE_WALL = 17.0
+_FROM_THE_LINE = 12.0
+"""On the mat no wall is in the way; dice lie in the roll zone, but not over its edge."""
+ABOVE_MAT = 660.0
+"""Millimetres from the camera to the mat's middle."""
 _BETWEEN = 3.0
 _TRIES = 4000
 
@@ -16,21 +22,25 @@ class TooManyDice(ValueError):  # noqa: N818 - named for what is the matter
     """More dice than lie side by side in the tray."""
 
 
-def room(seed: int, felt: str = "slate") -> Room:
-    """A room as it may be on some evening: the camera 10 to 25 degrees off the vertical, any lamp."""
+def room(seed: int, felt: str = "slate", mat: int | None = None) -> Room:
+    """A room as it may be on some evening: the camera 10 to 25 degrees off the vertical, any lamp.
+
+    With a `mat` for so many seats the camera hangs higher, so that it sees all of it.
+    """
     chance = np.random.default_rng([seed, 1])
     about = chance.uniform(0, 2 * np.pi)
     away = chance.uniform(180, 320)
     place = (float(np.cos(about) * away), float(np.sin(about) * away), float(chance.uniform(360, 520)))
     warm = float(chance.uniform(0.0, 0.12))
-    view = View(tilt=float(np.radians(chance.uniform(10, 25))), swing=float(chance.normal(0, 0.02)))
+    tilt, swing = float(np.radians(chance.uniform(10, 25))), float(chance.normal(0, 0.02))
+    view = View(tilt, swing) if mat is None else View(tilt, swing, ABOVE_MAT)
     lamp = Lamp(
         place=place,
         colour=(1 - warm, 1.0, 1 + warm / 2),
         share=float(chance.uniform(0.55, 0.75)),
         exposure=float(chance.uniform(0.8, 1.0)),
     )
-    return Room(view, lamp, felt, noise=float(chance.uniform(1.5, 3.5)), seed=seed)
+    return Room(view, lamp, felt, noise=float(chance.uniform(1.5, 3.5)), seed=seed, mat=mat)
 
 
 def scatter(
@@ -43,17 +53,26 @@ def scatter(
 
     Raises TooManyDice where they find no place (some 40 fit).
     """
-    chance = np.random.default_rng([seed, 2])
-    lying = list(there)
+    chance, where = np.random.default_rng([seed, 2]), where or room(seed)
+    lying, reach = list(there), _reach(where)
     for colour, value in dice:
         size = float(chance.uniform(15.2, 16.8))
-        place = _free_place(lying, size, chance)
+        place = _free_place(lying, size, reach, chance)
         lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size))
-    return Scene(tuple(lying), where or room(seed), seed)
+    return Scene(tuple(lying), where, seed)
 
 
-def _free_place(lying: Sequence[DieOnTable], size: float, chance: np.random.Generator) -> tuple[float, float]:
-    reach = np.array([HALF_WIDTH - _FROM_THE_WALL, HALF_DEPTH - _FROM_THE_WALL])
+def _reach(where: Room) -> NDArray[np.float64]:
+    """How far from the middle dice come to lie, along both sides."""
+    if where.mat is None:
+        return np.array([HALF_WIDTH, HALF_DEPTH]) - _FROM_THE_WALL
+    roll = Mat(where.mat).roll
+    return np.array([roll.width, roll.depth]) / 2 - _FROM_THE_LINE
+
+
+def _free_place(
+    lying: Sequence[DieOnTable], size: float, reach: NDArray[np.float64], chance: np.random.Generator
+) -> tuple[float, float]:
     for _ in range(_TRIES):
         x, y = (float(v) for v in chance.uniform(-reach, reach))
         if all(_apart((x, y), size, other) for other in lying):

@@ -42,6 +42,8 @@ class Room:
     blur: float = 0.6
     noise: float = 2.5
     seed: int = 0
+    mat: int | None = None
+    """The seats of the mat that lies where the tray would stand."""
 
 
 @dataclass(frozen=True, slots=True)

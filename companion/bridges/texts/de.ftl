@@ -28,6 +28,11 @@ camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
 camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.
 camera-blurred = Das Bild ist unscharf. Ist die Linse sauber?
+camera-markers-missing = Ich sehe die Ecken der Matte nicht. Räumt sie frei und ins Bild, oder tippt die Würfel ein.
+camera-off-the-mat = { $n ->
+    [one] Ein Würfel liegt neben den Feldern der Matte. Würfelt ihn noch einmal, in die Mitte.
+   *[other] { $n } Würfel liegen neben den Feldern der Matte. Würfelt sie noch einmal, in die Mitte.
+}
 camera-missing = { $n ->
     [one] Ein Würfel in { $colour } fehlt ({ $owner }).
    *[other] { $n } Würfel in { $colour } fehlen ({ $owner }).

@@ -28,6 +28,11 @@ camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back
 camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
 camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.
 camera-blurred = The picture is blurred. Is the lens clean?
+camera-markers-missing = I cannot see the corners of the mat. Lay them free and into the picture, or type the dice in.
+camera-off-the-mat = { $n ->
+    [one] One die fell beside the mat's fields. Roll it again, in the middle.
+   *[other] { $n } dice fell beside the mat's fields. Roll them again, in the middle.
+}
 camera-missing = { $n ->
     [one] One { $colour } die is missing ({ $owner }).
    *[other] { $n } { $colour } dice are missing ({ $owner }).

@@ -33,6 +33,37 @@ def test_the_right_dice_at_rest_are_proposed_without_complaint() -> None:
     assert sorted(proposal.dice) == [Die("red", 2), Die("red", 4), Die("white", 6)]
 
 
+def on_the_mat(zone: str | None, *, at: tuple[float, float] = (0.0, 0.0), x: float = 0.0) -> DieSeen:
+    return replace(seen("red", 4, x), zone=zone, at=at)
+
+
+def test_dice_that_rest_in_other_zones_of_the_mat_are_no_part_of_the_roll() -> None:
+    resting = (on_the_mat("seat-1"), on_the_mat("shared"))
+    proposal = propose(ROLL, reading(*RIGHT, *resting), ())
+    assert (proposal.seen, proposal.complaints) == (RIGHT, ())
+    assert propose(ROLL, reading(*resting), ()).seen == ()
+
+
+def test_dice_beside_all_zones_are_named_while_dice_are_missing_and_never_counted() -> None:
+    off = on_the_mat(None)
+    assert complaints(*RIGHT, off) == []
+    assert complaints(*RIGHT[:2], off) == ["camera-missing", "camera-off-the-mat"]
+    assert "camera-off-the-mat" in complaints(off)
+
+
+def test_a_mat_that_cannot_be_seen_is_named_and_nothing_is_proposed() -> None:
+    proposal = propose(ROLL, reading(*RIGHT, problem=Problem.MARKERS_MISSING), ())
+    assert [one.key for one in proposal.complaints] == ["camera-markers-missing"]
+    assert proposal.seen == ()
+
+
+@pytest.mark.parametrize(("moved", "same"), [(2.9, True), (3.1, False)])
+def test_on_the_mat_a_die_has_moved_by_millimetres_and_not_by_pixels(moved: float, same: bool) -> None:
+    """The camera was bumped: every die is elsewhere in the picture."""
+    before = on_the_mat("roll", at=(0.0, 0.0), x=0)
+    assert unmoved(on_the_mat("roll", at=(moved, 0.0), x=500), (before,)) is same
+
+
 def test_an_empty_tray_is_no_complaint_and_no_proposal() -> None:
     assert propose(ROLL, reading(), ()).seen == ()
     assert complaints() == []

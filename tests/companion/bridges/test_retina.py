@@ -1,0 +1,31 @@
+"""The table's reader knows its own dice, and the mat."""
+
+import numpy as np
+
+from companion.bridges.retina import Retina
+from companion.table.table import Table
+from vision.reading import Frame, Problem
+from vision.render import picture, room, scatter
+
+DICE = [("red", 3), ("blue", 5), ("white", 1)]
+
+
+def problems(retina: Retina, frame: Frame) -> list[Problem]:
+    return [trouble.problem for trouble in retina.read(frame).troubles]
+
+
+def test_dice_in_the_middle_of_the_mat_are_the_roll_and_have_a_place(table: Table) -> None:
+    scene = scatter(DICE, 3, room(3, mat=3))
+    reading = Retina(table).read(picture(scene))
+    assert sorted((die.colour, die.value) for die in reading.rolled) == sorted(DICE)
+    for die in reading.rolled:
+        assert die.at is not None
+        assert min(np.hypot(*np.subtract(die.at, one.place)) for one in scene.dice) < 3
+
+
+def test_without_a_mat_a_tray_is_the_roll_until_a_mat_was_seen(table: Table) -> None:
+    retina, tray = Retina(table), picture(scatter(DICE, 3))
+    assert len(retina.read(tray).rolled) == 3
+    retina.read(picture(scatter([], 3, room(3, mat=3))))
+    assert Problem.MARKERS_MISSING in problems(retina, tray)
+    assert retina.read(tray).rolled == ()

@@ -1,0 +1,103 @@
+"""Reads a frame with the mat in mind: every die and token gets its place, and nothing is told without it."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.mat.drawing import PAPER
+from vision.mat.finding import Markers, MatSeen, markers, mat
+from vision.mat.layout import Place
+from vision.mat.plane import Matrix
+from vision.reading import DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
+
+FACE = 14.0
+"""Millimetres above the paper at which the middle of a die's box is: a little below the upper face."""
+MOVED = 8.0
+"""So many mm the mat may lie elsewhere in the picture, before somebody has bumped into camera or mat."""
+
+
+class Survey:
+    """Remembers the mat: once it was in view, a frame without it is not read."""
+
+    def __init__(self) -> None:
+        self._known: MatSeen | None = None
+
+    def read(self, frame: Frame, reading: Callable[[Frame], TableReading]) -> TableReading:
+        """The reading of a frame, by any way of reading dice, with zones and millimetres."""
+        start = time.perf_counter()
+        found = markers(frame)
+        seen = mat(found, (frame.shape[1], frame.shape[0]))
+        if seen is None:
+            return self._without(reading(frame), found)
+        told = reading(_bare(frame, seen, found))
+        dice = tuple(_placed(die, seen) for die in told.dice)
+        troubles = (*told.troubles, *self._bumped(seen), *_off(dice))
+        self._known = seen
+        spent = 1000 * (time.perf_counter() - start)
+        return TableReading(dice, troubles, spent, tuple(_tokens(seen, found)), _pose(seen))
+
+    def forget(self) -> None:
+        """The mat may have been put away."""
+        self._known = None
+
+    def _without(self, told: TableReading, found: Markers) -> TableReading:
+        if self._known is None and not found.any_mat:
+            return told
+        return replace(told, dice=(), troubles=(*told.troubles, Trouble(Problem.MARKERS_MISSING)))
+
+    def _bumped(self, seen: MatSeen) -> Iterator[Trouble]:
+        before = self._known
+        if before and (before.mat != seen.mat or before.plane.distance(seen.plane, PAPER.corners) > MOVED):
+            yield Trouble(Problem.CAMERA_MOVED)
+
+
+def _bare(frame: Frame, seen: MatSeen, found: Markers) -> Frame:
+    """The frame with markers and patches painted over, whose corners look like pips."""
+    bare = frame.copy()
+    ground = cv2.mean(cv2.resize(_middle(frame, seen), (32, 32), interpolation=cv2.INTER_NEAREST))
+    printed = [np.array([seen.plane.pixel(place) for place in patch.corners]) for patch in seen.mat.patches]
+    for corners in (*printed, *found.mats.values(), *(at for _, at in found.tokens)):
+        cv2.fillConvexPoly(bare, _grown(corners), ground)
+    return bare
+
+
+def _middle(frame: Frame, seen: MatSeen) -> Frame:
+    """The upright part of the frame within the roll zone."""
+    corners = np.array([seen.plane.pixel(place) for place in seen.mat.roll.corners])
+    left, top = np.clip(corners.min(axis=0), 0, None).astype(int)
+    right, bottom = np.ceil(corners.max(axis=0)).astype(int)
+    return frame[top : bottom + 1, left : right + 1]
+
+
+def _grown(corners: Matrix, by: float = 1.06) -> NDArray[np.int32]:
+    """A quadrilateral a little larger, so that its blurred edge goes as well."""
+    middle = corners.mean(axis=0)
+    return np.asarray(np.rint(middle + by * (corners - middle)), np.int32)
+
+
+def _placed(die: DieSeen, seen: MatSeen) -> DieSeen:
+    at = seen.plane.place(die.box.centre, FACE)
+    return replace(die, at=_rounded(at), zone=seen.mat.zone(at))
+
+
+def _off(dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
+    return (Trouble(Problem.OFF_THE_MAT, die.box) for die in dice if die.zone is None)
+
+
+def _tokens(seen: MatSeen, found: Markers) -> Iterator[TokenSeen]:
+    for token, corners in found.tokens:
+        x, y = corners.mean(axis=0)
+        at = seen.plane.place((float(x), float(y)))
+        yield TokenSeen(token, seen.mat.zone(at), _rounded(at))
+
+
+def _rounded(at: Place) -> Place:
+    return round(at[0], 1), round(at[1], 1)
+
+
+def _pose(seen: MatSeen) -> MatPose:
+    return MatPose(seen.mat.seats, tuple(float(one) for one in seen.plane.homography.ravel()))

@@ -1,0 +1,40 @@
+"""The printed mat on the wooden table, as the renderer sees it."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from vision.mat import drawing
+from vision.mat.layout import Mat
+from vision.mat.raster import raster
+from vision.reading import Frame
+from vision.render.floor import cover, developed, floor_light, mask, sheet, table
+from vision.render.palette import GAMMA, Floats
+from vision.render.scene import Room
+
+PAPER = 0.86
+"""How much of the light white paper gives back; ink takes its share of that."""
+INK = 0.02
+"""And what comes back from the blackest ink."""
+PER_MM = 4.0
+
+
+@lru_cache(maxsize=4)
+def empty_mat(room: Room) -> Frame:
+    """The picture of the mat without dice and without noise; do not write into it.
+
+    Raises ValueError for a number of seats that no mat is made for.
+    """
+    light = table(room)
+    corners = np.array([(*corner, 0.0) for corner in drawing.PAPER.corners])
+    seen = sheet(_print(room.mat or 0), room.view, PER_MM) * floor_light(room)
+    cover(light, mask(corners, room.view), seen)
+    return developed(light, room)
+
+
+@lru_cache(maxsize=2)
+def _print(seats: int) -> Floats:
+    """The mat's reflectance (0..1), its near edge first: shape (height, width, 3)."""
+    picture = raster(drawing.mat(Mat(seats)), drawing.PAPER, PER_MM)[::-1]
+    levels: Floats = INK + (PAPER - INK) * (picture / np.float32(255)) ** np.float32(GAMMA)
+    return levels.astype(np.float32)
