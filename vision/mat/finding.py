@@ -45,7 +45,7 @@ def markers(frame: Frame) -> Markers:
     """Every marker in the frame, its corners refined to a fraction of a pixel."""
     grey = cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY)
     corners, numbers, _ = _detector().detectMarkers(grey)
-    known = [] if not corners else np.asarray(numbers).ravel()  # without corners it is None
+    known = np.asarray(numbers).ravel() if corners else ()  # without corners there are no numbers either
     found = [(int(n), _floats(at).reshape(4, 2)) for n, at in zip(known, corners, strict=True)]
     ours = {number: at for number, at in found if number < first_marker(MOST_SEATS + 1)}
     return Markers(ours, tuple((BY_NUMBER[number], at) for number, at in found if number in BY_NUMBER))
