@@ -17,9 +17,12 @@ from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
+from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
+from companion.bridges.strips import finder
 from companion.devices.buttons import FakeButtons
+from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
 from companion.table.settings import ButtonSettings, StripSettings
@@ -108,12 +111,26 @@ class Companion:
         reopen = partial(open_pretend_or_real, settings.camera)
         watch = Watch(camera, retina, eye.on_rest, eye.on_motion, eye.on_trouble, reopen)
         self._thread("watch", watch.run)
-        buttons, strip = FakeButtons(), FakeStrip(settings.strip.leds)
+        buttons = FakeButtons()
         hands = Hands(self.table, buttons)
         self._closing.callback(hands.close)
-        self._thread("lamps", Lamps(self.table, strip).run)
+        strip, outlet = self._light(settings, eye)
         pretend = camera if isinstance(camera, PretendCamera) else None
-        return Hardware(eye, pretend, buttons, hands, strip)
+        return Hardware(eye, pretend, buttons, hands, strip, outlet)
+
+    def _light(self, settings: Settings, eye: Eye) -> tuple[FakeStrip, Outlet]:
+        strip = FakeStrip(settings.strip.length)
+        outlet = Outlet(finder(settings.strip, Pins(settings.data)), self.presence.wake)
+        lamps = Lamps(
+            self.table,
+            settings.strip,
+            strip,
+            outlet,
+            blind=lambda: eye.sight.lost is not None,
+            trouble=lambda: outlet.trouble is not None,
+        )
+        self._thread("lamps", lamps.run)
+        return strip, outlet
 
     def _thread(self, name: str, run: Callable[[Event], None]) -> None:
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)

@@ -10,6 +10,7 @@ import segno
 
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
+from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.speech import Speech
@@ -19,6 +20,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Ro
 from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
+from companion.engine.words import Message
 from companion.table.entries import Correct, Undo
 from companion.table.moment import Moment
 from companion.table.table import Table
@@ -39,6 +41,13 @@ class Hardware:
     buttons: FakeButtons | None = None
     hands: Hands | None = None
     strip: FakeStrip | None = None
+    outlet: Outlet | None = None
+
+    @property
+    def troubles(self) -> tuple[Message, ...]:
+        """What is not as it should be, and costs the game nothing."""
+        found = (self.outlet.trouble if self.outlet else None,)
+        return tuple(one for one in found if one is not None)
 
 
 class TableDoor:
@@ -66,9 +75,11 @@ class TableDoor:
         return Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
 
     def strip(self) -> tuple[Lamp, ...]:
-        """What the pretend strip shows now; empty where there is none."""
-        strip = self._hardware.strip
-        return tuple(Lamp(*lamp) for lamp in strip.frame) if strip else ()
+        """What the strip shows now; empty where there is none, or a real one that shows it."""
+        strip, outlet = self._hardware.strip, self._hardware.outlet
+        if strip is None or (outlet is not None and outlet.lit):
+            return ()
+        return tuple(Lamp(*lamp) for lamp in strip.frame)
 
     def follow(self, who: Who, client: str) -> Looking:
         """Follows the table; a second stream of the same client ends the first."""
@@ -204,6 +215,7 @@ class TableDoor:
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
+            troubles=hardware.troubles,
         )
 
     def _speech(self, who: Who) -> Speech:

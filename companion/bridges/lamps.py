@@ -1,52 +1,115 @@
-"""The strip follows the table: a few frames a second, each drawn from what the kiosk may see."""
+"""The strip follows the table: each frame is drawn from what the kiosk may see, and no change is abrupt."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
 from threading import Event
 from time import monotonic
 
 from companion.bridges import lights
-from companion.devices.strip import Strip
+from companion.bridges.lights import Around
+from companion.bridges.outlet import Outlet
+from companion.bridges.stretches import departures
+from companion.devices.strip import Frame, Strip
 from companion.engine.view import View
-from companion.table.moment import Moment
+from companion.table.settings import StripSettings
 from companion.table.table import Table
 
 log = logging.getLogger(__name__)
 
-FRAMES_PER_SECOND = 10.0
+FRAMES_PER_SECOND = 30.0
+BLEND_S = 0.3
+LEAST_S = 0.4
+"""A new picture waits until the one before has been there so long: however wildly a table takes back and
+answers, its lamps do not flash."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the light depends on besides time, and since when it does."""
+
+    view: View | None
+    around: Around
+    since: float
 
 
 class Lamps:
-    """Keeps one strip lit; what it knows beyond the view is only since when a seat has been dark."""
+    """Keeps the strip lit, and its likeness on the page.
 
-    def __init__(self, table: Table, strip: Strip, clock: Callable[[], float] = monotonic) -> None:
+    `blind` and `trouble` say whether the camera, or another device, is in trouble.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        settings: StripSettings,
+        page: Strip,
+        outlet: Outlet,
+        blind: Callable[[], bool] = lambda: False,
+        trouble: Callable[[], bool] = lambda: False,
+        clock: Callable[[], float] = monotonic,
+        today: Callable[[], datetime] = datetime.now,
+    ) -> None:
         self._table = table
-        self._strip = strip
-        self._clock = clock
-        self._before: View | None = None
-        self._departures: Mapping[str, float] = lights.NOBODY
+        self._settings = settings
+        self._page, self._outlet = page, outlet
+        self._blind, self._trouble = blind, trouble
+        self._clock, self._today = clock, today
+        self._news = Event()
+        self._stirred = clock()
         self._seen: tuple[int, View | None] = (-1, None)
+        self._scene = Scene(None, lights.CALM, float("-inf"))
+        self._before: Frame | None = None
+        self._shown: Frame | None = None
 
     def run(self, stop: Event) -> None:
-        """Shows frames until `stop` is set; for a thread of its own."""
-        while not stop.wait(1 / FRAMES_PER_SECOND):
+        """Shows frames until `stop` is set, at once when the table changes; for a thread of its own."""
+        leave = self._table.subscribe(lambda _: self._news.set())
+        while not stop.is_set():
             try:
                 self.show()
             except Exception:
                 log.exception("the strip of table %s failed", self._table.id)
+            self._news.wait(1 / FRAMES_PER_SECOND)
+            self._news.clear()
+        leave()
+        self._outlet.close()
 
     def show(self) -> None:
         """Shows the frame of now."""
-        at, view = self._clock(), self._view(self._table.moment)
-        if view is None:
-            self._strip.show(lights.lobby(self._strip.length, at))
-            return
-        self._departures = lights.departures(self._departures, self._before, view, at)
-        self._before = view
-        self._strip.show(lights.picture(view, self._strip.length, at, self._departures))
+        at = self._clock()
+        if at - self._scene.since >= LEAST_S:
+            self._take_up(at)
+        self._shown = self._frame(at)
+        self._page.show(self._shown)
+        self._outlet.show(self._shown, at)
 
-    def _view(self, moment: Moment) -> View | None:
+    def _take_up(self, at: float) -> None:
+        view, old = self._view(at), self._scene
+        gone = departures(old.around.departures, old.view, view, at) if view else lights.CALM.departures
+        around = Around(gone, self._trouble(), self._blind(), self._is_night())
+        if (view, around) != (old.view, old.around):
+            self._before = self._shown
+            self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND)
+
+    def _frame(self, at: float) -> Frame:
+        scene = self._scene
+        around = replace(scene.around, quiet=at - self._stirred)
+        frame = lights.picture(scene.view, self._settings, at, around)
+        return (
+            frame
+            if self._before is None
+            else lights.blended(self._before, frame, (at - scene.since) / BLEND_S)
+        )
+
+    def _view(self, at: float) -> View | None:
+        moment = self._table.moment
         if self._seen[0] != moment.stamp:
             view = None if moment.play is None else moment.play.game.view(moment.play.state, None)
-            self._seen = (moment.stamp, view)
+            self._seen, self._stirred = (moment.stamp, view), at
         return self._seen[1]
+
+    def _is_night(self) -> bool:
+        night = self._settings.night
+        return night is not None and night.covers(self._today().time())

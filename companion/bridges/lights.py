@@ -1,107 +1,112 @@
-"""What the strip shows: a pure function of what the kiosk may see, and of time."""
+"""What the strip shows: a pure function of what the kiosk may see, of what is around it, and of time."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from dataclasses import dataclass, field
 
 from companion.bridges import patterns
-from companion.bridges.palette import Dye, dye
-from companion.bridges.patterns import Levels, Pattern
+from companion.bridges.palette import dye
+from companion.bridges.stretches import NOBODY, Showing, swelling
 from companion.devices.current import within
 from companion.devices.strip import DARK, Frame, Rgb
-from companion.engine.view import Mood, SeatView, Track, View
+from companion.engine.view import Mood, View
+from companion.table.settings import StripSettings
 
-SUPPLY = 2.0
-"""Amperes of the supply that the strip hangs on, unless told otherwise."""
 WHITE = Rgb(255, 255, 255)
-UNDYED = "ivory"
-FULL, EMPTY = 0.6, 0.03
-WIDE = 4
-"""From so many lamps on, a stretch gives its last one up for a gap."""
-
-ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
-    {Mood.LOSS: patterns.sinking, Mood.WON: patterns.running, Mood.LOST: patterns.ember}
-)
-"""What every seat's stretch does in these moods, whoever's turn it is."""
-ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
-    {Mood.CALM: patterns.breathing, Mood.SUCCESS: patterns.growing, Mood.FAILURE: patterns.shrinking}
-)
-"""What the stretch of the seat on turn does; in the other seats' stretches nothing moves."""
-NOBODY: Mapping[str, float] = MappingProxyType({})
+WARNING = "orange"
+IDLE_AFTER, IDLE_FADE = 600.0, 60.0
+"""Seconds without anything new after which the light goes down where nobody plays, and how slowly it does."""
+IDLE_LEVEL = 0.1
 
 
-def picture(
-    view: View, length: int, at: float, departures: Mapping[str, float] = NOBODY, amperes: float = SUPPLY
-) -> Frame:
-    """The frame of `length` lamps at `at` seconds: the tracks in their order, then a stretch for every seat.
+@dataclass(frozen=True)
+class Around:
+    """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
+    whether it is night, and for how many seconds nothing has changed."""
 
-    A track has as many lamps as places, and the seats share the rest equally; a track that would leave a
-    seat without a lamp is left out. While dice are rolled, the strip is a lamp for the camera: even and
-    steady white. `departures` says when each gone seat was first seen gone. The supply's `amperes` are
-    never exceeded.
+    departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
+    trouble: bool = False
+    blind: bool = False
+    night: bool = False
+    quiet: float = 0.0
+
+
+CALM = Around()
+
+
+def picture(view: View | None, strip: StripSettings, at: float, around: Around = CALM) -> Frame:
+    """The frame at `at` seconds; `view` is None before a game. Never more than the supply gives.
+
+    While dice are rolled, the strip is a lamp for the camera: even and steady white. A device in trouble
+    makes the two ends swell together; never in that white, unless it is the camera that is in trouble.
     """
-    if view.mood is Mood.ROLLING:
-        return within((WHITE,) * length, amperes)
-    tracks = [lamp for track in _fitting(view, length) for lamp in (*_track(track), DARK)]
-    share = (length - len(tracks)) // max(1, len(view.seats))
-    seats = [lamp for seat in view.seats for lamp in _stretch(view, seat, share, at, departures)]
-    return within((*tracks, *seats, *(DARK,) * length)[:length], amperes)
+    if view is not None and view.mood is Mood.ROLLING and not around.blind:
+        return within(_dimmed((WHITE,) * strip.length, strip.photograph_brightness / 100), strip.amperes)
+    frame = _swelling(strip, at, around) if view is None else _game(view, strip, at, around)
+    frame = _dimmed(frame, _brightness(strip, around) * (1.0 if _plays(view) else _waking(around)))
+    return within(_warned(frame, at) if around.trouble or around.blind else frame, strip.amperes)
 
 
-def lobby(length: int, at: float, amperes: float = SUPPLY) -> Frame:
-    """The frame before a game: the whole strip swells and ebbs, low and warm."""
-    return within(_light(dye(UNDYED), patterns.idle(length, at)), amperes)
+def trial(strip: StripSettings, number: int, at: float) -> Frame:
+    """One segment tried out, by its number: it breathes, its first LED is full, and all others are dark."""
+    first = sum(segment.leds for segment in strip.segments[:number])
+    size = strip.segments[number].leds if strip.segments else strip.length
+    levels = patterns.breathing(size, at)
+    lit = [_faint(WHITE, level) for level in levels]
+    begins = -1 if strip.segments and strip.segments[number].backwards else 0
+    lit[begins] = WHITE
+    frame = (*(DARK,) * first, *lit, *(DARK,) * strip.length)[: strip.length]
+    return within(_dimmed(frame, strip.brightness / 100), strip.amperes)
 
 
-def departures(
-    known: Mapping[str, float], before: View | None, after: View, at: float
-) -> Mapping[str, float]:
-    """When each gone seat was first seen gone: what was `known`, and those who left between the two views."""
-    alive = {seat.seat for seat in before.seats if not seat.gone} if before else set()
-    left = {seat.seat: at for seat in after.seats if seat.gone and seat.seat in alive}
-    gone = {seat.seat for seat in after.seats if seat.gone}
-    return MappingProxyType({seat: when for seat, when in {**known, **left}.items() if seat in gone})
+def blended(before: Frame, after: Frame, share: float) -> Frame:
+    """The way from one frame to another of the same length: the first at 0, the second from 1 on.
+
+    Of two frames that the supply feeds, it feeds every blend.
+    """
+    if share >= 1:
+        return after
+    parts = round(256 * share)
+    return tuple(
+        Rgb(*((old * (256 - parts) + new * parts) // 256 for old, new in zip(one, other, strict=True)))
+        for one, other in zip(before, after, strict=True)
+    )
 
 
-def _fitting(view: View, length: int) -> list[Track]:
-    """The first tracks that fit, a gap after each and a lamp for every seat beside them."""
-    fitting: list[Track] = []
-    room = length - len(view.seats)
-    for track in view.tracks:
-        room -= track.size + 1
-        if room < 0:
-            break
-        fitting.append(track)
-    return fitting
+def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
+    showing = Showing(view, at, around.departures)
+    if not strip.segments:
+        return showing.unasked(strip.length)
+    lamps = tuple(lamp for segment in strip.segments for lamp in showing.segment(segment))
+    return (*lamps, *(DARK,) * strip.length)[: strip.length]
 
 
-def _track(track: Track) -> Frame:
-    levels = tuple(FULL if place < track.value else EMPTY for place in range(track.size))
-    return _light(dye(track.colour or UNDYED), levels)
+def _swelling(strip: StripSettings, at: float, around: Around) -> Frame:
+    return (DARK,) * strip.length if around.night else swelling(strip.length, at)
 
 
-def _stretch(view: View, seat: SeatView, share: int, at: float, departures: Mapping[str, float]) -> Frame:
-    size = share - 1 if share >= WIDE else share
-    if size <= 0:
-        return ()
-    lamps = _light(dye(seat.colour), _levels(view, seat, size, at, departures))
-    return (*lamps, *(DARK,) * (share - size))
+def _plays(view: View | None) -> bool:
+    return view is not None and not view.over
 
 
-def _levels(view: View, seat: SeatView, size: int, at: float, departures: Mapping[str, float]) -> Levels:
-    if seat.gone and view.mood is not Mood.LOST:
-        return patterns.fading(size, at - departures.get(seat.seat, at - patterns.FADE))
-    levels = _pattern(view, seat)(size, at)
-    levels = patterns.dashed(levels) if dye(seat.colour).dashed else levels
-    return patterns.beckoning(levels, at) if seat.wanted else levels
+def _waking(around: Around) -> float:
+    """How much light is left where nothing has happened for long."""
+    asleep = min(1.0, max(0.0, (around.quiet - IDLE_AFTER) / IDLE_FADE))
+    return 1 - asleep * (1 - IDLE_LEVEL)
 
 
-def _pattern(view: View, seat: SeatView) -> Pattern:
-    if view.mood in ALL_ALIKE:
-        return ALL_ALIKE[view.mood]
-    if seat.on_turn or (view.mood is not Mood.CALM and not any(other.on_turn for other in view.seats)):
-        return ON_TURN[view.mood]
-    return patterns.dim
+def _brightness(strip: StripSettings, around: Around) -> float:
+    return strip.brightness / 100 * (strip.night_brightness / 100 if around.night else 1)
 
 
-def _light(colour: Dye, levels: Levels) -> Frame:
-    return tuple(Rgb(*(round(channel * level) for channel in colour.led)) for level in levels)
+def _warned(frame: Frame, at: float) -> Frame:
+    """The frame with its two ends swelling together, in step with nothing else."""
+    end = _faint(dye(WARNING).led, patterns.warning(at))
+    return tuple(end if place in {0, len(frame) - 1} else lamp for place, lamp in enumerate(frame))
+
+
+def _dimmed(frame: Frame, share: float) -> Frame:
+    return frame if share >= 1 else tuple(_faint(lamp, share) for lamp in frame)
+
+
+def _faint(lamp: Rgb, share: float) -> Rgb:
+    return Rgb(*(round(channel * share) for channel in lamp))

@@ -13,7 +13,7 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, RollDice
 from companion.engine.view import Viewer
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.seating import Seating
 from companion.table.table import Table
@@ -33,6 +33,7 @@ class Around:
     buttons: tuple[str, ...] = ()
     pretend_camera: bool = False
     strip: tuple[p.Lamp, ...] = ()
+    troubles: tuple[Message, ...] = ()
 
 
 class Painter:
@@ -70,7 +71,7 @@ class Painter:
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
             seats=seats,
-            notices=self._notices(moment, around.sight),
+            notices=self._notices(moment, viewer, around),
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
@@ -114,7 +115,7 @@ class Painter:
             opened=self._cards(view.opened),
             shared=self._cards(view.shared),
             prompts=tuple(self._prompts(play, viewer, around.sight)),
-            notices=self._notices(moment, around.sight),
+            notices=self._notices(moment, viewer, around),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._pretend(moment, around),
             strip=around.strip,
@@ -245,11 +246,11 @@ class Painter:
                 value = values[place] if place < len(values) else None
                 yield p.Slot(self._colour(wanted.colour), self._say(wanted.owner), value)
 
-    def _notices(self, moment: Moment, sight: Sight) -> tuple[p.Notice, ...]:
-        lost = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
-        if open_roll(moment) is None:
-            return tuple(lost)
-        return (*lost, *(p.Notice(self._say(one), grave=False) for one in sight.complaints))
+    def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[p.Notice, ...]:
+        sight, troubles = around.sight, around.troubles if viewer is None else ()
+        grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        complaints = sight.complaints if open_roll(moment) else ()
+        return (*grave, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
 
     def _pretend(self, moment: Moment, around: Around) -> p.Pretend | None:
         if not around.buttons and not around.pretend_camera:

@@ -55,6 +55,11 @@ def idle(size: int, at: float) -> Levels:
     return (0.04 + 0.2 * _wave(at, 6),) * size
 
 
+def warning(at: float) -> float:
+    """One lamp that swells and ebbs, quicker than all that breathes: something needs a hand."""
+    return 0.1 + 0.6 * _wave(at, 2)
+
+
 def fading(size: int, seconds: float) -> Levels:
     """Goes out for good, as one, `seconds` after it began to."""
     return (min(0.5, max(0.0, 0.5 - 0.5 * seconds / FADE)),) * size

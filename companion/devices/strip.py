@@ -26,7 +26,14 @@ class Strip(Protocol):
     length: int
 
     def show(self, frame: Frame) -> None:
-        """Shows a frame of exactly `length` lamps. Raises ValueError for any other."""
+        """Shows a frame of exactly `length` lamps. Raises ValueError for any other.
+
+        Raises OSError or Trouble when the strip is not to be reached (any more).
+        """
+        ...
+
+    def close(self) -> None:
+        """Lets go of what it holds; safe to call twice, also after a fault."""
         ...
 
 
@@ -50,6 +57,9 @@ class FakeStrip:
     def show(self, frame: Frame) -> None:
         """Shows and remembers the frame. Raises ValueError unless it has `length` lamps."""
         self._memory.append(checked(frame, self.length))
+
+    def close(self) -> None:
+        """Nothing is held."""
 
     @property
     def frame(self) -> Frame:

@@ -62,6 +62,16 @@ class StripSettings:
         "The pins of plain LEDs (GPIO numbers), for kind = lamps; then they are the strip's LEDs.",
     )
 
+    @property
+    def length(self) -> int:
+        """How many LEDs there are in all."""
+        return len(self.lamps) if self.kind == "lamps" else self.leds
+
+    @property
+    def amperes(self) -> float:
+        """What the supply gives."""
+        return self.supply_ma / 1000
+
 
 @dataclass(frozen=True)
 class ButtonSettings:

@@ -138,11 +138,11 @@ def _against_one_another(settings: Settings) -> Iterator[Fault]:
         yield again.section, again.name, says
     strip = settings.strip
     needed = sum(segment.leds for segment in strip.segments)
-    if needed > strip.leds:
+    if needed > strip.length:
         yield (
             "strip",
             "segments",
-            f"segments: they have {needed} LEDs together, and the strip has {strip.leds}",
+            f"segments: they have {needed} LEDs together, and the strip has {strip.length}",
         )
     for kind, name in (("wled", "wled"), ("lamps", "lamps")):
         if strip.kind == kind and not getattr(strip, name):

@@ -8,9 +8,11 @@ import pytest
 
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.hands import Hands
+from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.devices.buttons import FakeButtons
-from companion.devices.strip import FakeStrip
+from companion.devices.strip import DARK, FakeStrip
+from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
 from companion.table.table import Table
@@ -35,6 +37,34 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
     yield TableDoor(table, catalogue, Presence(), hardware, lambda: "http://10.0.0.5:8000")
     hands.close()
+
+
+def door_with(table: Table, outlet: Outlet) -> TableDoor:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    hardware = Hardware(strip=FakeStrip(2), outlet=outlet)
+    return TableDoor(table, catalogue, Presence(), hardware, lambda: "http://10.0.0.5:8000")
+
+
+def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:
+    def find() -> FakeStrip:
+        raise Trouble("SPI is switched off")
+
+    outlet = Outlet(find, lambda: None)
+    outlet.show((DARK, DARK), 0)
+    door = door_with(table, outlet)
+    (notice,) = door.page(KIOSK).notices
+    assert "SPI is switched off" in notice.text
+    assert not notice.grave
+    assert len(door.strip()) == 2
+    assert door.page(Who("seat-1", "en")).notices == ()
+
+
+def test_a_real_strip_is_not_shown_a_second_time_on_the_page(table: Table) -> None:
+    outlet = Outlet(lambda: FakeStrip(2), lambda: None)
+    door = door_with(table, outlet)
+    assert len(door.strip()) == 2
+    outlet.show((DARK, DARK), 0)
+    assert door.strip() == door.page(KIOSK).strip == ()
 
 
 def tap(asked: Asked, command: str = "c1") -> Tap:

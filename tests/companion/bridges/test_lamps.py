@@ -1,36 +1,235 @@
-"""The strip follows the table, and knows no more than the kiosk."""
+"""The strip follows the table, knows no more than the kiosk, and never changes abruptly."""
 
 from collections.abc import Callable
+from datetime import datetime, time
+from threading import Event, Thread
+
+import pytest
 
 from companion.bridges import lights
-from companion.bridges.lamps import Lamps
-from companion.devices.strip import FakeStrip
+from companion.bridges.lamps import BLEND_S, LEAST_S, Lamps
+from companion.bridges.lights import Around
+from companion.bridges.outlet import KEEP_S, RETRY_S, Outlet
+from companion.devices.strip import DARK, FakeStrip, Frame
+from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
+from companion.engine.words import Message
+from companion.table.kinds import Hours
+from companion.table.settings import StripSettings
 from companion.table.table import Table
+from tests.companion.bridges.conftest import submit
+from tests.companion.bridges.strip_text import most_flashes
 
-LENGTH = 60
+SIXTY = StripSettings()
+EVENING = datetime(2030, 1, 1, 20)
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self, at: float = 7.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Wire:
+    """A strip that can be pulled out: what it was sent, and how often it was let go."""
+
+    def __init__(self, length: int = 60) -> None:
+        self.length = length
+        self.frames: list[Frame] = []
+        self.fault: Exception | None = None
+        self.closed = 0
+
+    def show(self, frame: Frame) -> None:
+        if self.fault:
+            raise self.fault
+        self.frames.append(frame)
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def nothing() -> None:
+    """Nobody has to be told."""
+
+
+NO_WIRE = Outlet(lambda: None, nothing)
+
+
+def lamps(table: Table, strip: FakeStrip, clock: Clock, outlet: Outlet = NO_WIRE, **more: object) -> Lamps:
+    settings = more.pop("settings", SIXTY)
+    assert isinstance(settings, StripSettings)
+    return Lamps(table, settings, strip, outlet, clock=clock, today=lambda: EVENING, **more)  # type: ignore[arg-type] # named by each test
+
+
+def seen(table: Table, at: float, around: Around = lights.CALM) -> Frame:
+    """What the strip has to show of the table, by what the kiosk may see."""
+    play = table.moment.play
+    view = None if play is None else play.game.view(play.state, None)
+    return lights.picture(view, SIXTY, at, around)
 
 
 def test_before_a_game_the_strip_breathes(table: Table) -> None:
-    strip = FakeStrip(LENGTH)
-    Lamps(table, strip, clock=lambda: 7.0).show()
-    assert strip.frame == lights.lobby(LENGTH, 7.0)
+    strip = FakeStrip(60)
+    lamps(table, strip, Clock()).show()
+    assert strip.frame == lights.picture(None, SIXTY, 7.0)
 
 
 def test_in_a_game_it_shows_what_a_spectator_may_see(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("declare")
-    strip = FakeStrip(LENGTH)
-    Lamps(table, strip, clock=lambda: 7.0).show()
-    play = table.moment.play
-    assert play is not None
-    assert strip.frame == lights.picture(play.game.view(play.state, None), LENGTH, 7.0)
+    strip = FakeStrip(60)
+    lamps(table, strip, Clock()).show()
+    assert strip.frame == seen(table, 7.0)
 
 
 def test_while_dice_are_rolled_it_is_the_cameras_lamp(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("roll")
-    strip = FakeStrip(LENGTH)
-    lamps = Lamps(table, strip)
-    lamps.show()
-    lamps.show()
-    assert len(set(strip.frames[-2:])) == 1
+    strip, clock = FakeStrip(60), Clock()
+    running = lamps(table, strip, clock)
+    for _ in range(5):
+        running.show()
+        clock.at += 0.3
+    assert len(set(strip.frames[-5:])) == 1
     assert len(set(strip.frame)) == 1
+
+
+def test_without_a_camera_it_is_no_lamp_and_says_so(table: Table, play_to: Callable[[str], Asked]) -> None:
+    play_to("roll")
+    strip = FakeStrip(60)
+    lamps(table, strip, Clock(), blind=lambda: True).show()
+    assert strip.frame == seen(table, 7.0, Around(blind=True))
+    assert len(set(strip.frame)) > 1
+
+
+def test_a_device_in_trouble_is_shown(table: Table) -> None:
+    strip = FakeStrip(60)
+    lamps(table, strip, Clock(), trouble=lambda: True).show()
+    assert strip.frame == seen(table, 7.0, Around(trouble=True))
+
+
+def test_at_night_it_is_dark_where_nobody_plays(table: Table) -> None:
+    strip = FakeStrip(60)
+    night = StripSettings(night=Hours(time(19), time(7)))
+    lamps(table, strip, Clock(), settings=night).show()
+    assert strip.frame == (DARK,) * 60
+
+
+def test_where_nothing_happens_for_long_the_light_goes_down_and_wakes_up_again(table: Table) -> None:
+    strip, clock = FakeStrip(60), Clock(0.0)
+    running = lamps(table, strip, clock)
+    running.show()
+    clock.at = 6 * 200
+    running.show()
+    assert sum(map(sum, strip.frame)) < sum(map(sum, strip.frames[-2]))
+    table.sit_bot("yellow")
+    clock.at += LEAST_S
+    running.show()
+    clock.at += 6 - LEAST_S
+    running.show()
+    assert strip.frame == strip.frames[1]
+
+
+def test_a_change_is_under_way_at_once_and_there_a_moment_later(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    strip, clock = FakeStrip(60), Clock()
+    running = lamps(table, strip, clock)
+    running.show()
+    before = strip.frame
+    play_to("roll")
+    clock.at += LEAST_S
+    running.show()
+    assert before != strip.frame != seen(table, clock.at)
+    clock.at += BLEND_S
+    running.show()
+    assert strip.frame == seen(table, clock.at)
+
+
+def test_no_lamp_flashes_however_wildly_the_table_changes(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    """A table that goes into a roll and out of it ten times a second."""
+    play_to("commit")
+    views = [table.moment]
+    play_to("roll")
+    views.append(table.moment)
+    strip, clock = FakeStrip(60), Clock(0.0)
+    running = lamps(table, strip, clock)
+    films: list[Frame] = []
+    moments = [n / 40 for n in range(40 * 5)]
+    for n, at in enumerate(moments):
+        clock.at, table._moment = at, views[n // 4 % 2]
+        running.show()
+        films.append(strip.frame)
+    for place in range(60):
+        levels = [sum(frame[place]) / 765 for frame in films]
+        assert most_flashes(levels, moments) <= 3
+
+
+def test_a_change_is_shown_without_waiting_for_the_next_frame(
+    table: Table, play_to: Callable[[str], Asked], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.bridges.lamps.FRAMES_PER_SECOND", 0.01)
+    strip, stop, wire = FakeStrip(60), Event(), Wire()
+    running = Lamps(table, SIXTY, strip, Outlet(lambda: wire, nothing))
+    thread = Thread(target=running.run, args=(stop,))
+    thread.start()
+    play_to("draw")
+    stop.set()
+    submit(table, play_to("draw"))
+    thread.join(5)
+    assert not thread.is_alive()
+    assert wire.frames[-1] == (DARK,) * 60
+    assert wire.closed == 1
+
+
+def test_a_strip_is_sent_what_changed_and_now_and_then_what_did_not() -> None:
+    wire = Wire(1)
+    outlet = Outlet(lambda: wire, nothing)
+    for at in (0, KEEP_S / 2, KEEP_S, KEEP_S * 1.5):
+        outlet.show((DARK,), at)
+    assert len(wire.frames) == 2
+
+
+@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), Trouble("it is gone")])
+def test_a_strip_that_is_pulled_out_is_said_once_and_taken_up_again(fault: Exception) -> None:
+    wire, told = Wire(1), list[Message | None]()
+    outlet = Outlet(lambda: wire, lambda: told.append(outlet.trouble))
+    lit = []
+    moments = (0.0, 2.0, 2.1, 2 + RETRY_S, 2 + 2 * RETRY_S)
+    for at, broken in zip(moments, (None, fault, fault, fault, None), strict=True):
+        wire.fault = broken
+        outlet.show((DARK,), at)
+        lit.append(outlet.lit)
+    assert lit == [True, False, False, False, True]
+    assert outlet.trouble is None
+    assert wire.closed == 2
+    lost = [one for one in told if one is not None]
+    assert {one.key for one in lost} == {"strip-lost"}
+    assert str(fault) in str(lost[0].values)
+
+
+def test_a_strip_that_is_plugged_in_later_is_found() -> None:
+    found: list[Wire] = []
+    outlet = Outlet(lambda: found[0] if found else None, nothing)
+    outlet.show((DARK,), 0)
+    found.append(Wire(1))
+    outlet.show((DARK,), RETRY_S - 0.1)
+    assert not outlet.lit
+    outlet.show((DARK,), RETRY_S)
+    assert outlet.lit
+
+
+def test_a_strip_that_cannot_be_opened_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    def refuse() -> Wire:
+        raise Trouble("switch SPI on")
+
+    told = list[Message | None]()
+    outlet = Outlet(refuse, lambda: told.append(outlet.trouble))
+    for at in (0.0, RETRY_S, 2 * RETRY_S):
+        outlet.show((DARK,), at)
+    assert len(told) == 1
+    assert len(caplog.records) == 1

@@ -6,15 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.bridges.lights import SUPPLY, departures, lobby, picture
+from companion.bridges import lights
+from companion.bridges.lights import CALM, Around, blended
 from companion.bridges.palette import DYES
 from companion.bridges.patterns import FADE
+from companion.bridges.stretches import departures
 from companion.devices.current import draw
-from companion.devices.strip import DARK
+from companion.devices.strip import DARK, Frame
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View
+from companion.table.segments import SHOWABLE, Segment
+from companion.table.settings import StripSettings
 from tests.companion.bridges.strip_text import as_text, most_flashes
 
 COLOURS = [dye.id for dye in DYES]
+
+
+def picture(view: View | None, length: int, at: float, around: Around = CALM, **more: Any) -> Frame:
+    """The frame of a strip of so many lamps, with whatever else its settings say."""
+    return lights.picture(view, StripSettings(leds=length, **more), at, around)
 
 
 def seat(colour: str, on_turn: bool = False, wanted: bool = False, gone: bool = False) -> SeatView:
@@ -156,17 +165,17 @@ def test_without_a_turn_a_verdict_is_everyone_s(mood: Mood) -> None:
 
 
 def test_the_lobby_swells_and_ebbs() -> None:
-    assert [as_text(lobby(12, at)) for at in (0, 3)] == ["i" * 12, "i" * 12]
-    assert lobby(12, 0) == lobby(12, 6) != lobby(12, 3)
+    assert [as_text(picture(None, 12, at)) for at in (0, 3)] == ["i" * 12, "i" * 12]
+    assert picture(None, 12, 0) == picture(None, 12, 6) != picture(None, 12, 3)
 
 
 def test_a_seat_s_light_goes_out_slowly_after_it_left() -> None:
     before = at_table(seat("red"), seat("blue"))
     after = at_table(seat("red"), seat("blue", gone=True))
     left = departures({}, before, after, 100)
-    lights = [picture(after, 36, 100 + n, left)[-2].blue for n in range(int(FADE) + 2)]
-    assert lights == sorted(lights, reverse=True)
-    assert lights[0] > lights[3] > lights[-1] == 0
+    levels = [picture(after, 36, 100 + n, Around(left))[-2].blue for n in range(int(FADE) + 2)]
+    assert levels == sorted(levels, reverse=True)
+    assert levels[0] > levels[3] > levels[-1] == 0
 
 
 def test_a_seat_that_was_gone_before_anyone_looked_is_dark() -> None:
@@ -184,7 +193,7 @@ def test_departures_are_remembered_until_the_seat_is_back() -> None:
 
 @pytest.mark.parametrize("length", [0, 1, 3, 9, 15, 17, 60, 300])
 def test_every_strip_gets_a_frame_of_its_length(length: int) -> None:
-    assert len(picture(EVENING, length, 1.5)) == len(lobby(length, 1.5)) == length
+    assert len(picture(EVENING, length, 1.5)) == len(picture(None, length, 1.5)) == length
 
 
 def test_a_short_strip_leaves_out_a_whole_track_rather_than_a_seat() -> None:
@@ -224,23 +233,45 @@ views = st.builds(
 )
 
 
-@given(views, st.integers(0, 150), st.floats(0, 1e6), st.floats(0.2, 10))
-def test_no_picture_exceeds_the_supply(view: View, length: int, at: float, amperes: float) -> None:
-    frame = picture(view, length, at, amperes=amperes)
+arounds = st.builds(
+    Around,
+    departures=st.just({}),
+    trouble=st.booleans(),
+    blind=st.booleans(),
+    night=st.booleans(),
+    quiet=st.floats(0, 1000),
+)
+segments = st.lists(
+    st.builds(Segment, st.sampled_from(SHOWABLE), st.integers(1, 20), st.booleans()), max_size=6
+).map(tuple)
+
+
+@given(views | st.none(), arounds, segments, st.integers(0, 150), st.floats(0, 1e6), st.integers(100, 9000))
+def test_no_picture_exceeds_the_supply(
+    view: View | None, around: Around, laid: tuple[Segment, ...], length: int, at: float, supply: int
+) -> None:
+    frame = picture(view, length, at, around, supply_ma=supply, segments=laid)
     assert len(frame) == length
     assert all(0 <= channel <= 255 for lamp in frame for channel in lamp)
-    assert draw(frame) <= max(amperes * 900, length) + 1e-6
+    assert draw(frame) <= max(supply * 0.9, length) + 1e-6
 
 
-@given(st.integers(0, 150), st.floats(0, 1e6))
-def test_no_lobby_exceeds_the_supply(length: int, at: float) -> None:
-    assert draw(lobby(length, at)) <= SUPPLY * 900
+@given(views, views, st.integers(0, 90), st.floats(0, 1.5), st.integers(100, 4000))
+def test_no_blend_of_two_pictures_exceeds_the_supply(
+    one: View, other: View, length: int, share: float, supply: int
+) -> None:
+    before, after = (picture(view, length, 1, supply_ma=supply) for view in (one, other))
+    frame = blended(before, after, share)
+    assert draw(frame) <= max(supply * 0.9, length) + 1e-6
+    assert share < 1 or frame == after
 
 
-@settings(max_examples=20)
-@given(views, st.integers(1, 60))
-def test_no_lamp_of_any_picture_flashes_more_than_three_times_a_second(view: View, length: int) -> None:
+@settings(max_examples=30)
+@given(views | st.none(), arounds, segments, st.integers(1, 60))
+def test_no_lamp_of_any_picture_flashes_more_than_three_times_a_second(
+    view: View | None, around: Around, laid: tuple[Segment, ...], length: int
+) -> None:
     moments = [n / 40 for n in range(40 * 5)]
-    frames = [picture(view, length, at) for at in moments]
+    frames = [picture(view, length, at, around, segments=laid) for at in moments]
     for lamp in range(length):
         assert most_flashes([sum(frame[lamp]) / 765 for frame in frames], moments) <= 3

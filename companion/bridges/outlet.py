@@ -1,0 +1,87 @@
+"""The plug of the strip: whatever is pulled out of it costs the game nothing, and comes back by itself."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from companion.devices.strip import DARK, Frame, Strip
+from companion.devices.trouble import Trouble
+from companion.engine.words import Message, say
+
+log = logging.getLogger(__name__)
+
+RETRY_S = 5.0
+KEEP_S = 1.0
+"""A frame that does not change is sent again after so long: boxes and boards grow uneasy in silence."""
+
+
+class Outlet:
+    """A strip that may come and go. `find` gives it, or None where there is none, or raises Trouble.
+
+    `changed` is called when the strip comes or goes. All but `trouble` and `lit` belong to one thread.
+    """
+
+    def __init__(self, find: Callable[[], Strip | None], changed: Callable[[], None]) -> None:
+        self._find = find
+        self._changed = changed
+        self._strip: Strip | None = None
+        self._tried = float("-inf")
+        self._sent: tuple[float, Frame] = (float("-inf"), ())
+        self._trouble: Message | None = None
+
+    @property
+    def lit(self) -> bool:
+        """Whether a strip shows what it is told."""
+        return self._strip is not None
+
+    @property
+    def trouble(self) -> Message | None:
+        """Why no strip shows anything, if one should."""
+        return self._trouble
+
+    def show(self, frame: Frame, at: float) -> None:
+        """Shows the frame where there is a strip, and looks for one every few seconds where there is none."""
+        if self._strip is None and at - self._tried >= RETRY_S:
+            self._open(at)
+        if self._strip is not None and (frame != self._sent[1] or at - self._sent[0] >= KEEP_S):
+            self._send(self._strip, frame, at)
+
+    def close(self) -> None:
+        """Leaves the strip dark, and lets it go."""
+        if self._strip is not None:
+            self._send(self._strip, (DARK,) * self._strip.length, self._sent[0])
+        self._let_go()
+
+    def _open(self, at: float) -> None:
+        self._tried = at
+        try:
+            self._strip = self._find()
+        except (OSError, Trouble) as fault:
+            self._fail(fault)
+            return
+        if self._strip is not None or self._trouble is not None:
+            self._trouble = None
+            self._changed()
+
+    def _send(self, strip: Strip, frame: Frame, at: float) -> None:
+        try:
+            strip.show(frame)
+            self._sent = (at, frame)
+        except (OSError, Trouble) as fault:
+            self._let_go()
+            self._tried = at
+            self._fail(fault)
+
+    def _fail(self, fault: Exception) -> None:
+        trouble = say("strip-lost", reason=str(fault))
+        if trouble != self._trouble:
+            log.warning("the strip is lost: %s", fault)
+            self._trouble = trouble
+            self._changed()
+
+    def _let_go(self) -> None:
+        strip, self._strip = self._strip, None
+        self._sent = (float("-inf"), ())
+        if strip is not None:
+            with suppress(OSError, Trouble):
+                strip.close()

@@ -1,0 +1,130 @@
+"""What each stretch of the strip shows: a track's lamps, or the seat of somebody and how it fares."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import ceil
+from types import MappingProxyType
+
+from companion.bridges import patterns
+from companion.bridges.palette import Dye, dye
+from companion.bridges.patterns import Levels, Pattern
+from companion.devices.strip import DARK, Frame, Rgb
+from companion.engine.view import Mood, SeatView, Track, View
+from companion.table.segments import Segment
+
+UNDYED = "ivory"
+FULL, EMPTY = 0.6, 0.03
+WIDE = 4
+"""From so many lamps on, a stretch gives its last one up for a gap."""
+
+ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
+    {Mood.LOSS: patterns.sinking, Mood.WON: patterns.running, Mood.LOST: patterns.ember}
+)
+"""What every seat's stretch does in these moods, whoever's turn it is."""
+ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
+    {
+        Mood.CALM: patterns.breathing,
+        Mood.ROLLING: patterns.breathing,
+        Mood.SUCCESS: patterns.growing,
+        Mood.FAILURE: patterns.shrinking,
+    }
+)
+"""What the stretch of the seat on turn does; in the other seats' stretches nothing moves."""
+NOBODY: Mapping[str, float] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Showing:
+    """A view at `at` seconds; `departures` says when each gone seat was first seen gone."""
+
+    view: View
+    at: float
+    departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
+
+    def unasked(self, length: int) -> Frame:
+        """The whole strip where nobody has set how: the tracks in their order, then a stretch for every seat.
+
+        A track has as many lamps as places, and the seats share the rest equally; a track that would leave a
+        seat without a lamp is left out.
+        """
+        tracks = self._tracks(length - len(self.view.seats))
+        return _padded((*tracks, *self._seats(length - len(tracks))), length)
+
+    def segment(self, segment: Segment) -> Frame:
+        """One stretch of the strip as it was set; what is not at this table is dark."""
+        frame = _padded(self._forward(segment), segment.leds)
+        return frame[::-1] if segment.backwards else frame
+
+    def _forward(self, segment: Segment) -> Frame:
+        what, _, number = segment.shows.partition("-")
+        if segment.shows == "tracks":
+            return self._tracks(segment.leds)
+        if segment.shows == "seats":
+            return self._seats(segment.leds)
+        if what == "track" and int(number) <= len(self.view.tracks):
+            return _track(self.view.tracks[int(number) - 1], segment.leds)
+        seat = next((seat for seat in self.view.seats if seat.seat == segment.shows), None)
+        return () if seat is None else self._seat(seat, segment.leds)
+
+    def _tracks(self, room: int) -> Frame:
+        """The first tracks that fit, a gap after each."""
+        lamps: Frame = ()
+        for track in self.view.tracks:
+            if len(lamps) + track.size + 1 > room:
+                break
+            lamps = (*lamps, *_track(track, track.size), DARK)
+        return lamps
+
+    def _seats(self, room: int) -> Frame:
+        share = room // max(1, len(self.view.seats))
+        size = share - 1 if share >= WIDE else share
+        return tuple(lamp for seat in self.view.seats for lamp in _padded(self._seat(seat, size), share))
+
+    def _seat(self, seat: SeatView, size: int) -> Frame:
+        return _light(dye(seat.colour), self._levels(seat, size)) if size > 0 else ()
+
+    def _levels(self, seat: SeatView, size: int) -> Levels:
+        if seat.gone and self.view.mood is not Mood.LOST:
+            return patterns.fading(size, self.at - self.departures.get(seat.seat, self.at - patterns.FADE))
+        levels = self._pattern(seat)(size, self.at)
+        levels = patterns.dashed(levels) if dye(seat.colour).dashed else levels
+        return patterns.beckoning(levels, self.at) if seat.wanted else levels
+
+    def _pattern(self, seat: SeatView) -> Pattern:
+        mood = self.view.mood
+        if mood in ALL_ALIKE:
+            return ALL_ALIKE[mood]
+        if seat.on_turn or (mood is not Mood.CALM and not any(other.on_turn for other in self.view.seats)):
+            return ON_TURN[mood]
+        return patterns.dim
+
+
+def swelling(size: int, at: float) -> Frame:
+    """Low and warm light that swells and ebbs as one: nobody plays yet."""
+    return _light(dye(UNDYED), patterns.idle(size, at))
+
+
+def departures(
+    known: Mapping[str, float], before: View | None, after: View, at: float
+) -> Mapping[str, float]:
+    """When each gone seat was first seen gone: what was `known`, and those who left between the two views."""
+    alive = {seat.seat for seat in before.seats if not seat.gone} if before else set()
+    left = {seat.seat: at for seat in after.seats if seat.gone and seat.seat in alive}
+    gone = {seat.seat for seat in after.seats if seat.gone}
+    return MappingProxyType({seat: when for seat, when in {**known, **left}.items() if seat in gone})
+
+
+def _track(track: Track, lamps: int) -> Frame:
+    """A lamp or more for each place; with fewer lamps than places each lamp stands for a part of them."""
+    each = max(1, lamps // max(1, track.size))
+    shown = min(lamps, each * track.size)
+    full = ceil(shown * track.value / max(1, track.size))
+    return _light(dye(track.colour or UNDYED), tuple(FULL if n < full else EMPTY for n in range(shown)))
+
+
+def _light(colour: Dye, levels: Levels) -> Frame:
+    return tuple(Rgb(*(round(channel * level) for channel in colour.led)) for level in levels)
+
+
+def _padded(lamps: Frame, length: int) -> Frame:
+    return (*lamps, *(DARK,) * length)[:length]

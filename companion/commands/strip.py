@@ -1,0 +1,57 @@
+"""`strip`: the light strip tried out, one segment after the other, before anybody sits down."""
+
+import argparse
+import sys
+from pathlib import Path
+from time import sleep
+
+from companion.bridges.lights import trial
+from companion.bridges.strips import finder
+from companion.commands import DATA, Commands
+from companion.devices.gpio import Pins
+from companion.devices.strip import DARK, Strip
+from companion.devices.trouble import Trouble
+from companion.table.settings import StripSettings
+from companion.table.settings_file import NAME, SettingsError, begin
+
+FRAMES_PER_SECOND = 20
+NO_STRIP = (
+    'no strip is to be seen; name yours in {} as kind = ..., and look at "When it does not light" in the '
+    "building guide"
+)
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    strip = commands.add_parser("strip", help="lights each segment of the strip in turn")
+    strip.add_argument("--data", type=Path, default=DATA, help="the folder with the settings")
+    strip.add_argument("--seconds", type=float, default=3.0, help="how long each segment is lit")
+    strip.set_defaults(run=_strip)
+
+
+def _strip(options: argparse.Namespace) -> int:
+    """Status 0 if a strip was lit, 1 if none could be."""
+    try:
+        options.data.mkdir(parents=True, exist_ok=True)
+        settings = begin(options.data / NAME).strip
+        found = finder(settings, Pins(options.data))()
+        if found is None:
+            raise Trouble(NO_STRIP.format(options.data / NAME))
+        _try(found, settings, options.seconds)
+    except (OSError, SettingsError, Trouble) as fault:
+        print(f"companion: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _try(found: Strip, settings: StripSettings, seconds: float) -> None:
+    names = [str(segment) for segment in settings.segments] or [f"the whole strip: {settings.length} LEDs"]
+    try:
+        for number, name in enumerate(names):
+            print(f"{name}, its first LED brightest", flush=True)
+            for frame in range(max(1, round(seconds * FRAMES_PER_SECOND))):
+                found.show(trial(settings, number, frame / FRAMES_PER_SECOND))
+                sleep(1 / FRAMES_PER_SECOND)
+        found.show((DARK,) * settings.length)
+    finally:
+        found.close()

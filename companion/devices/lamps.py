@@ -1,0 +1,36 @@
+"""A strip of plain LEDs, each on a pin of its own: they know brightness and no colour."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+
+from gpiozero import PWMLED, Factory, GPIOZeroError
+
+from companion.devices.strip import Frame, Rgb, checked
+from companion.devices.trouble import Trouble
+
+
+class PlainLamps:
+    """LEDs on these pins, in this order."""
+
+    def __init__(self, pins: Sequence[int], factory: Factory) -> None:
+        self.length = len(pins)
+        self._closing = ExitStack()
+        try:
+            self._lamps = [self._closing.enter_context(PWMLED(pin, pin_factory=factory)) for pin in pins]
+        except GPIOZeroError as fault:
+            self._closing.close()
+            raise Trouble(f"the LEDs on GPIO {', '.join(map(str, pins))} cannot be used: {fault}") from fault
+
+    def show(self, frame: Frame) -> None:
+        """Shows how bright each lamp of a frame of `length` lamps is. Raises ValueError for another."""
+        for lamp, light in zip(self._lamps, checked(frame, self.length), strict=True):
+            lamp.value = brightness(light)
+
+    def close(self) -> None:
+        """Lets the pins go; the LEDs are dark then."""
+        self._closing.close()
+
+
+def brightness(light: Rgb) -> float:
+    """How bright a plain LED has to be for a light, from 0 to 1: as bright as its strongest channel."""
+    return max(light) / 255

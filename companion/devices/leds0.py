@@ -1,0 +1,37 @@
+"""A WS2812 strip through the Pi 5's own kernel driver, which is a file that takes a frame."""
+
+from pathlib import Path
+
+from companion.devices.strip import Frame, checked
+from companion.devices.trouble import Trouble
+
+DEVICE = Path("/dev/leds0")
+
+
+class Leds0:
+    """The strip behind the driver's file; every frame is a file of its own, for the place in it moves on."""
+
+    def __init__(self, device: Path, length: int) -> None:
+        self.length = length
+        self._device = device
+
+    def show(self, frame: Frame) -> None:
+        """Shows a frame of exactly `length` lamps. Raises ValueError for another, OSError if it cannot."""
+        data = b"".join(bytes((*lamp, 0)) for lamp in checked(frame, self.length))
+        with self._device.open("r+b", buffering=0) as file:
+            file.write(data)
+
+    def close(self) -> None:
+        """Nothing stays open between two frames."""
+
+
+def open_leds0(length: int, device: Path) -> Leds0:
+    """The driver's strip. Raises Trouble with what to do."""
+    try:
+        device.open("r+b", buffering=0).close()
+    except FileNotFoundError as fault:
+        line = f"dtoverlay=ws2812-pio,gpio=18,num_leds={length}"
+        raise Trouble(f"there is no {device}: write `{line}` into /boot/firmware/config.txt") from fault
+    except OSError as fault:
+        raise Trouble(f"{device}: {fault.strerror}; it needs the udev rule of the building guide") from fault
+    return Leds0(device, length)
