@@ -16,6 +16,7 @@ from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.hands import Hands
+from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
@@ -28,6 +29,7 @@ from companion.table.journal import Journal
 from companion.table.settings import ButtonSettings, StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
+from companion.table.throws import ThrowBook
 from vision.cameras import Camera, open_camera
 from vision.cameras.pretend import PretendCamera
 from vision.watch import Watch
@@ -95,16 +97,18 @@ class Companion:
         self.table = Table(settings.table, game, journal, Shelf(settings.data))
         self._closing.callback(self.table.close)
         self.presence = Presence()
-        hardware = self._hardware(settings)
+        evidence = Evidence(settings.data / "evidence")
+        hardware = self._hardware(settings, evidence)
+        keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
-        self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address)
+        self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address, keepsakes)
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
 
-    def _hardware(self, settings: Settings) -> Hardware:
-        eye = Eye(self.table, Evidence(settings.data / "evidence"), self.presence.wake)
+    def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
+        eye = Eye(self.table, evidence, self.presence.wake)
         camera = open_pretend_or_real(settings.camera)
         self._closing.callback(camera.close)
         retina = Retina(self.table)

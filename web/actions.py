@@ -1,6 +1,6 @@
 """Everything that a page may do: each action is one POST, and may be sent again when its reply was lost."""
 
-from flask import Blueprint, g, jsonify, make_response, redirect, request
+from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.pages import draw
@@ -116,6 +116,41 @@ def again(table: str) -> AnyResponse:
     return _done(seen)
 
 
+@actions.post("/same")
+def same(table: str) -> AnyResponse:
+    """Begins another game with the same people."""
+    seen = _acting(table)
+    seen.door.same_again(seen.who)
+    return _done(seen)
+
+
+@actions.post("/forget")
+def forget(table: str) -> AnyResponse:
+    """Deletes everything that was kept of all evenings; says what that was."""
+    seen = _acting(table)
+    _check_sure()
+    return _told(seen, seen.door.forget(seen.who))
+
+
+@actions.post("/forget-dice")
+def forget_dice(table: str) -> AnyResponse:
+    """Deletes how the dice fell on all evenings."""
+    seen = _acting(table)
+    _check_sure()
+    return _told(seen, seen.door.forget_dice(seen.who))
+
+
+@actions.post("/journal")
+def journal(table: str) -> AnyResponse:
+    """The journal of a game that is over, as a file to keep."""
+    seen = _acting(table)
+    return Response(
+        seen.door.journal(seen.who),
+        mimetype="application/json",
+        headers={"Content-Disposition": 'attachment; filename="evening.json"'},
+    )
+
+
 @actions.post("/answer")
 def answer(table: str) -> AnyResponse:
     """Answers a question."""
@@ -204,6 +239,17 @@ def _take_seat(seen: Visit) -> str:
 
 def _done(seen: Visit) -> AnyResponse:
     return jsonify(ok=True) if wants_json() else redirect(seen.home, 303)
+
+
+def _told(seen: Visit, text: str) -> AnyResponse:
+    """Done, with something to be read about it."""
+    return jsonify(ok=True, told=text) if wants_json() else make_response(draw(seen, sorry=text))
+
+
+def _check_sure() -> None:
+    """What cannot be undone is asked twice, and this was the second time."""
+    if request.form.get("sure") != "yes":
+        raise Sorry(say("not-sure"))
 
 
 def _led(address: str) -> AnyResponse:

@@ -283,6 +283,53 @@ class Preview:
 
 
 @dataclass(frozen=True)
+class Passage:
+    """A sentence of the story of the evening; `photograph` names the picture of the roll that decided it."""
+
+    text: str
+    photograph: str | None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What happened in one round."""
+
+    title: str
+    passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True)
+class FaceCount:
+    """How often one face came up; `percent` is its bar, the most frequent face having 100."""
+
+    face: int
+    count: int
+    percent: int
+
+
+@dataclass(frozen=True)
+class Throws:
+    """How the dice of one colour fell, and what that says about luck or about the dice."""
+
+    colour: Colour
+    owner: str | None
+    faces: tuple[FaceCount, ...]
+    summary: str
+    finding: str
+
+
+@dataclass(frozen=True)
+class Evening:
+    """The evening looked back at: its story and its dice, `thrown`, and the dice of all evenings, `sets`."""
+
+    chapters: tuple[Chapter, ...]
+    thrown: tuple[Throws, ...]
+    sets: tuple[Throws, ...]
+    sets_of: str
+    """How many evenings those are."""
+
+
+@dataclass(frozen=True)
 class PretendButton:
     """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
 
@@ -339,6 +386,9 @@ class Page:
     misread: tuple[Misread, ...] = ()
     preview: Preview | None = None
     why: tuple[Because, ...] = ()
+    evening: Evening | None = None
+    """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
+    same_again: str | None = None
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     shared: tuple[Card, ...] = ()

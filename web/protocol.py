@@ -121,6 +121,22 @@ class Door(Protocol):
         """Clears the table for the next party once a game is over. Raises Sorry."""
         ...
 
+    def same_again(self, who: Who) -> None:
+        """Begins another game with the same people, colours and house rules. Raises Sorry."""
+        ...
+
+    def journal(self, who: Who) -> str:
+        """All that was written down of a game that is over, as JSON. Raises Sorry before."""
+        ...
+
+    def forget(self, who: Who) -> str:
+        """Deletes all games, photographs and names for good; says what that was. Raises Sorry."""
+        ...
+
+    def forget_dice(self, who: Who) -> str:
+        """Deletes how the dice fell on all evenings; says how many those were. Raises Sorry."""
+        ...
+
     def answer(self, tap: Tap, who: Who) -> None:
         """Answers a question. Raises Sorry with the reason; then nothing changed."""
         ...

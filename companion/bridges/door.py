@@ -1,5 +1,6 @@
 """One table as its pages use it: taps become Answers, moments become pages."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ import segno
 
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
+from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
@@ -20,7 +22,7 @@ from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Ro
 from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused, refuse
-from companion.engine.words import Message
+from companion.engine.words import Message, say
 from companion.table.entries import Correct, Undo
 from companion.table.moment import Moment
 from companion.table.table import Table
@@ -60,12 +62,14 @@ class TableDoor:
         presence: Presence,
         hardware: Hardware,
         base: Callable[[], str],
+        keepsakes: Keepsakes | None = None,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
         self._presence = presence
         self._hardware = hardware
         self._base = base
+        self._keepsakes = keepsakes
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
@@ -137,7 +141,36 @@ class TableDoor:
     def again(self, who: Who) -> None:
         """Clears the table for the next party once a game is over. Raises Sorry."""
         with self._sorry(who):
+            self._put_away()
             self._table.again()
+
+    def same_again(self, who: Who) -> None:
+        """Begins another game with the same people, colours and house rules. Raises Sorry."""
+        with self._sorry(who):
+            self._put_away()
+            self._table.again_with_the_same()
+
+    def journal(self, who: Who) -> str:
+        """All that was written down of a game that is over, as JSON. Raises Sorry before."""
+        with self._sorry(who):
+            return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
+
+    def forget(self, who: Who) -> str:
+        """Deletes all games, photographs and names for good; says what that was. The kiosk alone may ask."""
+        with self._sorry(who):
+            _check_kiosk(who)
+            self._put_away()
+            games = self._table.forget()
+            photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
+            return self._speech(who)(say("forgotten", games=games, photographs=photographs))
+
+    def forget_dice(self, who: Who) -> str:
+        """Deletes how the dice fell on all evenings; says how many those were. The kiosk alone may ask."""
+        with self._sorry(who):
+            _check_kiosk(who)
+            evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
+            self._presence.wake()
+            return self._speech(who)(say("forgotten-dice", n=evenings))
 
     def answer(self, tap: Tap, who: Who) -> None:
         """Answers a question. Raises Sorry with the reason; then nothing changed."""
@@ -203,6 +236,12 @@ class TableDoor:
         )
         return picture.getvalue().decode()
 
+    def _put_away(self) -> None:
+        """Before a game is left behind: its dice are added to those of all evenings."""
+        story = self._table.moment.story
+        if self._keepsakes is not None and story is not None:
+            self._keepsakes.put_away(story)
+
     def _address(self, moment: Moment) -> str:
         return f"{self._base()}/j/{moment.seating.code}"
 
@@ -216,6 +255,7 @@ class TableDoor:
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
             troubles=hardware.troubles,
+            keepsakes=self._keepsakes,
         )
 
     def _speech(self, who: Who) -> Speech:
@@ -237,6 +277,11 @@ class TableDoor:
 def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:
     seats = {seat.id for seat in moment.seating.seats}
     return tuple(name for name in buttons.names if not name.startswith("seat-") or name in seats)
+
+
+def _check_kiosk(who: Who) -> None:
+    if who.seat is not None:
+        raise refuse("refused-kiosk")
 
 
 def _origin(value: Value, who: Who) -> Origin:

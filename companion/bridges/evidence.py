@@ -27,6 +27,17 @@ class Evidence:
         path = self._folder / f"{name}.jpg"
         return path.read_bytes() if NAME.fullmatch(name) and path.is_file() else None
 
+    def has(self, name: str) -> bool:
+        """Whether the photograph of that name is kept."""
+        return bool(NAME.fullmatch(name)) and (self._folder / f"{name}.jpg").is_file()
+
+    def forget(self, table: str) -> int:
+        """Deletes every photograph of that table for good; how many those were."""
+        photographs = list(self._folder.glob(f"{table}-*.jpg"))
+        for path in photographs:
+            path.unlink(missing_ok=True)
+        return len(photographs)
+
     def latest(self, prefix: str) -> str | None:
         """The newest name that begins with `<table>-<game>`, or None."""
         names = [path.stem for path in self._folder.glob(f"{prefix}-*.jpg")]

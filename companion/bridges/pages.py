@@ -4,6 +4,8 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.bridges.eye import Sight, open_roll
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
 from companion.bridges.palette import OFFERED, dye
 from companion.bridges.panel import GO_ON, meaning
@@ -34,6 +36,7 @@ class Around:
     pretend_camera: bool = False
     strip: tuple[p.Lamp, ...] = ()
     troubles: tuple[Message, ...] = ()
+    keepsakes: Keepsakes | None = None
 
 
 class Painter:
@@ -42,6 +45,7 @@ class Painter:
     def __init__(self, table: Table, speech: Speech) -> None:
         self._table = table
         self._say = speech
+        self._looking_back = LookingBack(speech, self._colour)
 
     def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         """Everything that this viewer may see now."""
@@ -75,6 +79,7 @@ class Painter:
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             strip=around.strip,
+            evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             files=tuple(
                 p.CardFile(name, name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
@@ -120,6 +125,8 @@ class Painter:
             pretend=self._pretend(moment, around),
             strip=around.strip,
             again=self._say(say("again")) if view.over else None,
+            same_again=self._say(say("same-again")) if view.over else None,
+            evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
             undo=mending.undo(moment),
             consent=mending.consent(moment, viewer),
             misread=tuple(mending.misread(moment)),

@@ -1,7 +1,9 @@
-"""What a game tells to those who count: the facts that a simulation adds up without knowing the game."""
+"""What a game tells to those who count, and to those who want the evening told back: without knowing it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+
+from companion.engine.words import Message
 
 
 class Happening(StrEnum):
@@ -24,3 +26,15 @@ class Fact:
     round: int
     name: str = ""
     kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence of the story that is told once a game is over, and the round in which it happened.
+
+    `by_dice` says that the latest roll decided it.
+    """
+
+    round: int
+    text: Message
+    by_dice: bool = False

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
-from companion.engine.chronicle import Fact
+from companion.engine.chronicle import Fact, Passage
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -105,6 +105,13 @@ class Game(Protocol[State, Event]):
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """The facts that a simulation counts about an event that just led to `state`."""
+        ...
+
+    def retell(self, state: State, event: Event) -> Passage | None:
+        """What the story of the evening says about an event that just led to `state`, or None.
+
+        It names nothing that the table did not know at that moment.
+        """
         ...
 
     def reveals(self, event: Event) -> bool:

@@ -61,6 +61,18 @@ class Disk:
             finally:
                 _undo(self._file)
 
+    def scrub(self) -> None:
+        """Leaves no trace in the file of what was deleted from it, and gives the room back.
+
+        Raises Refused as `writing` does; what was deleted stays deleted.
+        """
+        with self._lock:
+            try:
+                self._file.execute("VACUUM")
+                self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as fault:
+                raise _not_written(self.path, fault) from fault
+
     def rows(self, what: str, question: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows that answer an SQL question about `what`. Raises JournalError."""
         with self._lock:
@@ -110,6 +122,7 @@ def _cannot_open(path: Path, fault: Exception) -> JournalError:
 def _prepare(file: sqlite3.Connection, path: Path, tables: tuple[str, ...], edition: int) -> None:
     file.execute("PRAGMA locking_mode = EXCLUSIVE")
     file.execute("PRAGMA synchronous = FULL")
+    file.execute("PRAGMA secure_delete = ON")
     if not _is_fresh(file, path, edition):
         return
     file.execute(f"PRAGMA page_size = {PAGE}")

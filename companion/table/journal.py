@@ -19,6 +19,12 @@ from companion.table.values import Values
 EDITION = 1
 """Of the tables below; a file of another edition is left alone."""
 
+NEVER = tuple(
+    f"""CREATE TRIGGER {table}_{change}_never BEFORE {change} ON {table}
+        BEGIN SELECT RAISE(ABORT, 'nothing in a journal is changed'); END"""
+    for table in ("seatings", "texts", "games", "entries")
+    for change in ("UPDATE", "DELETE")
+)
 TABLES = (
     """CREATE TABLE seatings (
         number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER)""",
@@ -30,14 +36,17 @@ TABLES = (
         game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL,
         command TEXT, answer TEXT, events TEXT NOT NULL,
         PRIMARY KEY (game, number), UNIQUE (game, command)) WITHOUT ROWID""",
-    *(
-        f"""CREATE TRIGGER {table}_{change}_never BEFORE {change} ON {table}
-            BEGIN SELECT RAISE(ABORT, 'nothing in a journal is changed'); END"""
-        for table in ("seatings", "texts", "games", "entries")
-        for change in ("UPDATE", "DELETE")
-    ),
+    *NEVER,
 )
-
+FORGETTING = (
+    *(f"DROP TRIGGER {table}_DELETE_never" for table in ("seatings", "texts", "games", "entries")),
+    "DELETE FROM entries WHERE game IN (SELECT id FROM games WHERE at_table = :table)",
+    "DELETE FROM seatings WHERE at_table = :table",
+    "DELETE FROM games WHERE at_table = :table",
+    "DELETE FROM texts WHERE NOT EXISTS (SELECT 1 FROM games WHERE instr(decks, hash))",
+    *(trigger for trigger in NEVER if "DELETE" in trigger),
+)
+"""What a table does that forgets all its games; the next deletion is as impossible as the one before."""
 
 LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
@@ -97,6 +106,19 @@ class Journal:
         """Writes the next entry of a game; it is on disk on return. Raises Refused as `seat` does."""
         with self._disk.writing() as file:
             self._enter(file, game, entry, values)
+
+    def forget(self, table: str, sitting: Sitting) -> int:
+        """Deletes every game and seating of that table for good and seats it anew; says how many games.
+
+        Raises Refused as `seat` does.
+        """
+        with self._disk.writing() as file:
+            [games] = file.execute("SELECT count(*) FROM games WHERE at_table = ?", (table,)).fetchone()
+            for step in FORGETTING:
+                file.execute(step, {"table": table} if ":table" in step else {})
+            self._seat(file, table, sitting)
+        self._disk.scrub()
+        return int(games)
 
     def sitting(self, table: str) -> Sitting | None:
         """The latest seating of that table, or None. Raises JournalError."""

@@ -11,7 +11,8 @@ from companion.table.story import Story
 
 @dataclass(frozen=True)
 class Moment:
-    """All that is so at one moment; `stamp` grows with every change on disk, and over a restart too.
+    """All that is so at one moment; `stamp` grows with every change on disk, and over a restart too, until
+    all is forgotten.
 
     `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
     what the table has to decide before it counts; it is on no disk, and forgotten with the program.

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 from companion.engine.answers import Answer
@@ -11,6 +12,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.asking import Asking, Consent, Preview, voters_on
 from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.export import written
 from companion.table.followers import Followers
 from companion.table.journal import Journal, Record, Sitting, now
 from companion.table.moment import Moment, Receipt
@@ -120,6 +122,30 @@ class Table:
         Raises Refused.
         """
         self._writer.do(lambda: self._again(abandon))
+
+    def again_with_the_same(self) -> None:
+        """Begins another game with those who sit, once the game is over. Raises Refused."""
+        self._writer.do(self._again_with_the_same)
+
+    def fingerprint(self) -> str:
+        """What tells the game of now from all others; nothing follows from it. Raises Refused without one."""
+        game, _ = self._playing()
+        return sha256(f"which game: {self._journal.record(game).set_up.seed}".encode()).hexdigest()[:16]
+
+    def written(self) -> dict[str, Any]:
+        """All that the journal holds of a game that is over, as JSON can hold it. Raises Refused before."""
+        game, story = self._playing()
+        if not self._is_over(story):
+            raise refuse("refused-secret")
+        entries = self._journal.entries(game, self._values)
+        return written(self._journal.record(game), entries, self._values)
+
+    def forget(self) -> int:
+        """Deletes every game of this table for good, and all names; how many games those were.
+
+        House rules and the choice of card files stay. Raises Refused in the middle of a game.
+        """
+        return self._writer.do(self._forget)
 
     def subscribe(self, callback: Callable[[Moment], object]) -> Callable[[], None]:
         """Calls back after every change, from the writer's thread; returns what ends that.
@@ -251,11 +277,37 @@ class Table:
 
     def _again(self, abandon: bool) -> None:
         _, story = self._playing()
-        if not abandon and not self.game.view(story.play.state, None).over:
+        if not abandon and not self._is_over(story):
             raise refuse("refused-unfinished")
-        self._seat(self._moment.seating.next_party())
+        self._clear(self._moment.seating.next_party())
+
+    def _again_with_the_same(self) -> None:
+        _, story = self._playing()
+        if not self._is_over(story):
+            raise refuse("refused-unfinished")
+        self._clear(self._moment.seating)
+        self._begin()
+
+    def _forget(self) -> int:
+        story = self._moment.story
+        if story is not None and not self._is_over(story):
+            raise refuse("refused-unfinished")
+        seating = self._moment.seating.next_party()
+        games = self._journal.forget(self.id, Sitting(seating, None))
+        self._leave()
+        self._tell(seating=seating, game=None, story=None, asking=None)
+        return games
+
+    def _clear(self, seating: Seating) -> None:
+        self._seat(seating)
+        self._leave()
+
+    def _leave(self) -> None:
         self._receipts.clear()
         self._asked.clear()
+
+    def _is_over(self, story: Story) -> bool:
+        return self.game.view(story.play.state, None).over
 
     def _keep(self) -> None:
         if isinstance(self._moment.asking, Preview):

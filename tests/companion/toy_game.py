@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
-from companion.engine.chronicle import Fact, Happening
+from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
@@ -200,6 +200,10 @@ class Toy:
         if not isinstance(event, RoundOver):
             return None
         return say("toy-over", last=event.line) if state.over else event.line
+
+    def retell(self, state: State, event: Event) -> Passage | None:
+        """Each round, by its dice; cheering is not worth a word."""
+        return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
     def reveals(self, event: Event) -> bool:
         """The dice show themselves to all."""

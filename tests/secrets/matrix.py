@@ -53,6 +53,10 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
         "POST /t/<table>/again": Row(PROVEN),
+        "POST /t/<table>/same": Row(PROVEN),
+        "POST /t/<table>/journal": Row(PROVEN),
+        "POST /t/<table>/forget": Row(PROVEN, {"sure": "yes"}),
+        "POST /t/<table>/forget-dice": Row(PROVEN, {"sure": "yes"}),
         "POST /t/<table>/answer": Row(
             PROVEN, {"question": "declare", "version": "999999", "command": "crawl", "option": "act"}
         ),

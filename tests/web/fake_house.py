@@ -128,6 +128,21 @@ class FakeDoor:
     def again(self, who: Who) -> None:
         self._ask("again", who)
 
+    def same_again(self, who: Who) -> None:
+        self._ask("same", who)
+
+    def journal(self, who: Who) -> str:
+        self._ask("journal", who)
+        return '{"game": "samples"}'
+
+    def forget(self, who: Who) -> str:
+        self._ask("forget", who)
+        return "Forgotten for good: 1 game."
+
+    def forget_dice(self, who: Who) -> str:
+        self._ask("forget-dice", who)
+        return "Forgotten: 1 evening."
+
     def answer(self, tap: Tap, who: Who) -> None:
         if tap.command in self.accepted:
             return

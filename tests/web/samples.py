@@ -8,6 +8,7 @@ from web.page import (
     Blank,
     Card,
     CardFile,
+    Chapter,
     Chart,
     Choice,
     Colour,
@@ -15,11 +16,14 @@ from web.page import (
     Count,
     DiceCount,
     DieFace,
+    Evening,
+    FaceCount,
     Join,
     Lamp,
     Misread,
     Notice,
     Page,
+    Passage,
     Pretend,
     PretendButton,
     Preview,
@@ -30,6 +34,7 @@ from web.page import (
     Slot,
     Spotlight,
     Stage,
+    Throws,
     Track,
     Undo,
     Use,
@@ -355,8 +360,35 @@ SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
 PLAY_PREVIEW = replace(PLAY_VERDICT, preview=PREVIEW)
 SEAT_PREVIEW = replace(SEAT_VERDICT, preview=PREVIEW)
 
+FALLS = Throws(
+    RED,
+    "Maximiliane",
+    tuple(FaceCount(face, count, 10 * count) for face, count in enumerate((3, 2, 10, 4, 0, 5), start=1)),
+    "24 dice, 3.4 on average",
+    "As luck goes: nineteen evenings out of twenty, so many fair dice lie between 2.8 and 4.2.",
+)
+SET = replace(FALLS, owner=None, finding="They fall as fair dice do.")
+EVENING = Evening(
+    chapters=tuple(
+        Chapter(
+            f"Round {n}",
+            (
+                Passage(
+                    f"Jo in “The bridge with one plank” (Woods): success ({n}).", None if n > 1 else "roll-12"
+                ),
+                Passage("Wilhelmina has nothing left to give, and walks away.", None),
+            ),
+        )
+        for n in range(1, 6)
+    ),
+    thrown=tuple(replace(FALLS, colour=colour) for colour in COLOURS),
+    sets=(SET,),
+    sets_of="From 12 evenings",
+)
 OVER = replace(
     PLAY,
+    evening=EVENING,
+    same_again="Same again",
     stage=Stage.OVER,
     mood="won",
     headline="The evening is over.",

@@ -23,6 +23,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "bot": ({"colour": "red"}, ("bot", "red")),
     "begin": ({}, ("begin",)),
     "again": ({}, ("again",)),
+    "same": ({}, ("same",)),
     "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
     "undo": (MEND, ("undo", Mend(9, "c1"))),
     "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
@@ -211,3 +212,28 @@ def test_dice_are_left_as_they_were_read_unless_somebody_is_sure(device: Device,
 
 def test_an_unknown_button_is_refused(device: Device) -> None:
     assert device.ask("press", as_="kiosk", button="doom") == {"sorry": "There is no such button."}
+
+
+@pytest.mark.parametrize("action", ["forget", "forget-dice"])
+def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
+    device: Device, door: FakeDoor, action: str
+) -> None:
+    assert "Say twice" in device.ask(action, as_="kiosk")["sorry"]
+    assert "Say twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
+    assert door.asked == []
+    assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
+    assert door.asked == [(action, Who(None, "en"))]
+
+
+def test_without_script_what_was_forgotten_is_read_on_the_page(device: Device) -> None:
+    response = device.send("forget", as_="kiosk", sure="yes")
+    assert response.status_code == 200
+    assert read(response.text).one("p", id="sorry").text == "Forgotten for good: 1 game."
+
+
+def test_the_journal_is_a_file_to_keep(device: Device, door: FakeDoor) -> None:
+    response = device.send("journal", as_="kiosk")
+    assert response.json == {"game": "samples"}
+    assert response.headers["Content-Disposition"] == 'attachment; filename="evening.json"'
+    door.sorry = SORRY
+    assert device.send("journal", as_="kiosk").status_code == 409

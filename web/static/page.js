@@ -111,7 +111,7 @@
     delete form.dataset.sending;
     if (pressed) pressed.removeAttribute("aria-busy");
     if (answer.go) return location.assign(answer.go);
-    tell(answer.sorry || "");
+    tell(answer.sorry || answer.told || "");
     if (latest && form.isConnected) swap(latest);
     leave();
   });

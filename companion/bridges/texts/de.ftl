@@ -81,6 +81,37 @@ undo-asked = Zurücknehmen: { $what }
 undo-asked-by = { $name } möchte zurücknehmen: { $what }
 undo-waits = Noch nicht: { $names }.
 
+# Nach einem Spiel
+same-again = Noch einmal so
+chapter = Runde { $n }
+dice-mean = { $n ->
+    [one] 1 Würfel, er zeigte { $mean }
+   *[other] { $n } Würfel, im Mittel { $mean }
+}
+luck-too-few = Zu wenige, um von Glück zu reden.
+luck-usual = Wie Glück eben fällt: An neunzehn von zwanzig Abenden liegen so viele gute Würfel zwischen { $least } und { $most }.
+luck-rare = Ein seltener Abend: In neunzehn von zwanzig Fällen liegen so viele gute Würfel zwischen { $least } und { $most }.
+dice-evenings = { $n ->
+    [one] Von einem Abend
+   *[other] Von { $n } Abenden
+}
+fairness-too-few = Zu wenige, um etwas zu sagen: Noch { $missing } müssen fallen.
+fairness-fair = Sie fallen, wie gute Würfel fallen.
+fairness-uneven = Ein wenig ungleich, aber von { $n } guten Sätzen sieht einer aus Zufall so aus. Behaltet sie im Auge.
+fairness-suspect = Kaum noch Zufall: Nur einer von { $n } guten Sätzen fällt so ungleich. Nehmt besser andere Würfel.
+forgotten = Für immer vergessen: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $photographs ->
+    [one] 1 Foto
+   *[other] { $photographs } Fotos
+} und alle Namen.
+forgotten-dice = Vergessen: wie die Würfel an { $n ->
+    [one] 1 Abend
+   *[other] { $n } Abenden
+} fielen.
+refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
+
 # Abgelehnt
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.

@@ -81,6 +81,37 @@ undo-asked = Take back: { $what }
 undo-asked-by = { $name } wants to take back: { $what }
 undo-waits = Not yet: { $names }.
 
+# After a game
+same-again = Same again
+chapter = Round { $n }
+dice-mean = { $n ->
+    [one] 1 die, showing { $mean }
+   *[other] { $n } dice, { $mean } on average
+}
+luck-too-few = Too few to speak of luck.
+luck-usual = As luck goes: nineteen evenings out of twenty, so many fair dice lie between { $least } and { $most }.
+luck-rare = A rare evening: nineteen times out of twenty, so many fair dice lie between { $least } and { $most }.
+dice-evenings = { $n ->
+    [one] From one evening
+   *[other] From { $n } evenings
+}
+fairness-too-few = Too few to say anything: { $missing } more have to be thrown.
+fairness-fair = They fall as fair dice do.
+fairness-uneven = A little uneven, but one fair set in { $n } looks like that by chance. Keep an eye on them.
+fairness-suspect = Hardly chance: only one fair set in { $n } falls so unevenly. Better take other dice.
+forgotten = Forgotten for good: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $photographs ->
+    [one] 1 photograph
+   *[other] { $photographs } photographs
+}, and every name.
+forgotten-dice = Forgotten: how the dice fell on { $n ->
+    [one] 1 evening
+   *[other] { $n } evenings
+}.
+refused-kiosk = This is done at the big screen, where everybody sees it.
+
 # Refusals
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.

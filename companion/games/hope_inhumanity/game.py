@@ -5,7 +5,7 @@ from typing import get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
-from companion.engine.chronicle import Fact
+from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
@@ -19,6 +19,7 @@ from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
+from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
@@ -82,6 +83,10 @@ class HopeInhumanity:
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """What a simulation counts about an event."""
         return chronicle(state, event)
+
+    def retell(self, state: State, event: Event) -> Passage | None:
+        """What the story of the evening says about an event."""
+        return retell(state, event)
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a card, or dice."""

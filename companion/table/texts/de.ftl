@@ -42,6 +42,7 @@ refused-few = { $least ->
 }
 refused-begun = Das Spiel hat schon angefangen.
 refused-no-game = Noch läuft kein Spiel. Fangt erst eines an.
+refused-secret = Das Protokoll verrät jedes Geheimnis, darum gibt es das erst, wenn das Spiel vorbei ist.
 refused-unfinished = Das Spiel ist noch nicht zu Ende. Spielt weiter, oder sagt, dass ihr es aufgebt.
 
 # Kartendateien

@@ -42,6 +42,7 @@ refused-few = { $least ->
 }
 refused-begun = The game has begun already.
 refused-no-game = No game is being played yet. Begin one first.
+refused-secret = The journal tells every secret, so it can be had only once the game is over.
 refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
 
 # Card files

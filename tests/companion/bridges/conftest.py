@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from uuid import uuid4
 
 import pytest
 
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, HowMany
 from companion.games.hope_inhumanity.game import GAME
@@ -68,3 +70,13 @@ def first_choice(asked: Asked) -> Value:
             return Counted(least)
         case _:
             raise AssertionError("a roll has no first choice")
+
+
+def play_out(table: Table, seed: int = 1) -> None:
+    """Begins a game if need be, and plays it to its end by chance; dice are typed in."""
+    if table.moment.play is None:
+        table.begin()
+    chance = Random(seed)
+    while (play := table.moment.play) is not None and play.open:
+        asked = next(one for one in play.open.values() if not one.question.standing)
+        submit(table, asked, by_chance(asked.question.form, chance))

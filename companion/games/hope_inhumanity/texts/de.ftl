@@ -637,3 +637,12 @@ why-refuse-avoided = Wer ausweicht, verweigert für alle: { $names }.
 why-refuse-answered = „Verweigern“ ist für alle, die verweigerten: { $names }.
 why-accept = „Annehmen“ ist für alle, die annahmen: { $names }.
 why-all-refuse = Ihr alle habt verweigert, also gilt „Alle verweigern“: { $names }.
+
+# Die Geschichte des Abends, erzählt, wenn er vorbei ist
+tale-success = { $name } in „{ $title }“ ({ $terrain }): gelungen, { $n } von { $needed } nötigen. { $stood }
+tale-failure = { $name } in „{ $title }“ ({ $terrain }): misslungen, { $n } von { $needed } nötigen. { $stood }
+tale-hopeless = { $name } in „{ $title }“ ({ $terrain }): Niemand hatte einen Würfel dafür.
+tale-answered = { $name } in „{ $title }“ ({ $terrain }): { $yes } nahmen an, { $no } lehnten ab.
+tale-avoided = { $name } wandte sich von einer Szene ab ({ $terrain }).
+tale-stood = Zur Seite standen: { $names }.
+tale-alone = Niemand stand zur Seite.

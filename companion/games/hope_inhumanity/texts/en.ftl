@@ -631,3 +631,12 @@ why-refuse-avoided = An Avoid is everybody’s refusal: { $names }.
 why-refuse-answered = Refuse is for whoever refused: { $names }.
 why-accept = Accept is for whoever accepted: { $names }.
 why-all-refuse = All of you refused, so All Refuse holds: { $names }.
+
+# The story of the evening, told once it is over
+tale-success = { $name } in “{ $title }” ({ $terrain }): success, { $n } of { $needed } needed. { $stood }
+tale-failure = { $name } in “{ $title }” ({ $terrain }): failure, { $n } of { $needed } needed. { $stood }
+tale-hopeless = { $name } in “{ $title }” ({ $terrain }): nobody had a die to put in.
+tale-answered = { $name } in “{ $title }” ({ $terrain }): { $yes } accepted, { $no } refused.
+tale-avoided = { $name } turned away from a Scene ({ $terrain }).
+tale-stood = { $names } stood by.
+tale-alone = Nobody stood by.

@@ -1,0 +1,69 @@
+"""What is kept of evenings beside the journal: the photographs of their rolls, and how the dice fell."""
+
+from dataclasses import dataclass
+
+from companion.bridges.evidence import Evidence
+from companion.table.story import Story
+from companion.table.table import Table
+from companion.table.tale import Chapter, chapters
+from companion.table.throws import ThrowBook, Throws, throws, together
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """A game that is over: its story, its dice, and those of all evenings, this one among them."""
+
+    chapters: tuple[Chapter, ...]
+    thrown: Throws
+    all_thrown: Throws
+    evenings: int
+
+
+class Keepsakes:
+    """The photographs and the throws of one table."""
+
+    def __init__(self, table: Table, evidence: Evidence, book: ThrowBook) -> None:
+        self._table = table
+        self._evidence = evidence
+        self._book = book
+        self._latest: tuple[Story, Remembered] | None = None
+
+    @property
+    def evenings(self) -> int:
+        """Of how many games the throws are kept."""
+        return self._book.games
+
+    @property
+    def all_thrown(self) -> Throws:
+        """How the dice fell on all evenings that are over."""
+        return self._book.all
+
+    def remember(self, story: Story) -> Remembered:
+        """What is to be told of the game of now; worked out once for all pages."""
+        latest = self._latest
+        if latest is None or latest[0] is not story:
+            latest = self._latest = (story, self._remembered(story))
+        return latest[1]
+
+    def photograph(self, game: int | None, roll: int | None) -> str | None:
+        """The name of the photograph of a roll, by the number of its entry, if one was kept."""
+        name = f"{self._table.id}-{game}-{roll}"
+        return name if roll is not None and self._evidence.has(name) else None
+
+    def put_away(self, story: Story) -> None:
+        """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""
+        self._book.keep(self._table.fingerprint(), throws(story))
+
+    def forget_photographs(self) -> int:
+        """Deletes the photographs; how many those were."""
+        return self._evidence.forget(self._table.id)
+
+    def forget_throws(self) -> int:
+        """Deletes the throws of all evenings; how many evenings those were."""
+        self._latest = None
+        return self._book.forget()
+
+    def _remembered(self, story: Story) -> Remembered:
+        game, thrown = self._table.fingerprint(), throws(story)
+        evenings = self._book.games + (game not in self._book)
+        return Remembered(chapters(story), thrown, together(self._book.others(game), thrown), evenings)

@@ -1,0 +1,98 @@
+"""The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from babel.numbers import format_decimal
+
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.palette import DYES
+from companion.bridges.speech import Speech
+from companion.engine.dice import FACES
+from companion.engine.fairness import fair_means, fairness, mean
+from companion.engine.words import Message, say
+from companion.table.moment import Moment
+from companion.table.tale import Chapter, chapters
+from companion.table.throws import Faces, Throws, throws
+from web import page as p
+
+KNOWN = frozenset(dye.id for dye in DYES)
+
+
+class LookingBack:
+    """Paints in one language; `colour` paints a dice colour."""
+
+    def __init__(self, speech: Speech, colour: Callable[[str], p.Colour]) -> None:
+        self._say = speech
+        self._colour = colour
+
+    def over(self, moment: Moment, keepsakes: Keepsakes | None) -> p.Evening | None:
+        """A game that is over, with its photographs and the dice of all evenings where those are kept."""
+        if moment.story is None:
+            return None
+        owners = {seat.colour: seat.name for seat in moment.seating.seats}
+        if keepsakes is None:
+            told, thrown = chapters(moment.story), throws(moment.story)
+            return p.Evening(self._chapters(told, lambda _: None), self._thrown(thrown, owners), (), "")
+        kept = keepsakes.remember(moment.story)
+        return p.Evening(
+            self._chapters(kept.chapters, lambda roll: keepsakes.photograph(moment.game, roll)),
+            self._thrown(kept.thrown, owners),
+            self._sets(kept.all_thrown),
+            self._say(say("dice-evenings", n=kept.evenings)),
+        )
+
+    def lobby(self, keepsakes: Keepsakes) -> p.Evening | None:
+        """The dice of all evenings, if any were thrown."""
+        if not keepsakes.evenings:
+            return None
+        evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
+        return p.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
+
+    def _chapters(
+        self, told: tuple[Chapter, ...], photograph: Callable[[int | None], str | None]
+    ) -> tuple[p.Chapter, ...]:
+        return tuple(
+            p.Chapter(
+                self._say(say("chapter", n=chapter.round)),
+                tuple(p.Passage(self._say(one.text), photograph(one.roll)) for one in chapter.told),
+            )
+            for chapter in told
+        )
+
+    def _thrown(self, of_game: Throws, owners: Mapping[str, str]) -> tuple[p.Throws, ...]:
+        return tuple(
+            self._row(colour, faces, owners.get(colour), self._luck(faces))
+            for colour, faces in _known(of_game)
+        )
+
+    def _sets(self, of_all: Throws) -> tuple[p.Throws, ...]:
+        return tuple(self._row(colour, faces, None, _finding(faces)) for colour, faces in _known(of_all))
+
+    def _row(self, colour: str, faces: Faces, owner: str | None, finding: Message) -> p.Throws:
+        most = max(faces)
+        counts = tuple(
+            p.FaceCount(face, count, round(100 * count / most))
+            for face, count in zip(FACES, faces, strict=True)
+        )
+        summary = say("dice-mean", n=sum(faces), mean=self._number(mean(faces)))
+        return p.Throws(self._colour(colour), owner, counts, self._say(summary), self._say(finding))
+
+    def _luck(self, faces: Faces) -> Message:
+        usual = fair_means(sum(faces))
+        if usual is None:
+            return say("luck-too-few")
+        least, most = usual
+        key = "luck-usual" if least <= mean(faces) <= most else "luck-rare"
+        return say(key, least=self._number(least), most=self._number(most))
+
+    def _number(self, number: float) -> str:
+        return format_decimal(number, "0.0", locale=self._say.language)
+
+
+def _known(thrown: Throws) -> Iterator[tuple[str, Faces]]:
+    return ((colour, faces) for colour, faces in thrown.items() if colour in KNOWN and any(faces))
+
+
+def _finding(faces: Faces) -> Message:
+    found = fairness(faces)
+    return say(f"fairness-{found.finding}", missing=found.missing, n=found.one_in)

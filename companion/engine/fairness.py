@@ -1,0 +1,77 @@
+"""What so many throws say about dice, and whether they are enough to say anything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import erfc, exp, pi, sqrt
+
+from companion.engine.dice import FACES
+
+ENOUGH_PER_FACE = 5
+"""Below so many expected throws of each face, Pearson's chi-square says nothing (the usual rule of thumb)."""
+ENOUGH = ENOUGH_PER_FACE * len(FACES)
+ENOUGH_FOR_A_MEAN = 10
+"""Below so many throws the mean of fair dice is not yet spread like a normal one."""
+FAIR_MEAN = 3.5
+FAIR_DEVIATION = sqrt(35 / 12)
+NINETEEN_OF_TWENTY = 1.96
+"""So many standard deviations to either side hold 95 percent of a normal distribution."""
+SUSPECT, DOUBTFUL = 0.001, 0.05
+MOST_UNLIKELY = 1_000_000
+
+
+class Finding(StrEnum):
+    """What may be said of a set of dice."""
+
+    TOO_FEW = "too-few"
+    FAIR = "fair"
+    UNEVEN = "uneven"
+    SUSPECT = "suspect"
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """The finding for one set of dice.
+
+    Of so many fair sets, `one_in`, one looks as uneven by chance; `missing` throws have to come first.
+    """
+
+    finding: Finding
+    one_in: int
+    missing: int
+
+
+def fairness(faces: Sequence[int]) -> Fairness:
+    """Pearson's chi-square test of six counts against six equal chances, five degrees of freedom."""
+    throws = sum(faces)
+    if throws < ENOUGH:
+        return Fairness(Finding.TOO_FEW, 1, ENOUGH - throws)
+    expected = throws / len(faces)
+    chance = _upper_tail(sum((count - expected) ** 2 for count in faces) / expected)
+    one_in = min(MOST_UNLIKELY, round(1 / max(chance, 1 / MOST_UNLIKELY)))
+    return Fairness(_finding(chance), one_in, 0)
+
+
+def mean(faces: Sequence[int]) -> float:
+    """The mean face. Raises ZeroDivisionError where nothing was thrown."""
+    return sum(face * count for face, count in zip(FACES, faces, strict=True)) / sum(faces)
+
+
+def fair_means(throws: int) -> tuple[float, float] | None:
+    """Between which means so many fair dice come to lie nineteen times out of twenty; None for too few."""
+    if throws < ENOUGH_FOR_A_MEAN:
+        return None
+    reach = NINETEEN_OF_TWENTY * FAIR_DEVIATION / sqrt(throws)
+    return FAIR_MEAN - reach, FAIR_MEAN + reach
+
+
+def _finding(chance: float) -> Finding:
+    if chance < SUSPECT:
+        return Finding.SUSPECT
+    return Finding.UNEVEN if chance < DOUBTFUL else Finding.FAIR
+
+
+def _upper_tail(chi_square: float) -> float:
+    """The chance of at least that much with five degrees of freedom (closed form of the incomplete gamma)."""
+    half = chi_square / 2
+    return erfc(sqrt(half)) + 2 * sqrt(half / pi) * exp(-half) * (1 + 2 * half / 3)

@@ -1,0 +1,52 @@
+"""The evening told back: what the answers that count led to, round by round."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from companion.engine.chronicle import Passage
+from companion.engine.words import Message
+from companion.table.steps import Step
+from companion.table.story import Story
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the story; `roll` is the entry of the roll that decided it, if dice did."""
+
+    text: Message
+    roll: int | None = None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What happened in one round."""
+
+    round: int
+    told: tuple[Told, ...]
+
+
+def chapters(story: Story) -> tuple[Chapter, ...]:
+    """The whole story in the order of the rounds; answers that were taken back are not in it."""
+    by_round = groupby(_passages(story), lambda one: one[0].round)
+    return tuple(
+        Chapter(number, tuple(Told(one.text, roll if one.by_dice else None) for one, roll in passages))
+        for number, passages in by_round
+    )
+
+
+def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
+    roll: int | None = None
+    for step in story.steps:
+        roll = step.entry if step.dice else roll
+        for passage in _of_step(step):
+            yield passage, roll
+
+
+def _of_step(step: Step) -> Iterator[Passage]:
+    game, state = step.before.game, step.before.state
+    for event in step.events:
+        state = game.evolve(state, event)
+        passage = game.retell(state, event)
+        if passage is not None:
+            yield passage

@@ -1,0 +1,109 @@
+"""A game that is over can be taken home, played again, or forgotten for good."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.engine.refusal import Refused
+from companion.table.disk import JournalError
+from companion.table.table import Table
+from tests.companion.toy_play import ToyHouse, play_of, play_on
+
+WHOLE = 6
+
+
+def refused(change: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as refusal:
+        change()
+    return refusal.value.reason.key
+
+
+def over(house: ToyHouse) -> Table:
+    table = house.playing()
+    play_on(table, WHOLE)
+    return table
+
+
+def on_disk(house: ToyHouse) -> bytes:
+    return b"".join(path.read_bytes() for path in Path(house.data).glob("journal.sqlite3*"))
+
+
+def test_the_journal_is_had_only_once_the_game_is_over(house: ToyHouse) -> None:
+    table = house.playing()
+    assert refused(table.written) == "refused-secret"
+    play_on(table, WHOLE - 1)
+    assert refused(table.written) == "refused-secret"
+    play_on(table, 1, "last")
+    written = table.written()
+    assert [entry["number"] for entry in written["entries"]] == list(range(WHOLE + 1))
+    assert written["set_up"]["seats"][0]["name"] == "Anna"
+    assert written["entries"][1]["events"][0] == {"is": "Named", "seat": "seat-1", "number": 1}
+
+
+def test_the_same_people_play_again_with_one_tap(house: ToyHouse) -> None:
+    table = over(house)
+    before = table.moment
+    table.again_with_the_same()
+    assert table.moment.seating == before.seating
+    assert table.moment.game == 2
+    assert play_of(table).version == 1
+    assert house.again().moment == table.moment
+
+
+def test_nobody_plays_again_before_the_game_is_over(house: ToyHouse) -> None:
+    table = house.playing()
+    assert refused(table.again_with_the_same) == "refused-unfinished"
+
+
+def test_each_game_has_a_fingerprint_of_its_own_that_a_restart_does_not_change(house: ToyHouse) -> None:
+    table = over(house)
+    first = table.fingerprint()
+    assert house.again().fingerprint() == first
+    table = house.again()
+    table.again_with_the_same()
+    assert table.fingerprint() != first
+
+
+def test_nothing_is_forgotten_in_the_middle_of_a_game(house: ToyHouse) -> None:
+    table = house.playing()
+    assert refused(table.forget) == "refused-unfinished"
+    assert b"Anna" in on_disk(house)
+
+
+def test_forgetting_leaves_no_game_and_no_name_on_the_disk(house: ToyHouse) -> None:
+    table = over(house)
+    table.again_with_the_same()
+    play_on(table, WHOLE, "second")
+    code = table.moment.seating.code
+    assert b"Anna" in on_disk(house)
+    assert table.forget() == 2
+    assert b"Anna" not in on_disk(house)
+    assert b"Named" not in on_disk(house)
+    assert (table.moment.seating.places, table.moment.game) == ((), None)
+    assert table.moment.seating.code != code
+
+
+def test_house_rules_outlive_the_forgetting(house: ToyHouse) -> None:
+    table = over(house)
+    table.forget()
+    table.choose("rounds", "5")
+    table.forget()
+    assert house.again().moment.seating.options == {"rounds": "5"}
+
+
+def test_a_new_game_begins_after_the_forgetting_and_is_kept(house: ToyHouse) -> None:
+    table = over(house)
+    table.forget()
+    for name, colour in (("Cleo", "green"), ("Dan", "black")):
+        table.sit(name, colour)
+    table.begin()
+    play_on(table, 2)
+    again = house.again(verify=True)
+    assert play_of(again) == play_of(table)
+
+
+def test_after_the_forgetting_nothing_else_can_be_deleted(house: ToyHouse) -> None:
+    over(house).forget()
+    with pytest.raises(JournalError, match="nothing in a journal is changed"):
+        house.ask("DELETE FROM seatings")

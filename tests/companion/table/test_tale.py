@@ -1,0 +1,36 @@
+"""The evening told back: what counts, round by round, and which roll decided it."""
+
+from companion.engine.answers import Origin
+from companion.table.entries import Undo
+from companion.table.tale import Told, chapters
+from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
+
+
+def test_each_round_is_a_chapter_with_the_roll_that_decided_it(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 6)
+    story = table.moment.story
+    assert story is not None
+    first, second = chapters(story)
+    assert (first.round, second.round) == (1, 2)
+    assert [one.roll for one in (*first.told, *second.told)] == [3, 6]
+
+
+def test_what_was_taken_back_is_not_told(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 3)
+    table.undo(Undo(3, "undo", None, Origin.KIOSK))
+    table.consent(3, None, agrees=True)
+    story = table.moment.story
+    assert story is not None
+    assert chapters(story) == ()
+
+
+def test_what_is_not_worth_a_word_is_left_out(house: ToyHouse) -> None:
+    table = house.playing()
+    table.submit(cheer(play_of(table), "seat-1"))
+    play_on(table, 3)
+    story = table.moment.story
+    assert story is not None
+    [chapter] = chapters(story)
+    assert [type(one) for one in chapter.told] == [Told]
