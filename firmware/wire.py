@@ -10,7 +10,7 @@ and payloads only ever grow at their end, so that an old board and a new compani
 | `PICTURE` | companion | first lamp (16), fade in 1/100 s, then red, green, blue of every lamp |
 | `LEAVE` | companion | nothing: the board gives its program up, for another to be installed |
 | `HERE` | board | session, version, lamps (16), buttons, those that are down (16), the board's name |
-| `TAKEN` | board | session; the frame's number is that of the picture that was taken |
+| `TAKEN` | board | session, all that are down (16); its number is that of the picture that was taken |
 | `BUTTON` | board | session, the button that changed, all that are down (16) |
 | `ALIVE` | board | session, all that are down (16), pictures shown (16), frames dropped (16), once a second |
 """
@@ -28,7 +28,7 @@ VERSION = 1
 HELLO, PICTURE, LEAVE = 0x48, 0x50, 0x4C
 HERE, TAKEN, BUTTON, ALIVE = 0x68, 0x61, 0x62, 0x73
 HELLO_FIELDS, PICTURE_FIELDS = ">BB", ">HB"
-HERE_FIELDS, TAKEN_FIELDS, BUTTON_FIELDS, ALIVE_FIELDS = ">BBHBH", ">B", ">BBH", ">BHHH"
+HERE_FIELDS, TAKEN_FIELDS, BUTTON_FIELDS, ALIVE_FIELDS = ">BBHBH", ">BH", ">BBH", ">BHHH"
 """How the payloads begin, in the words of `struct`; a picture's lamps and a board's name follow."""
 
 END = b"\0"

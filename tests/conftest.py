@@ -1,12 +1,14 @@
 """What tests may ask for: a real browser, and pages in it that are watched for faults."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.firmware.pretend_pico import PretendPico, micropython
 from tests.watch import Watch, chromium, is_ci
 
 NO_BROWSER = "no chromium on the PATH: install it with `apt-get install chromium fonts-dejavu-core`"
@@ -49,3 +51,13 @@ def watch(browser: Browser) -> Iterator[Watch]:
 def watched_page(watch: Watch) -> Page:
     """One watched page of a phone's size."""
     return watch.open()
+
+
+@pytest.fixture
+def pico(tmp_path: Path) -> Iterator[PretendPico]:
+    """A Pico with the panel's program on it, plugged in; skipped without MicroPython, but not under CI."""
+    micropython()
+    board = PretendPico(tmp_path / "pico")
+    board.plug()
+    yield board
+    board.close()

@@ -14,9 +14,12 @@ log = logging.getLogger(__name__)
 
 
 class Buttons(Protocol):
-    """The buttons of a table; `names` are those that are there."""
+    """The buttons of a table."""
 
-    names: tuple[str, ...]
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those that are there now."""
+        ...
 
     def listen(self, listener: Listener) -> None:
         """Tells the listener of every press from now on, in the thread that noticed it."""

@@ -80,19 +80,20 @@ class Panel:
 
     def _answer(self, kind: int, number: int, payload: bytes) -> None:
         if kind == wire.HELLO and len(payload) >= struct.calcsize(wire.HELLO_FIELDS):
-            _, self._session = struct.unpack(wire.HELLO_FIELDS, payload[:2])
-            self._introduce()
+            self._introduce(payload[1])
         elif kind == wire.PICTURE and len(payload) >= struct.calcsize(wire.PICTURE_FIELDS):
             first, fade = struct.unpack(wire.PICTURE_FIELDS, payload[:3])
             self._glow.take(self._now, first, 10 * fade, payload[3:])
-            self._write(wire.TAKEN, number, struct.pack(wire.TAKEN_FIELDS, self._session))
+            taken = struct.pack(wire.TAKEN_FIELDS, self._session, self._buttons.down)
+            self._write(wire.TAKEN, number, taken)
         elif kind == wire.LEAVE:
             with open(STAY, "w"):
                 pass
             machine.reset()
 
-    def _introduce(self) -> None:
-        self._number = 0
+    def _introduce(self, session: int) -> None:
+        if session != self._session:
+            self._session, self._number = session, 0
         fields = (self._session, wire.VERSION, wiring.LAMPS, len(self._pins), self._buttons.down)
         self._write(wire.HERE, 0, struct.pack(wire.HERE_FIELDS, *fields) + NAME)
 

@@ -61,7 +61,7 @@ def test_it_introduces_itself(talk: Talk) -> None:
 
 def test_a_picture_is_taken_and_shown(met: Talk, pico: PretendPico) -> None:
     met.picture(42, RED)
-    assert met.hear(wire.TAKEN) == (wire.TAKEN, 42, bytes([SESSION]))
+    assert met.hear(wire.TAKEN) == (wire.TAKEN, 42, bytes([SESSION, 0, 0]))
     assert pico.sees(RED.__eq__)
 
 
@@ -111,7 +111,7 @@ def test_a_byte_that_would_interrupt_a_program_stops_nothing(met: Talk) -> None:
 def test_without_a_companion_it_shows_that_it_waits(met: Talk, pico: PretendPico) -> None:
     met.picture(1, RED)
     assert pico.sees(RED.__eq__)
-    assert pico.sees(lambda lamps: SPARK in lamps and sum(lamps) == sum(SPARK), 4.0)
+    assert pico.sees(lambda lamps: SPARK in lamps and sum(lamps) == sum(SPARK), 10.0)
 
 
 @pytest.mark.usefixtures("met")

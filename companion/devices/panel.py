@@ -1,0 +1,161 @@
+"""The panel on USB: a strip and buttons on a board that may come and go."""
+
+import logging
+import termios
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from random import randrange
+from threading import Event, Lock
+from time import monotonic
+
+import serial
+
+from companion.devices.buttons import Listener, Listeners
+from companion.devices.panel_search import Search
+from companion.devices.panel_session import Session, Wanted
+from companion.devices.panel_status import State, Status, state_of
+from companion.devices.strip import Frame, checked
+from firmware.ports import Port, plugged
+
+log = logging.getLogger(__name__)
+
+BAUD = 115200
+LOOK = 0.05
+"""Seconds that reading waits at most, so that nothing else waits longer."""
+FIRST_WAIT, LONGEST_WAIT = 0.25, 2.0
+"""Seconds between two looks for a panel: doubled up to the longest."""
+MOST_FADE = 20
+"""Hundredths of a second: pictures that come more seldom fade no slower."""
+FIRST_NAMES = ("go-on", "undo")
+UNDO_PLACE = 1
+
+
+class Panel:
+    """A strip of `length` lamps and some buttons, kept alive by `run` in a thread of its own.
+
+    The board is the first by serial number of those that `ports` lists, or the one whose port or serial
+    number is `chosen`. What the strip shows is shown again when the board is back. `changed` is called, in
+    that thread, whenever `status` is another. The button that takes back counts when it was held for `hold`
+    seconds.
+    """
+
+    def __init__(
+        self,
+        length: int,
+        chosen: str = "",
+        hold: float = 1.0,
+        changed: Callable[[], None] = lambda: None,
+        ports: Callable[[], tuple[Port, ...]] = plugged,
+    ) -> None:
+        self.length = length
+        self.status = Status()
+        self.session: Session | None = None
+        self._hold, self._changed = hold, changed
+        self._search = Search(chosen, ports)
+        self._listeners = Listeners()
+        self._wanted: Wanted | None = None
+        self._shown_at = 0.0
+        self._held_since: float | None = None
+        self._port: serial.Serial | None = None
+        self._waking = Lock()
+        self._number = randrange(255)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The buttons of the board that was last here; none before the first."""
+        return tuple(map(button_name, range(self.status.here.buttons))) if self.status.here else ()
+
+    def listen(self, listener: Listener) -> None:
+        """Tells the listener of every press from now on, in the panel's thread."""
+        self._listeners.add(listener)
+
+    def show(self, frame: Frame) -> None:
+        """Shows the frame now, or when the board is back. Raises ValueError unless it has `length` lamps."""
+        lamps, now = b"".join(map(bytes, checked(frame, self.length))), monotonic()
+        fade = min(MOST_FADE, round(100 * (now - self._shown_at)))
+        self._shown_at, self._wanted = now, Wanted(lamps, fade, now)
+        with self._waking, suppress(OSError):
+            if self._port is not None:
+                self._port.cancel_read()
+
+    def close(self) -> None:
+        """Nothing is held outside `run`."""
+
+    def run(self, stop: Event) -> None:
+        """Looks for the board and serves it until `stop` is set; for a thread of its own."""
+        wait = FIRST_WAIT
+        while not stop.is_set():
+            port, others = self._search.find()
+            self._tell(others=others)
+            met = port is not None and self._serve(port, stop)
+            if not met and self.status.here is not None:
+                self._tell(state=State.GONE)
+            wait = FIRST_WAIT if met else min(2 * wait, LONGEST_WAIT)
+            stop.wait(wait)
+
+    def _serve(self, port: Port, stop: Event) -> bool:
+        self._number = self._number % 255 + 1  # not 0, and not the last one's, whose words may still arrive
+        session = Session(self._number, monotonic())
+        try:
+            with serial.Serial(port.device, BAUD, timeout=LOOK, write_timeout=1, exclusive=True) as opened:
+                opened.reset_input_buffer()
+                self._take_hold(opened, session)
+                self._talk(session, port, opened, stop)
+            state = State.NONSENSE if session.noise else State.SILENT
+        except (OSError, termios.error) as fault:
+            state = state_of(fault)
+        finally:
+            self._take_hold(None, None)
+        if session.here is None:
+            self._search.was_in_vain(port)
+        if not stop.is_set():
+            self._tell(state=state if session.here is None else State.GONE, port=port)
+        return session.here is not None
+
+    def _take_hold(self, port: serial.Serial | None, session: Session | None) -> None:
+        with self._waking:
+            self._port, self.session, self._held_since = port, session, None
+
+    def _talk(self, session: Session, port: Port, opened: serial.Serial, stop: Event) -> None:
+        while not stop.is_set() and not session.over(monotonic()):
+            data = session.due(monotonic(), self._wanted)
+            if data:
+                opened.write(data)
+            arrived = opened.read(max(1, opened.in_waiting))
+            pressed = session.hear(arrived, monotonic())
+            if session.here is not None:
+                self._tell(state=State.HERE, port=port, here=session.here)
+            for button in pressed:
+                self._pressed(button)
+            if arrived:
+                self._still_held(session)
+
+    def _pressed(self, button: int) -> None:
+        if button == UNDO_PLACE:
+            self._held_since = monotonic()
+        else:
+            self._listeners.tell(button_name(button))
+
+    def _still_held(self, session: Session) -> None:
+        if not session.down >> UNDO_PLACE & 1:
+            self._held_since = None
+        elif self._held_since is not None and monotonic() - self._held_since >= self._hold:
+            self._held_since = None
+            self._listeners.tell(button_name(UNDO_PLACE))
+
+    def _tell(self, **news: object) -> None:
+        status = replace(self.status, **news)  # type: ignore[arg-type]  # mypy knows no fields of replace
+        if status == self.status:
+            return
+        self.status = status
+        log.info("the panel: %s", status)
+        try:
+            self._changed()
+        except Exception:
+            log.exception("the news of the panel did not go through")
+
+
+def button_name(place: int) -> str:
+    """How the companion calls the board's button of that place, counted from 0."""
+    return FIRST_NAMES[place] if place < len(FIRST_NAMES) else f"seat-{place - 1}"

@@ -1,0 +1,255 @@
+"""The panel as the table has it: a strip and buttons that may be unplugged at any moment."""
+
+import os
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from time import monotonic, sleep
+
+import pytest
+
+from companion.devices.buttons import Buttons
+from companion.devices.panel import Panel, button_name
+from companion.devices.panel_status import State
+from companion.devices.strip import DARK, Frame, Rgb, Strip
+from firmware import wire
+from firmware.pico import wiring
+from firmware.ports import Port
+from tests.companion.devices.board import Board
+from tests.firmware.pretend_pico import PretendPico
+
+RED: Frame = (Rgb(90, 0, 0),) * wiring.LAMPS
+BLUE: Frame = (Rgb(0, 0, 90),) * wiring.LAMPS
+
+
+def lamps(frame: Frame) -> bytes:
+    return b"".join(map(bytes, frame))
+
+
+def within(seconds: float, holds: Callable[[], bool]) -> bool:
+    ends = monotonic() + seconds
+    while monotonic() < ends and not holds():
+        sleep(0.01)
+    return holds()
+
+
+class Presses:
+    """Everything that a panel tells of its buttons."""
+
+    def __init__(self, panel: Panel) -> None:
+        self._told = SimpleQueue[str]()
+        panel.listen(self._told.put)
+
+    def next(self, seconds: float = 3.0) -> str | None:
+        try:
+            return self._told.get(timeout=seconds)
+        except Empty:
+            return None
+
+
+@contextmanager
+def running(panel: Panel) -> Iterator[Panel]:
+    stop = Event()
+    thread = Thread(target=panel.run, args=(stop,))
+    thread.start()
+    try:
+        yield panel
+    finally:
+        stop.set()
+        thread.join()
+
+
+@pytest.fixture
+def panel(pico: PretendPico) -> Iterator[Panel]:
+    with running(Panel(wiring.LAMPS, hold=0.3, ports=pico.ports)) as found:
+        assert within(5, lambda: found.status.state is State.HERE)
+        yield found
+
+
+def test_a_panel_is_a_strip_and_has_buttons(panel: Panel) -> None:
+    strip: Strip = panel
+    buttons: Buttons = panel
+    assert strip.length == wiring.LAMPS
+    assert buttons.names == ("go-on", "undo", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
+
+
+def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: Panel, pico: PretendPico) -> None:
+    presses = Presses(panel)
+    panel.show(RED)
+    assert pico.sees(lamps(RED).__eq__)
+    pico.press(0)
+    pico.press(3)
+    assert [presses.next(), presses.next()] == ["go-on", "seat-2"]
+
+
+def test_a_frame_of_another_length_is_refused(panel: Panel) -> None:
+    with pytest.raises(ValueError, match="has 60 lamps, not 1"):
+        panel.show((DARK,))
+
+
+def test_the_button_that_takes_back_has_to_be_held(panel: Panel, pico: PretendPico) -> None:
+    presses = Presses(panel)
+    pico.press(1)
+    sleep(0.1)
+    pico.release(1)
+    assert presses.next(0.7) is None
+    pico.press(1)
+    assert presses.next() == "undo"
+    assert presses.next(0.7) is None
+
+
+def test_unplugged_and_plugged_in_again_it_shows_what_it_should(panel: Panel, pico: PretendPico) -> None:
+    presses = Presses(panel)
+    panel.show(RED)
+    assert pico.sees(lamps(RED).__eq__)
+    pico.unplug()
+    assert within(2, lambda: panel.status.state is State.GONE)
+    panel.show(BLUE)
+    pico.press(2)
+    pico.plug()
+    assert within(5, lambda: panel.status.state is State.HERE)
+    assert pico.sees(lamps(BLUE).__eq__)
+    assert presses.next(0.3) is None  # it was down when they met again
+    pico.release(2)
+    sleep(0.1)
+    pico.press(2)
+    assert presses.next() == "seat-1"
+
+
+def test_a_board_that_hung_is_met_again(panel: Panel, pico: PretendPico) -> None:
+    panel.show(RED)
+    assert pico.sees(lamps(RED).__eq__)
+    pico.hang()
+    assert within(5, lambda: pico.bites == 1)
+    assert pico.sees(lamps(RED).__eq__)
+
+
+def test_news_of_it_are_told_and_a_listener_that_fails_stops_nothing(pico: PretendPico) -> None:
+    def fails() -> None:
+        told.append(panel.status.state)
+        raise RuntimeError
+
+    told: list[State] = []
+    panel = Panel(1, changed=fails, ports=pico.ports)
+    with running(panel):
+        assert within(5, lambda: panel.status.state is State.HERE)
+        pico.unplug()
+        assert within(3, lambda: panel.status.state is State.GONE)
+    assert told == [State.HERE, State.GONE]
+
+
+def test_of_two_boards_the_first_by_its_number_is_used_and_the_other_named(
+    pico: PretendPico, tmp_path: Path
+) -> None:
+    other = PretendPico(tmp_path / "other", serial="A0000")
+    other.plug()
+    both = lambda: (*pico.ports(), *other.ports())  # noqa: E731 - a line says it
+    try:
+        with running(Panel(1, ports=both)) as panel:
+            assert within(5, lambda: panel.status.state is State.HERE)
+            assert panel.status.port == other.port
+            assert panel.status.others == (pico.port,)
+            other.unplug()
+            assert within(5, lambda: panel.status.port == pico.port and panel.status.state is State.HERE)
+        assert pico.port.serial is not None
+        with running(Panel(1, chosen=pico.port.serial, ports=both)) as panel:
+            assert within(5, lambda: panel.status.port == pico.port)
+    finally:
+        other.close()
+
+
+class Wired:
+    """A port with the test at its other end."""
+
+    def __init__(self, folder: Path) -> None:
+        self._board, self._plug = os.openpty()
+        tty.setraw(self._plug)
+        os.set_blocking(self._board, False)
+        self.port = Port(os.ttyname(self._plug), 0x2E8A, 0x0005, str(folder))
+
+    def say(self, said: bytes) -> None:
+        os.write(self._board, said)
+
+    def heard(self) -> bytes:
+        try:
+            return os.read(self._board, 4096)
+        except BlockingIOError:
+            return b""
+
+    def close(self) -> None:
+        os.close(self._board)
+        os.close(self._plug)
+
+
+@pytest.fixture
+def wired(tmp_path: Path) -> Iterator[Wired]:
+    found = Wired(tmp_path)
+    yield found
+    found.close()
+
+
+def test_a_board_that_talks_nonsense_is_told_and_left_for_the_next(wired: Wired, pico: PretendPico) -> None:
+    nonsense = Port(wired.port.device, 0x2E8A, 0x0005, "0")
+    states: list[State] = []
+    found = Panel(
+        1, changed=lambda: states.append(found.status.state), ports=lambda: (nonsense, *pico.ports())
+    )
+    with running(found):
+        for _ in range(30):
+            wired.say(b"MicroPython v1.26\r\n>>> \0\xff\xfe\0")
+            sleep(0.02)
+        assert within(8, lambda: found.status.state is State.HERE)
+    assert found.status.port == pico.port
+    assert State.NONSENSE in states
+
+
+@pytest.mark.parametrize("newer", [-1, 0, 1])
+def test_another_version_works_and_is_told(wired: Wired, newer: int) -> None:
+    board = Board(lamps=1, buttons=3, version=wire.VERSION + newer)
+    with running(Panel(1, ports=lambda: (wired.port,))) as panel:
+        presses = Presses(panel)
+        panel.show((Rgb(1, 2, 3),))
+        ends = monotonic() + 3
+        while not board.shown and monotonic() < ends:
+            wired.say(board.hear(wired.heard()))
+            sleep(0.01)
+        wired.say(board.press(2))
+        assert presses.next() == "seat-1"
+        assert (panel.status.is_old, panel.status.is_newer) == (newer < 0, newer > 0)
+    assert board.shown == [bytes((1, 2, 3))]
+
+
+def test_a_port_that_somebody_else_has_is_told(pico: PretendPico) -> None:
+    with running(Panel(1, ports=pico.ports)) as one:
+        assert within(5, lambda: one.status.state is State.HERE)
+        with running(Panel(1, ports=pico.ports)) as other:
+            assert within(3, lambda: other.status.state is State.TAKEN)
+
+
+def test_without_a_board_nothing_is_the_matter(tmp_path: Path) -> None:
+    for panel in (Panel(1, ports=tuple), Panel(1, chosen=str(tmp_path / "ttyACM9"), ports=tuple)):
+        with running(panel):
+            panel.show((DARK,))
+            sleep(0.3)
+            assert panel.status.state is State.NONE
+            assert panel.names == ()
+
+
+def test_a_board_may_have_more_seats_than_the_table() -> None:
+    assert [button_name(place) for place in (0, 1, 2, 6, 7)] == [
+        "go-on",
+        "undo",
+        "seat-1",
+        "seat-5",
+        "seat-6",
+    ]
+
+
+def test_no_thread_stays_behind_when_it_is_closed_in_mid_picture(pico: PretendPico) -> None:
+    for _ in range(3):
+        with running(Panel(wiring.LAMPS, ports=pico.ports)) as panel:
+            within(5, lambda: panel.status.state is State.HERE)
+            panel.show(RED)
