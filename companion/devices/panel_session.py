@@ -21,7 +21,7 @@ NO_PICTURE = struct.pack(wire.PICTURE_FIELDS, 0, 0)
 
 @dataclass(frozen=True, eq=False)
 class Wanted:
-    """A picture for the strip: red, green, blue of each lamp, its fade in hundredths of a second, since when."""
+    """A picture for the strip: red, green, blue of each lamp, the fade in 1/100 s, and since when."""
 
     lamps: bytes
     fade: int
