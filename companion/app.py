@@ -30,7 +30,7 @@ from companion.table.settings import ButtonSettings, StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
-from vision.cameras import Camera, open_camera
+from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
 from vision.cameras.pretend import PretendCamera
 from vision.watch import Watch
 from web.server import Server, serve
@@ -109,11 +109,11 @@ class Companion:
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self.presence.wake)
-        camera = open_pretend_or_real(settings.camera)
+        camera = first_camera(settings.camera)
         self._closing.callback(camera.close)
         retina = Retina(self.table)
         reopen = partial(open_pretend_or_real, settings.camera)
-        watch = Watch(camera, retina, eye.on_rest, eye.on_motion, eye.on_trouble, reopen)
+        watch = Watch(camera, retina, eye, reopen)
         self._thread("watch", watch.run)
         buttons = FakeButtons()
         hands = Hands(self.table, buttons)
@@ -160,6 +160,16 @@ class OneTable:
     def tables(self) -> tuple[str, ...]:
         """The one there is."""
         return (self.table,)
+
+
+def first_camera(camera: str) -> Camera:
+    """The camera to begin with: a table that takes whatever is plugged in begins without one, too."""
+    try:
+        return open_pretend_or_real(camera)
+    except CameraError as fault:
+        if camera != AUTO:
+            raise
+        return Absent(str(fault))
 
 
 def open_pretend_or_real(camera: str) -> Camera:

@@ -1,4 +1,4 @@
-"""Whether what the camera sees is at rest, at a cost of well under a millisecond a frame."""
+"""Whether what the camera sees is at rest, at a cost of a millisecond a glance."""
 
 from enum import StrEnum
 
@@ -6,21 +6,26 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Frame
+from vision.glance import Grey
 
-STEP = 4
-"""Every fourth pixel of every fourth row is looked at; a nudge of five pixels is still one of them."""
 LEVELS = 9.0
 SHARE = 0.07
 """A pixel has changed by more than so many grey levels and this share of its brightness."""
 MOVED = 8
-"""So many changed pixels are movement; sensor noise, averaged over nine pixels, makes none."""
+"""So many changed pixels are movement; sensor noise, averaged over some pixels, makes none."""
 FOLLOW = 0.05
-"""How much of each still frame goes into the picture that others are held against."""
+"""How much of each still glance goes into the picture that others are held against."""
+LEEWAY = 0.5
+"""A pixel may have its value from so many pixels away: what moved by less has not moved."""
+SHAKE = 4.0
+"""Pixels of a glance by which all of it may shift at once: then the table shakes, and no die has moved."""
+NEAREST = np.ones((3, 3), np.uint8)
+
+Matrix = NDArray[np.float32]
 
 
 class Motion(StrEnum):
-    """What the frames of late amount to."""
+    """What the glances of late amount to."""
 
     MOVING = "moving"
     SETTLING = "settling"
@@ -28,22 +33,23 @@ class Motion(StrEnum):
 
 
 class Stillness:
-    """Compares each frame with the one at which everything came to rest, not only with the one before:
-    slow movement adds up. Brightness is evened out first, since a webcam's exposure drifts for a second.
+    """Compares each glance with the one at which everything came to rest, not only with the one before:
+    slow movement adds up. Brightness is evened out first, since a camera's exposure drifts for a second,
+    and a shift of the whole picture is taken back, since tables shake.
     """
 
-    def __init__(self, rest_seconds: float = 0.3) -> None:
+    def __init__(self, rest_seconds: float = 0.2) -> None:
         self._rest_seconds = rest_seconds
-        self._anchor: NDArray[np.float32] | None = None
+        self._anchor: Matrix | None = None
         self._since = 0.0
 
-    def feed(self, frame: Frame, at: float) -> Motion:
-        """Takes the frame seen at `at` seconds, and says how things are now."""
-        small = _small(frame)
-        if self._anchor is None or _moved(self._anchor, small):
-            self._anchor, self._since = small, at
+    def feed(self, glance: Grey, at: float) -> Motion:
+        """Takes the glance of `at` seconds, and says how things are now."""
+        settled = None if self._anchor is None else _in_place(self._anchor, glance)
+        if self._anchor is None or settled is None:
+            self._anchor, self._since = glance.astype(np.float32), at
             return Motion.MOVING
-        cv2.accumulateWeighted(small, self._anchor, FOLLOW)
+        cv2.accumulateWeighted(settled, self._anchor, FOLLOW)
         return Motion.STILL if at - self._since >= self._rest_seconds else Motion.SETTLING
 
     def forget(self) -> None:
@@ -51,14 +57,51 @@ class Stillness:
         self._anchor = None
 
 
-def _small(frame: Frame) -> NDArray[np.float32]:
-    green = np.ascontiguousarray(frame[::STEP, ::STEP, 1])
-    return np.asarray(cv2.blur(green, (3, 3)), np.float32)
+def _in_place(anchor: Matrix, glance: Grey) -> Matrix | None:
+    """The glance as bright as the anchor and in its place, or None if something in it has moved."""
+    if anchor.shape != glance.shape:
+        return None
+    gain = _gain(anchor, glance)
+    if _few(_changed(anchor, glance, gain)):
+        return glance * np.float32(gain)
+    across, down = _shift(anchor, glance)
+    if np.hypot(across, down) >= SHAKE:
+        return None
+    back = np.array([[1, 0, -across], [0, 1, -down]], np.float32)
+    shape = (glance.shape[1], glance.shape[0])
+    placed = np.asarray(cv2.warpAffine(glance, back, shape, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    edge = int(SHAKE) + 1
+    left = _changed(anchor, placed, gain)[edge:-edge, edge:-edge]
+    return placed * np.float32(gain) if _few(left) else None
 
 
-def _moved(anchor: NDArray[np.float32], small: NDArray[np.float32]) -> bool:
-    if anchor.shape != small.shape:
-        return True
-    gain = float(anchor.mean() + 1) / float(small.mean() + 1)
-    changed = cv2.absdiff(small * np.float32(gain), anchor) > LEVELS + SHARE * anchor
-    return int(np.count_nonzero(changed)) > MOVED
+def _gain(anchor: Matrix, glance: Grey) -> float:
+    """How much brighter the anchor is, by what most of both pictures show: a hand counts for little."""
+    ratio = (anchor[::4, ::4] + 1) / (glance[::4, ::4].astype(np.float32) + 1)
+    return float(np.median(ratio))
+
+
+def _changed(anchor: Matrix, glance: Grey, gain: float) -> Grey:
+    """Not 0 where a pixel is brighter or darker than the anchor is there and half a pixel around.
+
+    The darker picture is brightened, so that what is too bright for the sensor is so in both.
+    """
+    before = cv2.convertScaleAbs(anchor, alpha=max(1.0, 1 / gain))
+    now = cv2.convertScaleAbs(glance, alpha=max(1.0, gain))
+    low = cv2.addWeighted(before, 1 - LEEWAY, cv2.erode(before, NEAREST), LEEWAY, 0)
+    high = cv2.addWeighted(before, 1 - LEEWAY, cv2.dilate(before, NEAREST), LEEWAY, 0)
+    off = cv2.max(cv2.subtract(now, high), cv2.subtract(low, now))
+    return np.asarray(
+        cv2.compare(off, cv2.convertScaleAbs(high, alpha=SHARE, beta=LEVELS), cv2.CMP_GT), np.uint8
+    )
+
+
+def _few(changed: Grey) -> bool:
+    return cv2.countNonZero(changed) <= MOVED
+
+
+def _shift(anchor: Matrix, glance: Grey) -> tuple[float, float]:
+    """By how many pixels most of the glance lies to the right of and below its place in the anchor."""
+    window = np.asarray(cv2.createHanningWindow((glance.shape[1], glance.shape[0]), cv2.CV_32F), np.float32)
+    (across, down), _ = cv2.phaseCorrelate(anchor * window, glance * window)  # given it, OpenCV spoils both
+    return across, down

@@ -24,29 +24,41 @@ class Reads(Protocol):
         ...
 
 
-class Watch:
-    """The camera's loop, for a thread of its own.
+class Onlooker(Protocol):
+    """Somebody who is told what the camera sees, from the camera's thread."""
 
-    `on_rest(frame, reading)` is called once each time things have come to rest, `on_motion()` when they move
-    again, `on_trouble(reason)` when the camera is lost. `reopen` opens it again, as often as it takes.
-    """
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        """Things have come to rest: called once each time."""
+        ...
+
+    def on_motion(self) -> None:
+        """What lay at rest moves again."""
+        ...
+
+    def on_trouble(self, reason: str) -> None:
+        """The camera is lost; `reason` says which and how."""
+        ...
+
+    def on_return(self) -> None:
+        """A lost camera is there again."""
+        ...
+
+
+class Watch:
+    """The camera's loop, for a thread of its own; `reopen` opens a lost camera, as often as it takes."""
 
     def __init__(
         self,
         camera: Camera,
         reader: Reads,
-        on_rest: Callable[[Frame, TableReading], None],
-        on_motion: Callable[[], None],
-        on_trouble: Callable[[str], None],
-        reopen: Callable[[], Camera] | None = None,
+        onlooker: Onlooker,
+        reopen: Callable[[], Camera],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._camera = camera
         self._reader = reader
-        self._on_rest = on_rest
-        self._on_motion = on_motion
-        self._on_trouble = on_trouble
-        self._reopen = reopen or (lambda: camera)
+        self._onlooker = onlooker
+        self._reopen = reopen
         self._clock = clock
         self._stillness = Stillness()
         self._told_rest = False
@@ -55,35 +67,45 @@ class Watch:
         """Watches until `stop` is set, then lets the camera go."""
         while not stop.is_set():
             try:
-                self.look(self._camera.frame())
-            except CameraLost as lost:
+                self.look()
+            except (CameraLost, CameraError) as lost:
                 self._find_again(str(lost), stop)
             except Exception:
                 log.exception("a frame of %s was left out", self._camera.name)
                 stop.wait(FIRST_WAIT)
         self._camera.close()
 
-    def look(self, frame: Frame) -> None:
-        """Takes one frame."""
-        motion = self._stillness.feed(frame, self._clock())
+    def look(self) -> None:
+        """Takes one glance, and reads the whole picture if all has come to rest."""
+        motion = self._glance()
         if motion is Motion.MOVING and self._told_rest:
             self._told_rest = False
-            self._on_motion()
+            self._onlooker.on_motion()
         if motion is Motion.STILL and not self._told_rest:
-            self._told_rest = True
-            self._on_rest(frame, self._reader.read(frame))
+            frame = self._camera.frame()
+            reading = self._reader.read(frame)
+            if self._glance() is Motion.STILL:  # else something moved while it was read
+                self._told_rest = True
+                self._onlooker.on_rest(frame, reading)
+
+    def _glance(self) -> Motion:
+        return self._stillness.feed(self._camera.glance(), self._clock())
 
     def _find_again(self, reason: str, stop: Event) -> None:
         self._camera.close()
-        self._on_trouble(reason)
+        log.warning("lost the camera: %s", reason)
+        self._onlooker.on_trouble(reason)
         wait = FIRST_WAIT
         while not stop.wait(wait):
             try:
                 self._camera = self._reopen()
-            except CameraError as fault:
+                self._camera.glance()
+            except (CameraError, CameraLost) as fault:
                 log.info("still lost: %s", fault)
+                self._camera.close()
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 self._stillness.forget()
                 self._told_rest = False
+                self._onlooker.on_return()
                 return

@@ -25,13 +25,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sight:
-    """What the camera has to say now: a photograph by name, the dice it saw, and what is not right."""
+    """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
+
+    `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again.
+    """
 
     moving: bool = False
     photograph: str | None = None
     seen: tuple[DieSeen, ...] = ()
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
+    back: Message | None = None
 
 
 class Eye:
@@ -62,15 +66,15 @@ class Eye:
         return pending[1] if pending and pending[0] == name else self._evidence.read(name)
 
     def on_motion(self) -> None:
-        """The picture began to move."""
-        self._show(replace(self._sight, moving=True))
+        """The picture began to move: what was seen and is not yet answered counts no more."""
+        self._show(replace(self._sight, moving=True, seen=(), back=None))
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
-            self._show(replace(self._sight, moving=False, lost=None))
+            self._show(replace(self._sight, moving=False))
             return
         self._remember_before(asked.version)
         self._lay = reading.dice
@@ -78,13 +82,17 @@ class Eye:
 
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
-        self._show(replace(self._sight, moving=False, lost=say("camera-lost", reason=reason)))
+        self._show(Sight(photograph=self._sight.photograph, lost=say("camera-lost", reason=reason)))
+
+    def on_return(self) -> None:
+        """The camera is there again."""
+        self._show(replace(self._sight, lost=None, back=say("camera-back")))
 
     def on_moment(self, moment: Moment) -> None:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
         if open_roll(moment) is None:
             kept = self._sight.photograph if _dice_lie(moment) else None
-            self._sight = replace(self._sight, seen=(), complaints=(), photograph=kept)
+            self._sight = replace(self._sight, seen=(), complaints=(), photograph=kept, back=None)
 
     def _remember_before(self, version: int) -> None:
         if self._roll != version:
@@ -92,13 +100,15 @@ class Eye:
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         proposal = propose(roll, reading, self._before)
+        complaints = proposal.complaints
         if not proposal.seen:
-            self._show(Sight(complaints=proposal.complaints))
+            self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
         jpeg = as_jpeg(draw(frame, reading, rings()))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", jpeg)
-        self._show(Sight(False, self._pending[0], proposal.seen, proposal.complaints))
-        if not proposal.complaints:
+        sight = replace(self._sight, moving=False, photograph=self._pending[0])
+        self._show(replace(sight, seen=proposal.seen, complaints=complaints))
+        if not complaints:
             self._answer(asked, proposal, jpeg)
 
     def _answer(self, asked: Asked, proposal: Proposal, jpeg: bytes) -> None:

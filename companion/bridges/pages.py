@@ -256,8 +256,9 @@ class Painter:
     def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[p.Notice, ...]:
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        back = [p.Notice(self._say(sight.back), grave=False)] if sight.back else []
         complaints = sight.complaints if open_roll(moment) else ()
-        return (*grave, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
+        return (*grave, *back, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
 
     def _pretend(self, moment: Moment, around: Around) -> p.Pretend | None:
         if not around.buttons and not around.pretend_camera:

@@ -1,6 +1,6 @@
 """The camera's loop: a reading when things have come to rest, a word when they move, and when it is gone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event, Thread
 
 import numpy as np
@@ -9,6 +9,7 @@ import pytest
 from vision import watch as watching
 from vision.cameras import CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
+from vision.glance import Grey, glance_at
 from vision.reading import Frame, TableReading
 from vision.watch import Watch
 
@@ -41,6 +42,9 @@ class Reel:
         except StopIteration:
             raise CameraLost("unplugged") from None
 
+    def glance(self) -> Grey:
+        return glance_at(self.frame())
+
     def close(self) -> None:
         self._frames = iter(())
 
@@ -64,78 +68,99 @@ class Table:
     def on_trouble(self, reason: str) -> None:
         self.told.append(reason)
 
+    def on_return(self) -> None:
+        self.told.append("back")
 
-def clock_at(fps: float) -> Iterator[float]:
-    return (place / fps for place in range(10_000))
+
+def clock_at(fps: float) -> Callable[[], float]:
+    ticks = (place / fps for place in range(10_000))
+    return lambda: next(ticks)
+
+
+def never() -> Reel:
+    raise CameraError("not there")
 
 
 def watch_of(camera: PretendCamera | Reel, table: Table, reader: Blind) -> Watch:
-    ticks = clock_at(15)
-    return Watch(camera, reader, table.on_rest, table.on_motion, table.on_trouble, clock=lambda: next(ticks))
+    return Watch(camera, reader, table, never, clock_at(15))
 
 
 def test_each_throw_is_read_once_when_it_lies_still() -> None:
     camera, table, reader = PretendCamera(seed=2, fps=0), Table(), Blind()
     watch = watch_of(camera, table, reader)
     for _ in range(10):
-        watch.look(camera.frame())
+        watch.look()
     camera.throw([("red", 3), ("white", 5)])
     for _ in range(40):
-        watch.look(camera.frame())
+        watch.look()
     assert table.told == ["rest", "motion", "rest"]
     assert reader.reads == 2
 
 
+def plain(level: int) -> Frame:
+    return np.full((90, 160, 3), level, np.uint8)
+
+
+def half(level: int) -> Frame:
+    """A picture of which only one side changes, so that it is no change of light."""
+    frame = plain(90)
+    frame[:, 80:] = level
+    return frame
+
+
+def test_what_moves_while_it_is_read_is_not_told() -> None:
+    reel, table, reader = Reel([half(20)] * 5 + [half(200)] * 9), Table(), Blind()
+    watch = watch_of(reel, table, reader)
+    for _ in range(4):
+        watch.look()
+    assert (reader.reads, table.told) == (1, [])
+    for _ in range(4):
+        watch.look()
+    assert (reader.reads, table.told) == (2, ["rest"])
+
+
 def test_a_lost_camera_is_said_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "FIRST_WAIT", 0.01)
-    still = [np.full((90, 160, 3), 90, np.uint8)] * 20
-    tries: list[int] = []
+    tries: list[Reel] = []
 
     def reopen() -> Reel:
-        tries.append(1)
+        tries.append(Reel([plain(90)] * 2000 if len(tries) == 3 else []))
         if len(tries) < 3:
             raise CameraError("not there yet")
-        return Reel(still * 100)
+        return tries[-1]
 
-    table, stop, ticks = Table(), Event(), clock_at(15)
-    watch = Watch(
-        Reel(still[:3]),
-        Blind(),
-        table.on_rest,
-        table.on_motion,
-        table.on_trouble,
-        reopen,
-        lambda: next(ticks),
-    )
+    table, stop = Table(), Event()
+    watch = Watch(Reel([plain(90)] * 3), Blind(), table, reopen, clock_at(15))
     thread = Thread(target=watch.run, args=(stop,))
     thread.start()
     assert table.back.wait(5)
     stop.set()
     thread.join(5)
     assert not thread.is_alive()
-    assert table.told[:2] == ["unplugged", "rest"]
-    assert len(tries) >= 3
+    assert table.told[:3] == ["unplugged", "back", "rest"]
+    assert len(tries) == 4  # twice not there, once without a picture
 
 
 def test_a_fault_in_a_callback_does_not_end_the_watch(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(watching, "FIRST_WAIT", 0.01)
-    table, stop, ticks = Table(), Event(), clock_at(15)
-    camera = Reel([np.full((90, 160, 3), level, np.uint8) for level in (0, 200) for _ in range(20)])
-    raised = Event()
+    stop, raised = Event(), Event()
 
-    def on_rest(frame: Frame, reading: TableReading) -> None:
-        if not raised.is_set():
-            raised.set()
-            raise RuntimeError("a callback failed")
-        table.on_rest(frame, reading)
+    class Failing(Table):
+        def on_rest(self, frame: Frame, reading: TableReading) -> None:
+            if not raised.is_set():
+                raised.set()
+                raise RuntimeError("a callback failed")
+            super().on_rest(frame, reading)
 
-    def on_trouble(reason: str) -> None:
-        stop.set()
-        table.on_trouble(reason)
+        def on_trouble(self, reason: str) -> None:
+            stop.set()
+            super().on_trouble(reason)
 
-    Watch(camera, Blind(), on_rest, table.on_motion, on_trouble, clock=lambda: next(ticks)).run(stop)
+    table = Failing()
+    camera = Reel([half(level) for level in (0, 200) for _ in range(20)])
+    Watch(camera, Blind(), table, never, clock_at(15)).run(stop)
     assert raised.is_set()
     assert "left out" in caplog.text
     assert table.told[-1] == "unplugged"

@@ -1,18 +1,28 @@
-"""Where frames come from: a webcam, a video, a folder of pictures, or the pretend camera."""
+"""Where frames come from: the Pi's camera, a webcam, a video, a folder of pictures, or the pretend camera."""
 
 import re
 from pathlib import Path
 
+from vision.cameras.absent import Absent
 from vision.cameras.camera import Camera, CameraError, CameraLost
+from vision.cameras.finding import find_camera
 from vision.cameras.folder import Folder
 from vision.cameras.opencv import Video, Webcam
+from vision.cameras.pi import PiCamera
 
-__all__ = ["Camera", "CameraError", "CameraLost", "open_camera"]
+__all__ = ["AUTO", "Absent", "Camera", "CameraError", "CameraLost", "open_camera"]
+
+AUTO = "auto"
 
 
 def open_camera(named: str) -> Camera:
-    """The camera of that name: `0` or `/dev/video0`, a video file, or a folder. Raises CameraError."""
+    """The camera of that name: `auto` (whatever is plugged in), `pi` or `pi:1` (the Pi's own), `0` or
+    `/dev/video0` (a webcam), a video file, or a folder. Raises CameraError."""
     path = Path(named)
+    if named == AUTO:
+        return find_camera()
+    if found := re.fullmatch(r"pi(?::(\d+))?", named):
+        return PiCamera(int(found[1] or 0))
     if re.fullmatch(r"\d+", named):
         return Webcam(int(named))
     if named.startswith("/dev/"):
@@ -22,5 +32,6 @@ def open_camera(named: str) -> Camera:
     if path.is_file():
         return Video(path)
     raise CameraError(
-        f"there is no camera {named!r}: name a webcam by its number (0), a video, or a folder of pictures"
+        f"there is no camera {named!r}: name a webcam by its number (0), `pi` for the Pi's own, `auto` for "
+        "whatever is plugged in, a video, or a folder of pictures"
     )

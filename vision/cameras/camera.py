@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from vision.glance import Grey
 from vision.reading import Frame
 
 
@@ -10,16 +11,20 @@ class CameraError(ValueError):
 
 
 class CameraLost(Exception):  # noqa: N818 - what happened at the table, not a fault of the program
-    """The camera is gone: unplugged, taken by another program, or at its end."""
+    """The camera is gone: unplugged, taken by another program, frozen, or at its end."""
 
 
 class Camera(Protocol):
-    """Something that delivers frames at its own pace; `name` is how people are told of it."""
+    """Something that delivers pictures at its own pace; `name` is how people are told of it."""
 
     name: str
 
+    def glance(self) -> Grey:
+        """The next picture, small and grey; blocks until there is one. Raises CameraLost."""
+        ...
+
     def frame(self) -> Frame:
-        """The next frame; blocks until there is one. Raises CameraLost."""
+        """The next picture, whole; blocks until there is one. Raises CameraLost."""
         ...
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from vision.cameras.camera import CameraError
 from vision.cameras.pace import Pace
+from vision.glance import Grey, glance_at
 from vision.photograph import NotAPicture, load
 from vision.reading import Frame
 
@@ -31,6 +32,10 @@ class Folder:
         self._next = cycle(readable)
         self._shown = load(next(self._next))
         self._left = self._frames_each
+
+    def glance(self) -> Grey:
+        """The picture that is looked at now, small and grey."""
+        return glance_at(self.frame())
 
     def frame(self) -> Frame:
         """The picture that is looked at now."""

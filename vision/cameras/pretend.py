@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from threading import Lock
 
 from vision.cameras.pace import Pace
+from vision.glance import Grey, glance_at
 from vision.reading import Frame
 from vision.render import DieOnTable, Scene, Sensor, picture, room, scatter, tumble
 
@@ -45,6 +46,10 @@ class PretendCamera:
         with self._lock:
             self._tumbling = iter(())
             self._lying, self._resting = (), picture(Scene((), self._room, self._seed))
+
+    def glance(self) -> Grey:
+        """The next frame of the tray, small and grey."""
+        return glance_at(self.frame())
 
     def frame(self) -> Frame:
         """The next frame of the tray: tumbling dice until they rest, each with noise of its own."""

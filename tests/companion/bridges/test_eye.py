@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from companion.bridges.evidence import Evidence
-from companion.bridges.eye import Eye, open_roll
+from companion.bridges.eye import Eye, Sight, open_roll
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.engine.words import say
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
@@ -120,11 +121,34 @@ def test_dice_at_rest_while_nothing_is_rolled_change_nothing(
     assert eye.sight.complaints == ()
 
 
-def test_a_camera_that_is_gone_is_said_and_forgotten_once_it_is_back(eye: Eye) -> None:
+def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_moves(eye: Eye) -> None:
     eye.on_trouble("unplugged")
-    assert eye.sight.lost is not None
-    rest(eye, ())
-    assert eye.sight.lost is None
+    assert eye.sight.lost == say("camera-lost", reason="unplugged")
+    eye.on_return()
+    assert eye.sight == Sight(back=say("camera-back"))
+    eye.on_rest(FRAME, TableReading((), (), 1.0))
+    assert eye.sight.back is not None
+    eye.on_motion()
+    assert eye.sight.back is None
+
+
+def test_dice_that_move_before_they_are_answered_count_no_more(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    rest(eye, (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:]))
+    assert eye.sight.seen
+    eye.on_motion()
+    assert eye.sight.seen == ()
+    assert [one.key for one in eye.sight.complaints] == ["camera-doubt"]
+    assert open_roll(table.moment) is not None
+
+
+def test_a_camera_that_is_lost_in_a_roll_proposes_nothing(eye: Eye, play_to: Callable[[str], Asked]) -> None:
+    dice = dice_for(play_to("roll"))
+    rest(eye, (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:]))
+    eye.on_trouble("unplugged")
+    assert (eye.sight.seen, eye.sight.complaints) == ((), ())
 
 
 def test_after_a_restart_the_photograph_of_the_roll_is_still_shown(

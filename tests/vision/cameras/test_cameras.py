@@ -1,5 +1,7 @@
 """Where frames come from: each kind of camera, and what is said where there is none."""
 
+import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -7,11 +9,14 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.cameras import CameraError, CameraLost, open_camera
+from vision.cameras import Absent, CameraError, CameraLost, open_camera
+from vision.cameras.finding import find_camera
 from vision.cameras.folder import Folder
+from vision.cameras.frozen import Frozen
 from vision.cameras.opencv import Video
 from vision.cameras.pace import Pace
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
+from vision.glance import glance_at
 from vision.reader import Reader
 from vision.reading import Frame
 
@@ -20,7 +25,7 @@ def plain(level: int) -> Frame:
     return np.full((48, 64, 3), level, np.uint8)
 
 
-def levels(frames: list[Frame]) -> list[int]:
+def levels(frames: Sequence[Frame]) -> list[int]:
     return [10 * round(float(frame.mean()) / 10) for frame in frames]
 
 
@@ -132,6 +137,86 @@ def test_two_throws_never_lie_alike() -> None:
         camera.throw([("red", 2)])
         resting.append([camera.frame() for _ in range(20)][-1])
     assert int(cv2.absdiff(*resting).max()) > 100
+
+
+class Ticking:
+    """A clock that is told the time."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_same_picture_for_three_seconds_is_a_frozen_camera() -> None:
+    clock = Ticking()
+    frozen = Frozen("camera 0", clock)
+    same = np.arange(48, dtype=np.uint8).reshape(6, 8)
+    for clock.now in (0.0, 1.0, 2.9):
+        assert frozen.check(same) is same
+    clock.now = 3.0
+    with pytest.raises(CameraLost, match="camera 0 is frozen"):
+        frozen.check(same)
+
+
+def test_a_picture_that_differs_by_one_grey_level_is_alive() -> None:
+    clock = Ticking()
+    frozen = Frozen("camera 0", clock)
+    for place in range(10):
+        clock.now = float(place)
+        glance = np.arange(48, dtype=np.uint8).reshape(6, 8)
+        glance[0, 0] = place % 2
+        frozen.check(glance)
+
+
+def test_a_picture_of_nothing_says_nothing_of_the_camera() -> None:
+    clock = Ticking()
+    frozen = Frozen("camera 0", clock)
+    for clock.now in (0.0, 5.0, 10.0):
+        frozen.check(np.zeros((6, 8), np.uint8))
+
+
+def test_a_glance_is_320_pixels_wide_in_the_shape_of_its_frame() -> None:
+    assert glance_at(np.zeros((720, 1280, 3), np.uint8)).shape == (180, 320)
+    assert glance_at(np.zeros((480, 640, 3), np.uint8)).shape == (240, 320)
+    assert glance_at(np.zeros((90, 120, 3), np.uint8)).shape == (90, 120)
+
+
+def test_a_glance_is_the_frame_made_small(tmp_path: Path, video: Path) -> None:
+    picture(tmp_path, "a.png", 100)
+    for camera in (PretendCamera(fps=0), Folder(tmp_path, fps=0)):
+        assert abs(float(camera.glance().mean()) - float(camera.frame()[..., 1].mean())) < 1
+    film = Video(video)
+    assert levels([film.frame()[..., 1], film.glance(), film.frame()[..., 1]]) == [40, 120, 200]
+    film.close()
+
+
+def test_without_any_camera_a_table_can_still_be_told_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "picamera2", None)
+    with pytest.raises(CameraError, match="no camera is plugged in"):
+        find_camera(webcams=tmp_path)
+    nothing = Absent("no camera is plugged in")
+    for look in (nothing.glance, nothing.frame):
+        with pytest.raises(CameraLost, match="plugged in"):
+            look()
+    nothing.close()
+
+
+def test_of_the_webcams_the_first_that_sends_pictures_is_taken(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, video: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "picamera2", None)
+    webcams = tmp_path / "by-id"
+    webcams.mkdir()
+    (webcams / "usb-broken-video-index0").write_bytes(b"nothing")
+    (webcams / "usb-good-video-index1").symlink_to(video)  # its second device has no pictures
+    (webcams / "usb-good-video-index0").symlink_to(video)
+    camera = find_camera(webcams)
+    assert camera.name == f"camera {webcams}/usb-good-video-index0"
+    camera.close()
 
 
 def test_a_pace_lets_no_frame_through_too_early() -> None:
