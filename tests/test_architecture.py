@@ -78,6 +78,7 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/table/clock.py", "numpy", "Pictures as arrays"),
         ("companion/app.py", "flask", "Flask"),
         ("companion/bridges/lights.py", "serial", "Wires"),
+        ("vision/finder.py", "picamera2", "The Pi's camera"),
     ],
 )
 def test_an_import_against_the_list_of_folders_is_caught(

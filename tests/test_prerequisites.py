@@ -288,7 +288,7 @@ def test_ci_without_root_says_that_nothing_can_be_fetched(checked: Checkout, mis
     assert "only root" in complaint(checked.run("bash", ".ci/run"))
 
 
-PIN = re.compile(r"([A-Za-z0-9._-]+)==[0-9][0-9.]*( ; python_version (<|>=) '3\.13')?")
+PIN = re.compile(r"([A-Za-z0-9._-]+)==[0-9][0-9.]*(post[0-9]+)?( ; python_version (<|>=) '3\.13')?")
 
 
 def pins() -> list[str]:
