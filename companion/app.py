@@ -12,6 +12,7 @@ from threading import Event, Thread
 from companion import games
 from companion.bridges.address import base_address
 from companion.bridges.bots import Bots
+from companion.bridges.claims import Claims
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
@@ -116,11 +117,12 @@ class Companion:
         watch = Watch(camera, retina, eye, reopen)
         self._thread("watch", watch.run)
         buttons = FakeButtons()
-        hands = Hands(self.table, buttons)
+        claims = Claims(self.table, self.presence.wake)
+        hands = Hands(self.table, buttons, claims.press)
         self._closing.callback(hands.close)
         strip, outlet = self._light(settings, eye)
         pretend = camera if isinstance(camera, PretendCamera) else None
-        return Hardware(eye, pretend, buttons, hands, strip, outlet)
+        return Hardware(eye, pretend, buttons, hands, strip, outlet, claims)
 
     def _light(self, settings: Settings, eye: Eye) -> tuple[FakeStrip, Outlet]:
         strip = FakeStrip(settings.strip.length)

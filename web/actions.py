@@ -33,7 +33,7 @@ def join(table: str) -> AnyResponse:
         raise Astray(403, "wrong-code", table)
     token = _take_seat(seen)
     tokens = [*seats_here(table, seen.door).values(), token]
-    response = _led(f"/t/{table}/seat?seat={seen.door.seat_of(token)}")
+    response = led(f"/t/{table}/seat?seat={seen.door.seat_of(token)}")
     keep_seats(response, table, list(dict.fromkeys(tokens)))
     if typed:
         invite(response, table, code)
@@ -43,12 +43,12 @@ def join(table: str) -> AnyResponse:
 @actions.post("/leave")
 def leave(table: str) -> AnyResponse:
     """Gives the own seat up."""
-    seen = _acting(table)
+    seen = acting(table)
     seat = seen.who.seat
     if seat is None:
         raise Astray(400, "no-role", table)
     seen.door.free(seat, seen.who)
-    response = _led(f"/t/{table}/join")
+    response = led(f"/t/{table}/join")
     keep_seats(response, table, list(seats_here(table, seen.door).values()))
     return response
 
@@ -56,35 +56,35 @@ def leave(table: str) -> AnyResponse:
 @actions.post("/free")
 def free(table: str) -> AnyResponse:
     """Frees a seat whose player is not coming back."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.free(request.form.get("free", ""), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/rule")
 def rule(table: str) -> AnyResponse:
     """Chooses a house rule."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.choose(request.form.get("rule", ""), request.form.get("choice", ""), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/file")
 def file(table: str) -> AnyResponse:
     """Plays with a card file, or without it."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.take(request.form.get("file", ""), request.form.get("taken") == "yes", seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/language")
 def speak(table: str) -> AnyResponse:
     """Chooses a language: on a phone for this device, on the kiosk for the table."""
-    seen = _acting(table)
+    seen = acting(table)
     wanted = request.form.get("language", "")
     if wanted not in site().catalogue.languages:
         raise Astray(400, "no-answer", table)
-    response = _led(seen.home)
+    response = led(seen.home)
     if seen.role is Role.KIOSK:
         seen.door.speak(wanted, seen.who)
     else:
@@ -95,39 +95,39 @@ def speak(table: str) -> AnyResponse:
 @actions.post("/bot")
 def bot(table: str) -> AnyResponse:
     """Puts a bot into a free seat."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.sit_bot(request.form.get("colour", ""), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/begin")
 def begin(table: str) -> AnyResponse:
     """Begins the game."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.begin(seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/again")
 def again(table: str) -> AnyResponse:
     """Clears the table for the next party."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.again(seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/same")
 def same(table: str) -> AnyResponse:
     """Begins another game with the same people."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.same_again(seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/forget")
 def forget(table: str) -> AnyResponse:
     """Deletes everything that was kept of all evenings; says what that was."""
-    seen = _acting(table)
+    seen = acting(table)
     _check_sure()
     return _told(seen, seen.door.forget(seen.who))
 
@@ -135,7 +135,7 @@ def forget(table: str) -> AnyResponse:
 @actions.post("/forget-dice")
 def forget_dice(table: str) -> AnyResponse:
     """Deletes how the dice fell on all evenings."""
-    seen = _acting(table)
+    seen = acting(table)
     _check_sure()
     return _told(seen, seen.door.forget_dice(seen.who))
 
@@ -143,7 +143,7 @@ def forget_dice(table: str) -> AnyResponse:
 @actions.post("/journal")
 def journal(table: str) -> AnyResponse:
     """The journal of a game that is over, as a file to keep."""
-    seen = _acting(table)
+    seen = acting(table)
     return Response(
         seen.door.journal(seen.who),
         mimetype="application/json",
@@ -154,63 +154,63 @@ def journal(table: str) -> AnyResponse:
 @actions.post("/answer")
 def answer(table: str) -> AnyResponse:
     """Answers a question."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.answer(tap(request.form), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/undo")
 def undo(table: str) -> AnyResponse:
     """Takes the latest answer back, or asks for consent."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.undo(mend(request.form), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/consent")
 def consent(table: str) -> AnyResponse:
     """Agrees that something is taken back, or not."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.consent(mend(request.form).entry, request.form.get("agree") == "yes", seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/misread")
 def misread(table: str) -> AnyResponse:
     """Shows what the right dice of an earlier roll would change."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.misread(mend(request.form), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/correct")
 def correct(table: str) -> AnyResponse:
     """Corrects an earlier roll, or leaves it."""
-    seen = _acting(table)
+    seen = acting(table)
     if request.form.get("sure") == "yes":
         seen.door.correct(mend(request.form), seen.who)
     else:
         seen.door.keep(seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/throw")
 def throw(table: str) -> AnyResponse:
     """Throws the pretend dice."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.throw(seen.who)
-    return _done(seen)
+    return done(seen)
 
 
 @actions.post("/press")
 def press(table: str) -> AnyResponse:
     """Presses a button of the pretend panel."""
-    seen = _acting(table)
+    seen = acting(table)
     seen.door.press(request.form.get("button", ""), seen.who)
-    return _done(seen)
+    return done(seen)
 
 
-@actions.errorhandler(Sorry)
+@actions.app_errorhandler(Sorry)
 def refuse(sorry: Sorry) -> AnyResponse:
     """A refusal is an ordinary reply to the page's script (a 4xx would be a fault on its console)."""
     if wants_json():
@@ -218,8 +218,9 @@ def refuse(sorry: Sorry) -> AnyResponse:
     return make_response(draw(g.visit, sorry=sorry.text), 409)
 
 
-def _acting(table: str) -> Visit:
-    seen = visit(table, request.form.get("as", Role.SEAT), request.form.get("seat", ""))
+def acting(table: str, role: Role | None = None) -> Visit:
+    """Who acts: in that role, or in the one that the form names. Raises Astray."""
+    seen = visit(table, role or request.form.get("as", Role.SEAT), request.form.get("seat", ""))
     g.visit = seen
     return seen
 
@@ -229,15 +230,21 @@ def _take_seat(seen: Visit) -> str:
     before = site().joined.recall(seen.table, command)
     if before is not None and seen.door.seat_of(before) is not None:
         return before
-    name = " ".join(request.form.get("name", "").split())[:NAME_MOST]
-    if not name:
-        raise Sorry(say("name-missing"))
-    token = seen.door.sit(name, request.form.get("colour", ""), language())
+    token = seen.door.sit(name_typed(), request.form.get("colour", ""), language())
     site().joined.remember(seen.table, command, token)
     return token
 
 
-def _done(seen: Visit) -> AnyResponse:
+def name_typed() -> str:
+    """The name in a form, without needless spaces. Raises Sorry where there is none."""
+    name = " ".join(request.form.get("name", "").split())[:NAME_MOST]
+    if not name:
+        raise Sorry(say("name-missing"))
+    return name
+
+
+def done(seen: Visit) -> AnyResponse:
+    """It is done, and the page that asked for it shows it."""
     return jsonify(ok=True) if wants_json() else redirect(seen.home, 303)
 
 
@@ -252,5 +259,6 @@ def _check_sure() -> None:
         raise Sorry(say("not-sure"))
 
 
-def _led(address: str) -> AnyResponse:
+def led(address: str) -> AnyResponse:
+    """Leads to another page of the table."""
     return jsonify(go=address) if wants_json() else redirect(address, 303)

@@ -82,7 +82,11 @@ class Card:
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat as everybody sees it. `here`: its phone is connected now; a `bot` has none."""
+    """One seat as everybody sees it.
+
+    `here`: its phone is connected now; a `bot` has none, nor has a player who is `phoneless` and
+    may `look` at this very screen for what is theirs alone.
+    """
 
     id: str
     name: str
@@ -96,6 +100,8 @@ class Seat:
     gone: bool = False
     note: str | None = None
     bot: bool = False
+    phoneless: bool = False
+    look: bool = False
 
 
 @dataclass(frozen=True)
@@ -235,6 +241,15 @@ class Rule:
     choices: tuple[Choice, ...]
     chosen: str
     usual: bool
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows."""
+
+    seat: str
+    name: str
+    code: str | None
 
 
 @dataclass(frozen=True)
@@ -392,5 +407,11 @@ class Page:
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     shared: tuple[Card, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    """Who asks for a seat on another phone, as far as this viewer is told."""
+    claiming: str | None = None
+    """Whose seat this phone itself asks for."""
+    at_screen: bool = False
+    """Whether this is the table's own screen."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""

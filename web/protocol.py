@@ -17,10 +17,16 @@ class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the
 
 @dataclass(frozen=True)
 class Who:
-    """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read."""
+    """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
+
+    `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
+    `claim`: the token of a seat that this phone asks for.
+    """
 
     seat: str | None
     language: str
+    at_screen: bool = False
+    claim: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,38 @@ class Door(Protocol):
 
     def sit(self, name: str, colour: str, language: str) -> str:
         """Takes a free seat and returns the token that proves it. Raises Sorry."""
+        ...
+
+    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+        """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
+        ...
+
+    def look(self, seat: str, who: Who) -> str:
+        """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
+        ...
+
+    def seat_behind(self, key: str) -> str | None:
+        """The player without a phone who looks with this key, or None."""
+        ...
+
+    def look_away(self, key: str) -> None:
+        """Ends that look."""
+        ...
+
+    def claim(self, seat: str, who: Who) -> str:
+        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry."""
+        ...
+
+    def claimed(self, token: str) -> str | None:
+        """The seat that this token waits for, or None."""
+        ...
+
+    def confirm(self, code: str, who: Who) -> None:
+        """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
+        ...
+
+    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
+        """Hands a claimed seat over or keeps it: for who sits there, and No for the kiosk. Raises Sorry."""
         ...
 
     def seat_of(self, token: str) -> str | None:

@@ -13,6 +13,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import actions
 from web.assets import assets
+from web.claiming import claiming
+from web.curtain import curtain
 from web.drawing import Drawing
 from web.guard import BODY_LIMIT, guard
 from web.joined import Joined
@@ -40,7 +42,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined())
     guard(app)
-    for blueprint in (pages, actions, stream, assets):
+    for blueprint in (pages, actions, claiming, curtain, stream, assets):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)

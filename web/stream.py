@@ -10,7 +10,7 @@ from web.page import Page
 from web.protocol import Follow
 from web.site import Site, site
 from web.streams import Busy
-from web.visit import Astray, Role, Visit, door_of, is_invited, seats_here, visit
+from web.visit import Astray, Role, Visit, door_of, is_invited, private_key, seats_here, visit
 
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
@@ -21,7 +21,7 @@ CLIENT_MOST = 64
 
 @dataclass(frozen=True)
 class Watching:
-    """Who watches what; `token` proves a seat, a spectator has none."""
+    """Who watches what; `token` proves a seat, a claim or a look behind the curtain, a spectator has none."""
 
     site: Site
     visit: Visit
@@ -29,8 +29,17 @@ class Watching:
     shared: bool
 
     def is_still_theirs(self) -> bool:
-        """Whether the seat is still proven by the token that opened the stream."""
-        return self.token is None or self.visit.door.seat_of(self.token) == self.visit.who.seat
+        """Whether the token that opened the stream still proves what it did then."""
+        door, who = self.visit.door, self.visit.who
+        if self.token is None:
+            return True
+        match self.visit.role:
+            case Role.CLAIM:
+                return door.claimed(self.token) is not None
+            case Role.PRIVATE:
+                return door.seat_behind(self.token) == who.seat
+            case _:
+                return door.seat_of(self.token) == who.seat
 
     def page(self) -> Page:
         """What this viewer may see now."""
@@ -66,8 +75,18 @@ def follow(table: str) -> Response:
             raise
         return _events(iter([event("gone", "")]))
     seats = seats_here(table, seen.door)
-    watching = Watching(site(), seen, seats.get(seen.who.seat or ""), shared=len(seats) > 1)
+    watching = Watching(site(), seen, _token(seen, seats), shared=len(seats) > 1)
     return _events(_watch(watching, client))
+
+
+def _token(seen: Visit, seats: dict[str, str]) -> str | None:
+    match seen.role:
+        case Role.CLAIM:
+            return seen.who.claim
+        case Role.PRIVATE:
+            return private_key(seen.table)
+        case _:
+            return seats.get(seen.who.seat or "")
 
 
 def event(name: str, data: str) -> str:
@@ -91,7 +110,8 @@ def _watch(watching: Watching, client: str) -> Iterator[str]:
     # Followed only once it is read: a reply that nobody reads is never closed either.
     following = watching.visit.door.follow(watching.visit.who, client)
     try:
-        with watching.site.streams.one_more(following, seated=watching.token is not None):
+        seated = watching.visit.who.seat is not None
+        with watching.site.streams.one_more(following, seated=seated):
             yield from _changes(watching, following)
     except Busy:
         yield event("busy", "")

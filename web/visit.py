@@ -6,6 +6,7 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
+from web.own_screen import is_this_machine
 from web.protocol import Door, Who
 from web.site import language, site
 
@@ -16,11 +17,16 @@ SEATS_OF_ONE_DEVICE = 8
 
 
 class Role(StrEnum):
-    """What a page is for: the kiosk shows the table, a seat is a player's, and joining leads to a seat."""
+    """What a page is for: the kiosk shows the table, a seat is a player's, and joining leads to a seat.
+
+    Who claims a seat waits for it on another phone; what is private is a player's, on the table's own screen.
+    """
 
     KIOSK = "kiosk"
     SEAT = "seat"
     JOIN = "join"
+    CLAIM = "claim"
+    PRIVATE = "private"
 
 
 class Astray(Exception):  # noqa: N818 - leads somewhere else, no fault of the program
@@ -51,7 +57,7 @@ class Visit:
     @property
     def home(self) -> str:
         """The address of the page that this visit belongs to."""
-        seat = f"?seat={self.who.seat}" if self.who.seat else ""
+        seat = f"?seat={self.who.seat}" if self.role is Role.SEAT else ""
         return f"/t/{self.table}/{self.role}{seat}"
 
 
@@ -67,12 +73,25 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
     """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
     door = door_of(table)
     if role == Role.KIOSK:
-        return Visit(table, door, Role.KIOSK, Who(None, door.language() or language()))
-    if role == Role.JOIN:
-        return Visit(table, door, Role.JOIN, Who(None, language()))
+        return Visit(table, door, Role.KIOSK, _kiosk(door))
+    if role in {Role.JOIN, Role.CLAIM}:
+        return Visit(table, door, Role(role), Who(None, language(), claim=claim_token(table)))
+    if role == Role.PRIVATE:
+        return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
     return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language()))
+
+
+def _kiosk(door: Door) -> Who:
+    return Who(None, door.language() or language(), at_screen=is_this_machine(request.remote_addr))
+
+
+def _behind_the_curtain(table: str, door: Door) -> Who:
+    seat = door.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
+    if seat is None:
+        raise Astray(403, "not-here", table)
+    return Who(seat, door.language() or language(), at_screen=True)
 
 
 def seats_here(table: str, door: Door) -> dict[str, str]:
@@ -100,6 +119,36 @@ def keep_seats(response: Response, table: str, tokens: list[str]) -> None:
 def invite(response: Response, table: str, code: str) -> None:
     """Makes the device remember the short code until tomorrow."""
     response.set_cookie(_code_cookie(table), code, max_age=DAY, httponly=True, samesite="Lax", path="/")
+
+
+def claim_token(table: str) -> str:
+    """The token of the seat that this device waits for, or nothing."""
+    return request.cookies.get(f"claim-{table}", "")
+
+
+def keep_claim(response: Response, table: str, token: str) -> None:
+    """Makes the device wait for a seat."""
+    response.set_cookie(f"claim-{table}", token, max_age=DAY, httponly=True, samesite="Lax", path="/")
+
+
+def forget_claim(response: Response, table: str) -> None:
+    """Ends the waiting."""
+    response.delete_cookie(f"claim-{table}", httponly=True, samesite="Lax", path="/")
+
+
+def private_key(table: str) -> str:
+    """The key of a look behind the curtain, or nothing."""
+    return request.cookies.get(f"private-{table}", "")
+
+
+def keep_key(response: Response, table: str, key: str) -> None:
+    """Lets the table's own screen show what is one player's, until its browser is closed at the latest."""
+    response.set_cookie(f"private-{table}", key, httponly=True, samesite="Strict", path="/")
+
+
+def drop_key(response: Response, table: str) -> None:
+    """Ends the look behind the curtain."""
+    response.delete_cookie(f"private-{table}", httponly=True, samesite="Strict", path="/")
 
 
 def is_invited(table: str, door: Door) -> bool:

@@ -9,12 +9,15 @@ from secrets import SystemRandom
 
 import segno
 
+from companion.bridges.claims import Claims
+from companion.bridges.curtain import Curtain
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
+from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
@@ -44,6 +47,7 @@ class Hardware:
     hands: Hands | None = None
     strip: FakeStrip | None = None
     outlet: Outlet | None = None
+    claims: Claims | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:
@@ -70,13 +74,16 @@ class TableDoor:
         self._hardware = hardware
         self._base = base
         self._keepsakes = keepsakes
+        self._claims = hardware.claims or Claims(table, presence.wake)
+        self._curtain = Curtain(table)
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
         """Everything that this viewer may see now."""
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
-        return Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
+        page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
+        return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:
         """What the strip shows now; empty where there is none, or a real one that shows it."""
@@ -93,6 +100,47 @@ class TableDoor:
         """Takes a free seat and returns the token that proves it. Raises Sorry."""
         with self._sorry(Who(None, language)):
             return self._table.sit(name, colour).token
+
+    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+        """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
+        with self._sorry(who):
+            _check_at_screen(who)
+            self._table.sit_phoneless(name, colour)
+
+    def look(self, seat: str, who: Who) -> str:
+        """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
+        with self._sorry(who):
+            _check_at_screen(who)
+            return self._curtain.open(seat)
+
+    def seat_behind(self, key: str) -> str | None:
+        """The player without a phone who looks with this key, or None."""
+        return self._curtain.seat_behind(key)
+
+    def look_away(self, key: str) -> None:
+        """Ends that look."""
+        self._curtain.close(key)
+
+    def claim(self, seat: str, who: Who) -> str:
+        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry."""
+        with self._sorry(who):
+            return self._claims.ask(seat, who.claim)
+
+    def claimed(self, token: str) -> str | None:
+        """The seat that this token waits for, or None."""
+        return self._claims.seat_of(token)
+
+    def confirm(self, code: str, who: Who) -> None:
+        """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
+        with self._sorry(who):
+            self._claims.type(who.claim, code)
+
+    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
+        """Hands a claimed seat over or keeps it: for who sits there, and No for the kiosk. Raises Sorry."""
+        with self._sorry(who):
+            if who.seat != seat and (agrees or who.seat is not None):
+                raise refuse("refused-seat")
+            self._claims.settle(seat, agrees=agrees)
 
     def seat_of(self, token: str) -> str | None:
         """The seat that a token proves, or None if it proves nothing (any more)."""
@@ -284,12 +332,17 @@ def _check_kiosk(who: Who) -> None:
         raise refuse("refused-kiosk")
 
 
+def _check_at_screen(who: Who) -> None:
+    if not who.at_screen:
+        raise refuse("refused-not-here")
+
+
 def _origin(value: Value, who: Who) -> Origin:
     return Origin.TYPED if isinstance(value, Rolled) else _by_hand(who)
 
 
 def _by_hand(who: Who) -> Origin:
-    return Origin.PHONE if who.seat else Origin.KIOSK
+    return Origin.PHONE if who.seat and not who.at_screen else Origin.KIOSK
 
 
 def _correct(mend: Mend, who: Who) -> Correct:

@@ -1,6 +1,7 @@
 """Presses become Answers: a button's callback only queues, and one thread of its own does the rest."""
 
 import logging
+from collections.abc import Callable
 from queue import Queue
 from threading import Event, Thread
 from uuid import uuid4
@@ -18,8 +19,12 @@ log = logging.getLogger(__name__)
 class Hands:
     """The buttons at one table."""
 
-    def __init__(self, table: Table, buttons: Buttons) -> None:
+    def __init__(
+        self, table: Table, buttons: Buttons, means_more: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        """`means_more` is asked first: whether a press of that button has another meaning just now."""
         self._table = table
+        self._means_more = means_more
         self._pressed: Queue[str] = Queue()
         self._stop = Event()
         buttons.listen(self._pressed.put_nowait)
@@ -49,6 +54,8 @@ class Hands:
                 self._pressed.task_done()
 
     def _press(self, name: str) -> None:
+        if self._means_more(name):
+            return
         moment = self._table.moment
         now = meaning(name, moment)
         if isinstance(now, TakeBack):

@@ -62,6 +62,7 @@ class Painter:
                 self._colour(seat.colour),
                 seat.id in around.here,
                 bot=seat.id in seating.bots,
+                phoneless=seat.id in seating.phoneless,
             )
             for seat in seating.seats
         )
@@ -100,6 +101,10 @@ class Painter:
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
         )
 
+    def _latecomers(self, seating: Seating, address: str) -> p.Join:
+        """The way in while a game goes on: for who takes a seat up again."""
+        return p.Join(address, seating.code, free=(), begin=None, missing=None)
+
     def _game(self, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around) -> p.Page:
         view = play.game.view(play.state, viewer)
         mending = Mending(self._say, self._colour, self._slots)
@@ -121,6 +126,7 @@ class Painter:
             shared=self._cards(view.shared),
             prompts=tuple(self._prompts(play, viewer, around.sight)),
             notices=self._notices(moment, viewer, around),
+            join=None if viewer else self._latecomers(moment.seating, around.address),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._pretend(moment, around),
             strip=around.strip,
@@ -158,6 +164,7 @@ class Painter:
             colour=self._colour(seat.colour),
             here=seat.seat in around.here,
             bot=seat.seat in seating.bots,
+            phoneless=seat.seat in seating.phoneless,
             tracks=self._tracks(seat.tracks),
             badges=tuple(p.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
             cards=self._cards(seat.cards),

@@ -24,12 +24,13 @@ BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Lind
 class Place:
     """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
 
-    A `bot` sits there without a person; nothing proves that seat.
+    A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat.
     """
 
     seat: Seat
     proof: str
     bot: bool = False
+    phoneless: bool = False
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ class Seating:
         """The seats without a person."""
         return frozenset(place.seat.id for place in self.places if place.bot)
 
+    @property
+    def phoneless(self) -> frozenset[str]:
+        """The seats of those who play without a phone."""
+        return frozenset(place.seat.id for place in self.places if place.phoneless)
+
     def seat_of(self, token: str) -> str | None:
         """The seat that the token proves, or None."""
         proof = _proof(token)
@@ -72,8 +78,7 @@ class Seating:
 
     def opened_by(self, typed: str) -> bool:
         """Whether that is this party's code, in letters of either size and with spaces or not."""
-        plain = "".join(typed.upper().split())
-        return compare_digest(plain.encode(), self.code.encode())
+        return compare_digest(plain_code(typed).encode(), self.code.encode())
 
     def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
         """The seating with one more, whose name is trimmed. `most` seats; `shared` colours are nobody's.
@@ -83,6 +88,20 @@ class Seating:
         seat = self._free_seat(trimmed(name), colour, most, shared)
         token = secrets.token_urlsafe()
         return replace(self, places=(*self.places, Place(seat, _proof(token)))), Seated(seat.id, token)
+
+    def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
+        """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
+        seat = self._free_seat(trimmed(name), colour, most, shared)
+        return replace(self, places=(*self.places, Place(seat, NO_PROOF, phoneless=True)))
+
+    def hand_over(self, seat: str, token: str) -> "Seating":
+        """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
+        if seat not in {place.seat.id for place in self.places if not place.bot}:
+            raise refuse("refused-nobody")
+        handed = (
+            Place(place.seat, _proof(token)) if place.seat.id == seat else place for place in self.places
+        )
+        return replace(self, places=tuple(handed))
 
     def sit_bot(self, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, a bot with a name of its own. Raises Refused as `sit` does."""
@@ -140,8 +159,17 @@ class Seating:
 
 def new_seating(left_out: Iterable[str] = ()) -> Seating:
     """Nobody sits yet, and the code is new; some card files are not played with."""
-    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    return Seating(code, left_out=tuple(left_out))
+    return Seating(new_code(), left_out=tuple(left_out))
+
+
+def new_code() -> str:
+    """A short code that nobody can guess before it is changed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_code(typed: str) -> str:
+    """A typed code without what makes no difference: small letters and spaces."""
+    return "".join(typed.upper().split())
 
 
 def trimmed(name: str) -> str:

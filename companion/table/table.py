@@ -84,6 +84,14 @@ class Table:
         """Takes a free seat before a game begins. Raises Refused."""
         return self._writer.do(lambda: self._sit(name, colour))
 
+    def sit_phoneless(self, name: str, colour: str) -> None:
+        """Seats somebody who plays without a phone, before a game begins. Raises Refused."""
+        self._writer.do(lambda: self._sit_phoneless(name, colour))
+
+    def hand_over(self, seat: str, token: str) -> None:
+        """From now on that token alone proves the seat, in the middle of a game as well. Raises Refused."""
+        self._writer.do(lambda: self._reseat(self._moment.seating.hand_over(seat, token)))
+
     def sit_bot(self, colour: str) -> None:
         """Puts a bot into a free seat before a game begins. Raises Refused."""
         self._writer.do(lambda: self._sit_bot(colour))
@@ -232,6 +240,11 @@ class Table:
         seating, seated = self._moment.seating.sit(name, colour, most, shared)
         self._seat(seating)
         return seated
+
+    def _sit_phoneless(self, name: str, colour: str) -> None:
+        self._check_no_game("refused-playing")
+        most, shared = self.game.most_seats, self.game.shared_colours
+        self._seat(self._moment.seating.sit_phoneless(name, colour, most, shared))
 
     def _sit_bot(self, colour: str) -> None:
         self._check_no_game("refused-playing")

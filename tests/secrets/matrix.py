@@ -29,6 +29,9 @@ ALL = (200,) * len(ROLES)
 SEEN = (404,) * len(ROLES)
 PROVEN = (403, 200, 200, 200, 403, 403)
 """An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
+AT_SCREEN = (403, 200, 403, 403, 403, 403)
+"""What the table's own screen alone is answered, whoever else asks from elsewhere."""
+AT_SCREEN_LED = (403, 303, 403, 403, 403, 403)
 ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
 
 MATRIX: Mapping[str, Row] = MappingProxyType(
@@ -49,6 +52,15 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
         "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
         "POST /t/<table>/file": Row(PROVEN, {"file": "whole.yaml", "taken": "no"}),
+        "POST /t/<table>/phoneless": Row(PROVEN, {"name": "Zed", "colour": "white"}),
+        "GET /t/<table>/claim": Row((303, 303, 200, 303, 303, 303)),
+        "POST /t/<table>/claim": Row((403, 403, 200, 403, 403, 403), {"claim": "seat-9"}),
+        "POST /t/<table>/claim/code": Row((403,) * 6),
+        "POST /t/<table>/claim/answer": Row(PROVEN, {"claim": "seat-1", "agree": "no"}),
+        "GET /t/<table>/curtain": Row(AT_SCREEN_LED, {"seat": "seat-1"}),
+        "POST /t/<table>/curtain": Row(AT_SCREEN, {"seat": "seat-1"}),
+        "POST /t/<table>/curtain/close": Row(AT_SCREEN),
+        "GET /t/<table>/private": Row(AT_SCREEN_LED),
         "POST /t/<table>/language": Row(PROVEN, {"language": "en"}),
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),

@@ -33,6 +33,8 @@ class Visitor:
     def client(self, pages: Pages, party: Party) -> FlaskClient:
         """A browser with the proofs that this visitor has."""
         client = pages.app.test_client()
+        if self.role != "kiosk":
+            client.environ_base["REMOTE_ADDR"] = "192.0.2.7"
         others = [token for seat, token in party.tokens.items() if seat != self.seat]
         token = {"seat": party.tokens[self.seat], "neighbour": others[0], "stranger": "made-up"}.get(
             self.role

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
+from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from flask import Flask
 
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.lamps import Lamps
+from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
@@ -22,6 +24,7 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.journal import Journal, Record
 from companion.table.seating import Seating, new_seating
+from companion.table.settings import StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.values import Values
@@ -33,13 +36,17 @@ TABLE = "home"
 COLOURS = ("red", "blue", "green", "black", "yellow")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 LAMPS = 60
+EVENING = datetime(2030, 1, 1, 20)
 SECONDS = 0.3
 """How much later than the last each frame of the strip is looked at."""
 PACKAGES = ("companion.table", "companion.bridges", GAME.package)
 
 
 class Party:
-    """Who sits at both tables: the same code, the same people, the same proofs of their seats."""
+    """Who sits at both tables: the same code, the same people, the same proofs of their seats.
+
+    The last one plays without a phone, so that the kiosk offers them a look.
+    """
 
     def __init__(self, count: int, options: Mapping[str, str]) -> None:
         self.seating: Seating = new_seating()
@@ -47,6 +54,8 @@ class Party:
         for name, colour in list(zip(NAMES, COLOURS, strict=True))[:count]:
             self.seating, seated = self.seating.sit(name, colour, count, GAME.shared_colours)
             self.tokens[seated.seat] = seated.token
+        *others, last = self.seating.places
+        self.seating = replace(self.seating, places=(*others, replace(last, phoneless=True)))
         for rule, choice in options.items():
             self.seating = self.seating.choose(rule, choice, GAME.house_rules)
 
@@ -92,7 +101,9 @@ class Watched:
         folder.mkdir()
         self.table = self._begun(folder, party.seating, set_up)
         strip = FakeStrip(LAMPS)
-        self._lamps = Lamps(self.table, strip, lambda: self._time)
+        light = StripSettings(kind="page", leds=LAMPS)
+        outlet = Outlet(lambda: None, lambda: None)
+        self._lamps = Lamps(self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING)
         hardware = Hardware(strip=strip)
         self.door = TableDoor(self.table, pages.catalogue, Presence(), hardware, lambda: "http://table.test")
         pages.now = self.door

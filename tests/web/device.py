@@ -18,6 +18,11 @@ class Device:
         self.client = app.test_client()
         self.table = table
 
+    def from_afar(self) -> "Device":
+        """A device elsewhere in the network, not the table's own screen."""
+        self.client.environ_base["REMOTE_ADDR"] = "192.0.2.7"
+        return self
+
     def get(self, address: str) -> TestResponse:
         """Asks for a page; what starts with no slash is within the table."""
         return self.client.get(self._whole(address))

@@ -57,6 +57,8 @@ class FakeDoor:
     lamps: tuple[Lamp, ...] = ()
     slow: float = 0.0
     spoken: str | None = None
+    keys: dict[str, str] = field(default_factory=dict)
+    claims: dict[str, str] = field(default_factory=dict)
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -93,6 +95,43 @@ class FakeDoor:
         token = f"{colour}.token-{self.sat}"
         self.tokens[token] = f"s{self.sat}"
         return token
+
+    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+        self._ask("phoneless", name, colour, who)
+
+    def look(self, seat: str, who: Who) -> str:
+        self._ask("look", seat, who)
+        self.keys[f"key-{seat}"] = seat
+        return f"key-{seat}"
+
+    def seat_behind(self, key: str) -> str | None:
+        return self.keys.get(key)
+
+    def look_away(self, key: str) -> None:
+        self._ask("look away", key)
+        self.keys.pop(key, None)
+        self.stir()
+
+    def claim(self, seat: str, who: Who) -> str:
+        self._ask("claim", seat, who)
+        self.claims[f"claim-{seat}"] = seat
+        return f"claim-{seat}"
+
+    def claimed(self, token: str) -> str | None:
+        return self.claims.get(token)
+
+    def confirm(self, code: str, who: Who) -> None:
+        self._ask("confirm", code, who)
+        self.grant(who.claim)
+
+    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
+        self._ask("settle", seat, agrees, who)
+
+    def grant(self, token: str) -> None:
+        """A claim is confirmed: only its token proves the seat from now on."""
+        seat = self.claims.pop(token)
+        self.tokens = {known: one for known, one in self.tokens.items() if one != seat} | {token: seat}
+        self.stir()
 
     def seat_of(self, token: str) -> str | None:
         return self.tokens.get(token)

@@ -51,7 +51,7 @@ def test_a_seat_asks_the_table(device: Device, door: FakeDoor, action: str) -> N
 def test_the_kiosk_asks_as_a_spectator(device: Device, door: FakeDoor, action: str) -> None:
     response = device.send(action, as_="kiosk", **fields(action))
     assert (response.status_code, response.location) == (303, "/t/one/kiosk")
-    assert door.asked == [(*ACTIONS[action][1], Who(None, "en"))]
+    assert door.asked == [(*ACTIONS[action][1], Who(None, "en", at_screen=True))]
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -222,7 +222,7 @@ def test_what_cannot_be_undone_is_done_only_by_whoever_is_sure(
     assert "Say twice" in device.ask(action, as_="kiosk", sure="perhaps")["sorry"]
     assert door.asked == []
     assert device.ask(action, as_="kiosk", sure="yes")["told"].startswith("Forgotten")
-    assert door.asked == [(action, Who(None, "en"))]
+    assert door.asked == [(action, Who(None, "en", at_screen=True))]
 
 
 def test_without_script_what_was_forgotten_is_read_on_the_page(device: Device) -> None:

@@ -35,6 +35,16 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/leave"): (400, 303, 403, 403),
     ("POST", "/t/<table>/free"): ACT,
     ("POST", "/t/<table>/bot"): ACT,
+    ("POST", "/t/<table>/language"): ACT,
+    ("POST", "/t/<table>/phoneless"): ACT,
+    ("POST", "/t/<table>/claim"): (403, 303, 303, 403),
+    ("GET", "/t/<table>/claim"): (303, 200, 200, 303),
+    ("POST", "/t/<table>/claim/code"): (403, 403, 403, 403),
+    ("POST", "/t/<table>/claim/answer"): ACT,
+    ("GET", "/t/<table>/curtain"): (303, 403, 403, 403),
+    ("POST", "/t/<table>/curtain"): (303, 403, 403, 403),
+    ("POST", "/t/<table>/curtain/close"): (303, 403, 403, 403),
+    ("GET", "/t/<table>/private"): (303, 403, 403, 403),
     ("POST", "/t/<table>/rule"): ACT,
     ("POST", "/t/<table>/file"): ACT,
     ("POST", "/t/<table>/begin"): ACT,
@@ -61,9 +71,12 @@ SENT = {
     "option": "avoid",
     "button": "go-on",
     "name": "Bo",
+    "language": "de",
+    "claim": "s1",
 }
 ROUTES = sorted(PERMISSIONS)
-POSTS = [path for method, path in ROUTES if method == "POST"]
+POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]
+"""What asks something of the table; the language is a matter of the device."""
 
 
 def filled(rule: str) -> str:
@@ -74,6 +87,8 @@ def filled(rule: str) -> str:
 
 def viewers(app: Flask) -> dict[str, Device]:
     found = {viewer: Device(app) for viewer in VIEWERS}
+    for viewer in VIEWERS[1:]:
+        found[viewer].from_afar()
     assert found["seat"].sit("Ada", "red") == "s1"
     assert found["foreign seat"].sit("Jo", "blue") == "s2"
     return found

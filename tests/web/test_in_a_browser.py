@@ -163,7 +163,7 @@ def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
 def test_keys_press_the_pretend_buttons(kiosk: Page, door: FakeDoor) -> None:
     kiosk.keyboard.press("g")
     until(lambda: door.asked)
-    assert door.asked == [("press", "go-on", Who(None, "en"))]
+    assert door.asked == [("press", "go-on", Who(None, "en", at_screen=True))]
 
 
 def test_a_key_that_is_no_button_shows_its_refusal(kiosk: Page) -> None:

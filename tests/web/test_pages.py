@@ -60,7 +60,7 @@ def test_kiosk_and_joining_are_drawn_from_what_spectators_see(
     device.sit()
     door.looked.clear()
     device.get(f"{stage}?another=1&seat=s1&as=seat")
-    assert door.looked == [Who(None, "en")]
+    assert door.looked == [Who(None, "en", at_screen=stage == "kiosk")]
 
 
 def test_a_secret_card_stands_on_the_page_of_its_own_seat_alone(app: Flask, door: FakeDoor) -> None:

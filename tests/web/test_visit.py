@@ -4,7 +4,6 @@ from dataclasses import replace
 from http.cookies import SimpleCookie
 
 import pytest
-from flask import Flask
 from werkzeug.test import TestResponse
 
 from tests.web.device import Device
@@ -100,10 +99,9 @@ def test_a_seat_of_one_table_proves_nothing_at_another() -> None:
     assert two.get(f"seat?seat={seat}").location == "/t/two/join"
 
 
-def test_the_language_of_whoever_asks_reaches_the_table(app: Flask, device: Device, door: FakeDoor) -> None:
+def test_the_language_of_whoever_asks_reaches_the_table(device: Device, door: FakeDoor) -> None:
     device.client.get("/t/one/kiosk", headers={"Accept-Language": "de, fr;q=0.5"})
-    assert door.looked == [HOUSE]
-    assert app.extensions["table-companion"].catalogue.languages == ("en",)
+    assert door.looked == [replace(HOUSE, language="de", at_screen=True)]
 
 
 def test_the_page_names_its_language(device: Device, door: FakeDoor) -> None:

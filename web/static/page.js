@@ -116,6 +116,14 @@
     leave();
   });
 
+  // ---- what must not stay open: sent when nobody has touched the page for so many seconds
+  let touched = Date.now();
+  for (const name of ["pointerdown", "keydown", "scroll"]) document.addEventListener(name, () => { touched = Date.now(); }, { capture: true, passive: true });
+  setInterval(() => {
+    const open = document.querySelector("form[data-idle]");
+    if (open && !("sending" in open.dataset) && Date.now() - touched > 1000 * Number(open.dataset.idle)) open.requestSubmit();
+  }, 1000);
+
   // ---- long lists, narrowed by a few letters
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   document.addEventListener("input", (event) => {

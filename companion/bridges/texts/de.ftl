@@ -117,3 +117,14 @@ refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 refused-face = Ein Würfel zeigt 1 bis 6.
+
+# Plätze, Handys und der Bildschirm am Tisch
+refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
+refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
+refused-claimed = Ein anderes Handy fragt schon nach diesem Platz. Warte einen Moment, dann frag noch einmal.
+refused-claim-paused = Gerade hat jemand Nein gesagt oder falsche Codes getippt. Warte eine Minute, dann frag noch einmal.
+refused-claim-code = { $n ->
+    [one] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch einen Versuch.
+   *[other] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch { $n } Versuche.
+}
+refused-claim-over = Dafür ist es zu spät, oder jemand hat Nein gesagt. Frag noch einmal nach dem Platz.

@@ -117,3 +117,14 @@ refused-kiosk = This is done at the big screen, where everybody sees it.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
 refused-face = A die shows 1 to 6.
+
+# Seats, phones and the table's own screen
+refused-not-here = Only the table's own screen can do that. Go there and tap.
+refused-has-phone = Who sits there has a phone. Look on that one.
+refused-claimed = Another phone asks for this seat already. Wait a moment, then ask again.
+refused-claim-paused = Somebody just said no, or typed wrong codes. Wait a minute, then ask again.
+refused-claim-code = { $n ->
+    [one] That is not the code. Look once more at the table's own screen: you have one more try.
+   *[other] That is not the code. Look once more at the table's own screen: you have { $n } more tries.
+}
+refused-claim-over = It is too late for that, or somebody said no. Ask for the seat once more.

@@ -21,6 +21,7 @@ from web.protocol import Sorry, Tap, Who
 from web.words import Catalogue
 
 KIOSK = Who(None, "en")
+SCREEN = Who(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
 
 
@@ -197,3 +198,53 @@ def test_the_table_is_cleared_only_once_the_game_is_over(
     play_to("draw")
     with pytest.raises(Sorry):
         door.again(KIOSK)
+
+
+def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_alone(
+    table: Table, door: TableDoor
+) -> None:
+    with pytest.raises(Sorry, match="own screen"):
+        door.sit_phoneless("Dora", "yellow", KIOSK)
+    door.sit_phoneless("Dora", "yellow", SCREEN)
+    table.begin()
+    looks = {who: [seat.id for seat in door.page(who).seats if seat.look] for who in (KIOSK, SCREEN)}
+    assert looks == {KIOSK: [], SCREEN: ["seat-4"]}
+    with pytest.raises(Sorry, match="own screen"):
+        door.look("seat-4", KIOSK)
+    key = door.look("seat-4", SCREEN)
+    assert door.seat_behind(key) == "seat-4"
+    door.look_away(key)
+    assert door.seat_behind(key) is None
+
+
+def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableDoor) -> None:
+    token = door.claim("seat-1", Who(None, "en"))
+    told = {who: door.page(who).claims for who in (KIOSK, SCREEN, Who("seat-1", "en"), Who("seat-2", "en"))}
+    assert [[(one.seat, one.code is None) for one in claims] for claims in told.values()] == [
+        [],
+        [("seat-1", False)],
+        [("seat-1", True)],
+        [],
+    ]
+    assert door.page(Who(None, "en", claim=token)).claiming == "Ada"
+    door.confirm(told[SCREEN][0].code or "", Who(None, "en", claim=token))
+    assert door.seat_of(token) == "seat-1"
+
+
+def test_only_the_phone_of_before_says_yes_and_the_kiosk_may_say_no(door: TableDoor) -> None:
+    door.claim("seat-1", Who(None, "en"))
+    for who, agrees in ((Who("seat-2", "en"), False), (KIOSK, True)):
+        with pytest.raises(Sorry, match="somebody else"):
+            door.settle_claim("seat-1", agrees, who)
+    door.settle_claim("seat-1", agrees=False, who=KIOSK)
+    token = door.claim("seat-2", Who(None, "en"))
+    door.settle_claim("seat-2", agrees=True, who=Who("seat-2", "en"))
+    assert door.seat_of(token) == "seat-2"
+
+
+def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableDoor) -> None:
+    table.begin()
+    join = door.page(KIOSK).join
+    assert join is not None
+    assert (join.code, join.free) == (table.moment.seating.code, ())
+    assert door.page(Who("seat-1", "en")).join is None

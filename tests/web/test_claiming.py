@@ -1,0 +1,109 @@
+"""Taking a seat up again on another phone: the page that waits, and what everybody is told meanwhile."""
+
+from dataclasses import replace
+
+import pytest
+from flask import Flask
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import SORRY, FakeDoor
+from tests.web.reading import read
+from web.page import Claim, Page
+from web.protocol import Who
+
+WAITING = replace(samples.PLAY, claiming="Maximiliane")
+ASKED = Claim("s1", "Maximiliane", "BCDF")
+
+
+@pytest.fixture
+def other(app: Flask, door: FakeDoor) -> Device:
+    """Another phone, whose seat s1 is taken already elsewhere."""
+    door.tokens["proof"] = "s1"
+    door.public = WAITING
+    return Device(app).scan()
+
+
+def test_whoever_joins_is_offered_the_seats_that_are_taken_but_those_of_bots(
+    other: Device, door: FakeDoor
+) -> None:
+    first, *rest = samples.PLAY.seats
+    door.public = replace(samples.PLAY, seats=(first, *(replace(one, bot=True) for one in rest)))
+    offered = other.read("join").one("form", id="claim").all("button")
+    assert [(one.attributes["value"], first.name in one.text) for one in offered] == [(first.id, True)]
+
+
+def test_a_claim_waits_on_a_page_of_its_own_until_it_is_confirmed(other: Device, door: FakeDoor) -> None:
+    assert other.ask("claim", as_="join", claim="s1") == {"go": "/t/one/claim"}
+    page = other.read("claim")
+    assert "Maximiliane" in page.one("h1").text
+    assert other.get("seat?seat=s1").status_code == 303
+    door.grant("claim-s1")
+    response = other.get("claim")
+    assert (response.status_code, response.location) == (303, "/t/one/seat?seat=s1")
+    assert (other.cookie("seat-one"), other.cookie("claim-one")) == ("claim-s1", None)
+    assert other.get("seat?seat=s1").status_code == 200
+
+
+def test_the_code_is_typed_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    assert other.ask("claim/code", as_="claim", code="bcdf") == {"go": "/t/one/claim"}
+    assert door.asked[-1] == ("confirm", "bcdf", Who(None, "en", claim="claim-s1"))
+
+
+def test_a_wrong_code_is_told_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    door.sorry = SORRY
+    response = other.send("claim/code", code="no")
+    assert response.status_code == 409
+    document = read(response.text)
+    assert document.one("p", id="sorry").text == SORRY
+    assert document.one("form", id="claiming")
+
+
+def test_a_claim_that_is_over_leads_back_to_joining_and_says_so(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    door.claims.clear()
+    document = other.read("claim")
+    assert document.one("form", id="claim")
+    assert "Ask once more" in document.one("p", id="sorry").text
+    assert other.send("claim/code", code="bcdf").status_code == 403
+
+
+def test_the_phone_of_before_is_led_to_where_it_can_ask_in_turn(app: Flask, door: FakeDoor) -> None:
+    before = Device(app)
+    seat = before.sit()
+    door.claims["new"] = seat
+    door.grant("new")
+    page = before.get(f"seat?seat={seat}")
+    assert page.status_code == 403
+    assert "another phone" in read(page.text).text
+    assert before.get("join").status_code == 200
+
+
+def test_a_stream_that_waits_ends_when_the_claim_does(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    stream = other.client.get("/t/one/stream", query_string={"as": "claim", "client": "c"}, buffered=False)
+    events = iter(stream.response)
+    assert b"event: page" in next(events)
+    door.grant("claim-s1")
+    assert b"event: gone" in next(events)
+    stream.close()
+
+
+@pytest.mark.parametrize("page", [samples.PLAY, samples.LOBBY])
+def test_the_kiosk_shows_the_code_and_can_say_no(device: Device, door: FakeDoor, page: Page) -> None:
+    door.public = replace(page, claims=(ASKED,))
+    form = device.read("kiosk").one("form", id="claim-s1")
+    assert form.one("strong").text == "BCDF"
+    assert [one.attributes["value"] for one in form.all("button")] == ["no"]
+
+
+def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.seats = {seat: replace(samples.SEAT_ACT, you=seat, claims=(Claim(seat, "Jo", None),))}
+    form = device.read("seat").one("form", id=f"claim-{seat}")
+    assert [one.attributes["value"] for one in form.all("button")] == ["yes", "no"]
+    assert form.all("strong") == []
+    device.ask("claim/answer", as_="seat", seat=seat, claim=seat, agree="yes")
+    assert door.asked[-1] == ("settle", seat, True, Who(seat, "en"))

@@ -1,0 +1,70 @@
+"""Taking one's seat up again on another phone, and what those are asked who can confirm it."""
+
+from flask import Blueprint, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import acting, done, led
+from web.pages import draw
+from web.site import say
+from web.visit import (
+    Astray,
+    Role,
+    claim_token,
+    door_of,
+    forget_claim,
+    is_invited,
+    keep_claim,
+    keep_seats,
+    seats_here,
+    visit,
+)
+
+claiming = Blueprint("claiming", __name__, url_prefix="/t/<table>")
+
+
+@claiming.post("/claim")
+def claim(table: str) -> AnyResponse:
+    """Asks for a seat; needs the short code, from its cookie."""
+    seen = acting(table, Role.JOIN)
+    if not is_invited(table, seen.door):
+        raise Astray(403, "wrong-code", table)
+    token = seen.door.claim(request.form.get("claim", ""), seen.who)
+    response = led(f"/t/{table}/claim")
+    keep_claim(response, table, token)
+    return response
+
+
+@claiming.get("/claim")
+def wait(table: str) -> AnyResponse:
+    """The page of a phone that waits for its seat; once it is confirmed, it leads there."""
+    door, token = door_of(table), claim_token(table)
+    seat = door.seat_of(token) if token else None
+    if seat is not None:
+        response: AnyResponse = redirect(f"/t/{table}/seat?seat={seat}", 303)
+        keep_seats(response, table, list(dict.fromkeys([*seats_here(table, door).values(), token])))
+        forget_claim(response, table)
+        return response
+    if token and door.claimed(token):
+        return make_response(draw(visit(table, Role.CLAIM)))
+    if not is_invited(table, door):
+        return redirect(f"/t/{table}/join", 303)
+    return make_response(draw(visit(table, Role.JOIN), sorry=say("claim-over") if token else None))
+
+
+@claiming.post("/claim/code")
+def confirm(table: str) -> AnyResponse:
+    """The code that the table shows, typed on the phone that waits."""
+    seen = acting(table, Role.CLAIM)
+    if seen.door.claimed(seen.who.claim) is None:
+        raise Astray(403, "no-seat", table)
+    seen.door.confirm(request.form.get("code", ""), seen.who)
+    return led(f"/t/{table}/claim")
+
+
+@claiming.post("/claim/answer")
+def settle(table: str) -> AnyResponse:
+    """Whoever sits there, or the table, says yes or no."""
+    seen = acting(table)
+    agrees = request.form.get("agree") == "yes"
+    seen.door.settle_claim(request.form.get("claim", ""), agrees, seen.who)
+    return done(seen)

@@ -1,0 +1,67 @@
+"""What a player without a phone reads on the table's own screen, while the others look away."""
+
+from flask import Blueprint, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import acting, done, led, name_typed
+from web.pages import draw
+from web.site import site
+from web.visit import Astray, Role, Visit, drop_key, keep_key, private_key, visit
+
+curtain = Blueprint("curtain", __name__, url_prefix="/t/<table>")
+
+
+@curtain.post("/phoneless")
+def sit(table: str) -> AnyResponse:
+    """Seats somebody who plays without a phone."""
+    seen = acting(table)
+    seen.door.sit_phoneless(name_typed(), request.form.get("colour", ""), seen.who)
+    return done(seen)
+
+
+@curtain.get("/curtain")
+def before(table: str) -> AnyResponse:
+    """Says who looks now, and shows nothing yet."""
+    seen = _at_screen(table)
+    seats = {one.id: one.name for one in seen.door.page(seen.who).seats if one.look}
+    seat = request.args.get("seat", "")
+    if seat not in seats:
+        return redirect(seen.home, 303)
+    values = {"table": table, "seat": seat, "name": seats[seat], "home": seen.home}
+    return make_response(site().drawing.plain("curtain.html", seen.who.language, **values))
+
+
+@curtain.post("/curtain")
+def look(table: str) -> AnyResponse:
+    """Opens the curtain for one player."""
+    seen = _at_screen(table)
+    key = seen.door.look(request.form.get("seat", ""), seen.who)
+    response = led(f"/t/{table}/private")
+    keep_key(response, table, key)
+    return response
+
+
+@curtain.get("/private")
+def private(table: str) -> AnyResponse:
+    """What that player alone may see; it leads back to the table once the look is over."""
+    seen = _at_screen(table)
+    if seen.door.seat_behind(private_key(table)) is None:
+        return redirect(seen.home, 303)
+    return make_response(draw(visit(table, Role.PRIVATE)))
+
+
+@curtain.post("/curtain/close")
+def close(table: str) -> AnyResponse:
+    """Ends the look."""
+    seen = _at_screen(table)
+    seen.door.look_away(private_key(table))
+    response = led(seen.home)
+    drop_key(response, table)
+    return response
+
+
+def _at_screen(table: str) -> Visit:
+    seen = acting(table, Role.KIOSK)
+    if not seen.who.at_screen:
+        raise Astray(403, "not-here", table)
+    return seen
