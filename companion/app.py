@@ -118,7 +118,7 @@ class Companion:
         self._thread("watch", watch.run)
         buttons = FakeButtons()
         claims = Claims(self.table, self.presence.wake)
-        hands = Hands(self.table, buttons, claims.press)
+        hands = Hands(self.table, buttons, claims.press, lambda: eye.sight.lying)
         self._closing.callback(hands.close)
         strip, outlet = self._light(settings, eye)
         pretend = camera if isinstance(camera, PretendCamera) else None

@@ -144,6 +144,15 @@ class Blank:
 
 
 @dataclass(frozen=True)
+class Proposed:
+    """An answer that the dice on the table propose: the form's field, its value, and what the button says."""
+
+    field: str
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
@@ -162,6 +171,7 @@ class Prompt:
     blanks: tuple[Blank, ...] = ()
     done: str | None = None
     """The label of the button that sends the blanks."""
+    proposed: Proposed | None = None
 
 
 @dataclass(frozen=True)

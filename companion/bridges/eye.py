@@ -28,6 +28,7 @@ class Sight:
     """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
 
     `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again.
+    `lying` are all dice on the mat when it was last at rest.
     """
 
     moving: bool = False
@@ -36,6 +37,7 @@ class Sight:
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
     back: Message | None = None
+    lying: tuple[DieSeen, ...] = ()
 
 
 class Eye:
@@ -71,6 +73,7 @@ class Eye:
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
+        self._sight = replace(self._sight, lying=reading.dice if reading.mat else ())
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice

@@ -1,7 +1,7 @@
 """Presses become Answers: a button's callback only queues, and one thread of its own does the rest."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import Queue
 from threading import Event, Thread
 from uuid import uuid4
@@ -12,19 +12,25 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.refusal import Refused
 from companion.table.entries import Undo
 from companion.table.table import Table
+from vision.reading import DieSeen
 
 log = logging.getLogger(__name__)
 
 
 class Hands:
-    """The buttons at one table."""
+    """The buttons at one table; `lying` are the dice that the camera sees on the mat now."""
 
     def __init__(
-        self, table: Table, buttons: Buttons, means_more: Callable[[str], bool] = lambda _: False
+        self,
+        table: Table,
+        buttons: Buttons,
+        means_more: Callable[[str], bool] = lambda _: False,
+        lying: Callable[[], Sequence[DieSeen]] = tuple,
     ) -> None:
         """`means_more` is asked first: whether a press of that button has another meaning just now."""
         self._table = table
         self._means_more = means_more
+        self._lying = lying
         self._pressed: Queue[str] = Queue()
         self._stop = Event()
         buttons.listen(self._pressed.put_nowait)
@@ -57,7 +63,7 @@ class Hands:
         if self._means_more(name):
             return
         moment = self._table.moment
-        now = meaning(name, moment)
+        now = meaning(name, moment, self._lying())
         if isinstance(now, TakeBack):
             self._table.undo(Undo(now.entry, uuid4().hex, None, Origin.BUTTON))
         elif now is not None:

@@ -9,11 +9,12 @@ from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
 from companion.bridges.palette import OFFERED, dye
 from companion.bridges.panel import GO_ON, meaning
+from companion.bridges.pools import commitment, differences
 from companion.bridges.speech import Speech
 from companion.engine import view as v
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, RollDice
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Question, RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
@@ -233,7 +234,10 @@ class Painter:
     def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> p.Prompt:
         question = asked.question
         text, hint = self._say(question.prompt), self._say.maybe(question.hint)
-        bare = p.Prompt(question.id, asked.version, text, hint, question.standing, card=question.card)
+        proposed = self._proposed(question, sight)
+        bare = p.Prompt(
+            question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
+        )
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self._choices(choose.shown))
@@ -244,6 +248,13 @@ class Painter:
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
             case RollDice() as roll:
                 return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, play, sight))))
+
+    def _proposed(self, question: Question, sight: Sight) -> p.Proposed | None:
+        count = commitment(question, sight.lying)
+        if count is None:
+            return None
+        field = "number" if isinstance(question.form, HowMany) else "option"
+        return p.Proposed(field, str(count), self._say(say("camera-pushed", n=count)))
 
     def _choices(self, options: Iterable[Option]) -> tuple[p.Choice, ...]:
         return tuple(
@@ -264,6 +275,9 @@ class Painter:
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
         back = [p.Notice(self._say(sight.back), grave=False)] if sight.back else []
+        if viewer is None and moment.play is not None:
+            view = moment.play.game.view(moment.play.state, None)
+            troubles = (*troubles, *differences(view.pools, sight.lying))
         complaints = sight.complaints if open_roll(moment) else ()
         return (*grave, *back, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
 
@@ -271,10 +285,10 @@ class Painter:
         if not around.buttons and not around.pretend_camera:
             return None
         can_throw = around.pretend_camera and open_roll(moment) is not None
-        return p.Pretend(can_throw, tuple(self._button(name, moment) for name in around.buttons))
+        return p.Pretend(can_throw, tuple(self._button(name, moment, around) for name in around.buttons))
 
-    def _button(self, name: str, moment: Moment) -> p.PretendButton:
-        now = meaning(name, moment)
+    def _button(self, name: str, moment: Moment, around: Around) -> p.PretendButton:
+        now = meaning(name, moment, around.sight.lying)
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
         return p.PretendButton(
             name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key

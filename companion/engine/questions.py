@@ -100,12 +100,24 @@ Form: TypeAlias = Choose | HowMany | RollDice | FillIn
 
 
 @dataclass(frozen=True)
+class Pushed:
+    """Dice of one colour that somebody pushes into the middle say how many; so many `lie` there already.
+
+    Of a Choose they mean the option whose id is their number.
+    """
+
+    colour: str
+    lying: int = 0
+
+
+@dataclass(frozen=True)
 class Question:
     """Something open, until it is answered.
 
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
     `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
     `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
+    `pushed` are the dice on the table that may tell the answer.
     """
 
     id: str
@@ -117,3 +129,4 @@ class Question:
     standing: bool = False
     discreet: bool = False
     card: str | None = None
+    pushed: Pushed | None = None

@@ -9,7 +9,7 @@ from jinja2 import UndefinedError
 from tests.web import samples
 from tests.web.reading import Element, read
 from web.drawing import Drawing, fresh_command
-from web.page import Because, Choice, Count, DieFace, Page, Prompt, Use
+from web.page import Because, Choice, Count, DieFace, Page, Prompt, Proposed, Use
 from web.site import HERE
 from web.words import Catalogue
 
@@ -253,3 +253,12 @@ def test_a_verdict_can_be_asked_why(role: str) -> None:
     lines = main(role, replace(samples.PLAY, why=steps)).one("details", id="why").all("li")
     assert [line.text for line in lines] == ["Together 2 are needed. HI-142 · A-30", "Changed by hand."]
     assert main(role, replace(samples.PLAY, why=())).all("details", id="why") == []
+
+
+def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() -> None:
+    proposed = Proposed("number", "2", "2 dice lie in the middle: yes, 2")
+    buttons = asked(replace(samples.HOW_MANY, proposed=proposed)).all("button")
+    assert buttons[0].attributes["name"] == "number"
+    assert buttons[0].attributes["value"] == "2"
+    assert buttons[0].text == proposed.label
+    assert len(buttons) == len(asked(samples.HOW_MANY).all("button")) + 1

@@ -59,6 +59,11 @@ camera-kept = { $n ->
     [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
    *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
 }
+camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
+camera-pushed = { $n ->
+    [one] Ein Würfel liegt in der Mitte: ja, 1
+   *[other] { $n } Würfel liegen in der Mitte: ja, { $n }
+}
 origin-camera = von der Kamera gelesen
 origin-typed = eingetippt
 origin-simulated = gespielt

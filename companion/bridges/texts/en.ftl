@@ -59,6 +59,11 @@ camera-kept = { $n ->
     [one] One die that should have stayed shows something else. Only what is asked for is rolled again.
    *[other] { $n } dice that should have stayed show something else. Only what is asked for is rolled again.
 }
+camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
+camera-pushed = { $n ->
+    [one] One die lies in the middle: yes, 1
+   *[other] { $n } dice lie in the middle: yes, { $n }
+}
 origin-camera = read by the camera
 origin-typed = typed in
 origin-simulated = simulated

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
-from companion.engine.questions import Wanted
+from companion.engine.questions import Pushed, Wanted
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
@@ -31,9 +31,19 @@ class Handful:
 
 def handfuls(state: State) -> tuple[Handful, ...]:
     """All dice in the middle, the acting player's first and Hope last (HI-131)."""
-    hope = state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
+    hope = hope_in_the_middle(state)
     white = [Handful(HOPE_COLOUR, HOPE, say("hope"), hope, _cocked(state, HOPE_COLOUR))] if hope else []
     return (*_of_players(state), *white)
+
+
+def hope_in_the_middle(state: State) -> int:
+    """How many Hope dice lie there: added ones and those of Last Hope."""
+    return state.running.hope + sum(stake.last_hope for stake in state.running.stakes.values())
+
+
+def pushed(state: State, survivor: Survivor) -> Pushed:
+    """The Humanity dice of one player that may be pushed into the middle, beside those that lie there."""
+    return Pushed(survivor.colour, state.running.stakes.get(survivor.seat, Stake()).humanity)
 
 
 def dice_wanted(state: State) -> tuple[Wanted, ...]:

@@ -17,7 +17,7 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
 
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 
@@ -204,3 +204,13 @@ def test_of_dice_that_are_rolled_again_only_the_one_is_to_move(
     assert open_roll(table.moment) is None
     assert table.moment.play is not None
     assert Die(colour, 6) in table.moment.play.state.running.dice
+
+
+def test_what_lies_on_the_mat_is_remembered_and_without_a_mat_nothing(table: Table, eye: Eye) -> None:
+    mat = MatPose(3, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
+    dice = (DieSeen(4, "red", 0.9, Box(0, 0, 60, 60), "seat-1"),)
+    eye.on_rest(FRAME, TableReading(dice, (), 1.0, mat=mat))
+    assert eye.sight.lying == dice
+    eye.on_rest(FRAME, TableReading(dice, (), 1.0))
+    assert list(eye.sight.lying) == []
+    assert table.moment.play is None

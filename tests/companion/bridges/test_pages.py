@@ -17,7 +17,7 @@ from companion.engine.words import say
 from companion.table.story import Story
 from companion.table.table import Table
 from vision.reading import Box, DieSeen
-from web.page import Page, Stage, Use
+from web.page import Page, Proposed, Stage, Use
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
@@ -151,3 +151,36 @@ def test_what_cannot_be_chosen_is_shown_like_the_rest(
         around = Around("", frozenset(), Sight())
         pages.append(painter.page(replace(moment, story=Story(again)), question.to, around).prompts)
     assert pages[0] == pages[1]
+
+
+def resting(zone: str, colour: str, count: int) -> tuple[DieSeen, ...]:
+    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+
+
+def test_dice_pushed_into_the_middle_are_a_button_on_the_page_of_whoever_is_asked(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    seat = play_to("commit").question.to
+    colour = next(one.colour for one in table.moment.seating.seats if one.id == seat)
+    sight = Sight(lying=resting("roll", colour, 2))
+    (prompt,) = (one for one in paint(painter, table, seat, sight).prompts if not one.standing)
+    assert prompt.proposed == Proposed("number", "2", "2 dice lie in the middle: yes, 2")
+    bare = paint(painter, table, seat)
+    assert all(one.proposed is None for one in bare.prompts)
+
+
+def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("draw")
+    sight = Sight(
+        lying=(
+            *resting("shared", "white", 2),
+            *resting("seat-1", "red", 5),
+            *resting("seat-2", "blue", 5),
+            *resting("seat-3", "green", 5),
+        )
+    )
+    texts = [notice.text for notice in paint(painter, table, None, sight).notices]
+    assert texts == ["Hope dice: 2 on the mat, 3 in the game."]
+    assert paint(painter, table, "seat-1", sight).notices == ()

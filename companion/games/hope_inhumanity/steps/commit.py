@@ -7,6 +7,7 @@ from companion.engine.questions import Barred, Choose, Form, HowMany, Option, Qu
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
+from companion.games.hope_inhumanity.middle import pushed
 from companion.games.hope_inhumanity.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import counted
@@ -26,6 +27,7 @@ def ask(state: State) -> Iterator[Question]:
         form=_form(state),
         public=say("wait-commit", name=state.acting.name),
         discreet=state.rulings.last_hope_optional,
+        pushed=pushed(state, state.acting),
     )
 
 
@@ -52,6 +54,7 @@ def ask_more(state: State) -> Iterator[Question]:
             form=HowMany(1, acting.humanity, say("humanity-dice"), acting.colour),
             public=say("wait-nobody"),
             standing=True,
+            pushed=pushed(state, acting),
         )
 
 

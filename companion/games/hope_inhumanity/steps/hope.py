@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from companion.engine.answers import Answer
-from companion.engine.questions import HowMany, Question
+from companion.engine.questions import HowMany, Pushed, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded
+from companion.games.hope_inhumanity.middle import hope_in_the_middle
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.support import reopen
@@ -21,6 +22,7 @@ def ask(state: State) -> Iterator[Question]:
         hint=say("ask-hope-hint", n=state.hope),
         form=HowMany(0, state.hope, say("hope-dice"), HOPE_COLOUR),
         public=say("wait-hope", name=state.acting.name),
+        pushed=Pushed(HOPE_COLOUR, hope_in_the_middle(state)),
     )
 
 

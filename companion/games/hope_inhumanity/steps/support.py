@@ -7,6 +7,7 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
+from companion.games.hope_inhumanity.middle import pushed
 from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
 from companion.games.hope_inhumanity.state import Stake, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
@@ -86,6 +87,7 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], dec
         public=say("wait-support", name=survivor.name),
         standing=declared,
         discreet=state.rulings.support_order == "secret",
+        pushed=pushed(state, survivor),
     )
 
 

@@ -8,6 +8,7 @@ hope = Hoffnung
 humanity = Menschlichkeit
 humanity-dice = Menschlichkeitswürfel
 hope-dice = Hoffnungswürfel
+humanity-of = { $name }: Menschlichkeitswürfel
 hope-owed = Hoffnungswürfel, die ihr den Toten schuldet
 terrain-urban = Stadt
 terrain-mountainous = Gebirge

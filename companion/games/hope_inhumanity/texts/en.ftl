@@ -8,6 +8,7 @@ hope = Hope
 humanity = Humanity
 humanity-dice = Humanity dice
 hope-dice = Hope dice
+humanity-of = { $name }: Humanity dice
 hope-owed = Hope dice owed for the dead
 terrain-urban = Urban
 terrain-mountainous = Mountainous

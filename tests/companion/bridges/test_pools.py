@@ -1,0 +1,82 @@
+"""Dice pushed into the middle propose, and dice that rest elsewhere than the game has them are named."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.bridges.pools import agreed, commitment, differences
+from companion.engine.answers import Chosen, Counted
+from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
+from companion.engine.view import Pool
+from vision.reading import Box, DieSeen
+
+COMMIT = HowMany(1, 3, "dice", "red")
+SUPPORT = Choose((Option("1", "one"), Option("2", "two"), Option("refuse", "none", plain=True)))
+POOLS = (
+    Pool(None, "white", 3, "Hope"),
+    Pool("seat-1", "red", 2, "Ada's dice"),
+    Pool("seat-2", "blue", 0, "Ben's"),
+)
+
+
+def dice(zone: str | None, colour: str, count: int) -> tuple[DieSeen, ...]:
+    return (DieSeen(4, colour, 0.9, Box(0, 0, 50, 50), zone),) * count
+
+
+def question(form: Form, *, lying: int = 0, discreet: bool = False) -> Question:
+    pushed = Pushed("red", lying)
+    return Question("commit", "seat-1", "How many?", form, "Ada commits", discreet=discreet, pushed=pushed)
+
+
+@pytest.mark.parametrize(
+    ("form", "counts"), [(COMMIT, {1, 2, 3}), (SUPPORT, {1, 2}), (HowMany(0, 2, "dice"), {1, 2})]
+)
+def test_as_many_dice_as_may_be_committed_are_proposed_and_no_others(form: Form, counts: set[int]) -> None:
+    for count in range(6):
+        lying = (*dice("roll", "red", count), *dice("roll", "blue", 2), *dice("seat-1", "red", 5))
+        assert commitment(question(form), lying) == (count if count in counts else None)
+
+
+def test_dice_that_lie_there_already_are_not_counted_again() -> None:
+    raised = question(COMMIT, lying=2)
+    assert commitment(raised, dice("roll", "red", 2)) is None
+    assert commitment(raised, dice("roll", "red", 3)) == 1
+    assert commitment(raised, dice("roll", "red", 1)) is None
+
+
+def test_no_secret_question_is_answered_by_what_lies_on_the_table() -> None:
+    assert commitment(question(COMMIT, discreet=True), dice("roll", "red", 2)) is None
+
+
+def test_a_question_that_no_dice_are_pushed_for_gets_no_proposal() -> None:
+    plain = replace(question(COMMIT), pushed=None)
+    assert commitment(plain, dice("roll", "red", 2)) is None
+    assert commitment(question(RollDice(())), dice("roll", "red", 2)) is None
+
+
+def test_a_proposal_that_is_agreed_to_is_the_answer_that_a_thumb_would_give() -> None:
+    assert agreed(question(COMMIT), 2) == Counted(2)
+    assert agreed(question(SUPPORT), 2) == Chosen("2")
+
+
+def named(*lying: DieSeen) -> list[tuple[object, object, object]]:
+    told = differences(POOLS, lying)
+    return [(one.values["what"], one.values["seen"], one.values["held"]) for one in told]
+
+
+def test_dice_that_lie_as_the_game_has_them_are_not_worth_a_word() -> None:
+    assert named(*dice("shared", "white", 3), *dice("seat-1", "red", 2)) == []
+
+
+def test_each_pool_that_differs_is_named_with_both_numbers() -> None:
+    lying = (*dice("shared", "white", 4), *dice("seat-1", "red", 1), *dice("seat-2", "blue", 1))
+    assert named(*lying) == [("Hope", 4, 3), ("Ada's dice", 1, 2), ("Ben's", 1, 0)]
+
+
+def test_dice_before_somebody_else_are_missing_where_they_belong() -> None:
+    assert named(*dice("shared", "white", 3), *dice("seat-2", "red", 2)) == [("Ada's dice", 0, 2)]
+
+
+def test_a_table_that_keeps_no_dice_on_the_mat_is_left_alone() -> None:
+    assert named() == []
+    assert named(*dice("roll", "red", 5), *dice(None, "white", 3)) == []
