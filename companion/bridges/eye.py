@@ -16,9 +16,10 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.table import Table
+from vision.mat.straight import straightened
 from vision.overlay import draw
 from vision.photograph import as_jpeg
-from vision.reading import DieSeen, Frame, TableReading
+from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,8 @@ log = logging.getLogger(__name__)
 class Sight:
     """What the camera has to say now: a photograph by name, the dice it saw, and what is not right.
 
-    `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again.
+    `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
+    `bumped`, for as long, that camera or mat were moved.
     `lying` are all dice on the mat when it was last at rest.
     """
 
@@ -37,6 +39,7 @@ class Sight:
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
     back: Message | None = None
+    bumped: Message | None = None
     lying: tuple[DieSeen, ...] = ()
 
 
@@ -69,11 +72,12 @@ class Eye:
 
     def on_motion(self) -> None:
         """The picture began to move: what was seen and is not yet answered counts no more."""
-        self._show(replace(self._sight, moving=True, seen=(), back=None))
+        self._show(replace(self._sight, moving=True, seen=(), back=None, bumped=None))
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
-        self._sight = replace(self._sight, lying=reading.dice if reading.mat else ())
+        bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
+        self._sight = replace(self._sight, lying=reading.dice if reading.mat else (), bumped=bumped)
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
@@ -107,7 +111,7 @@ class Eye:
         if not proposal.seen:
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
-        jpeg = as_jpeg(draw(frame, reading, rings()))
+        jpeg = as_jpeg(_pictured(frame, reading))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", jpeg)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])
         self._show(replace(sight, seen=proposal.seen, complaints=complaints))
@@ -142,6 +146,20 @@ def open_roll(moment: Moment) -> Asked | None:
         return None
     rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
     return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def _bumped(reading: TableReading) -> bool:
+    return any(trouble.problem is Problem.CAMERA_MOVED for trouble in reading.troubles)
+
+
+def _pictured(frame: Frame, reading: TableReading) -> Frame:
+    """The frame with a ring round every die that is no part of a pool, and the mat seen from straight above,
+    unless a die lies beside it."""
+    away = tuple(die for die in reading.dice if die.zone in {ROLL, None})
+    drawn = draw(frame, replace(reading, dice=away), rings())
+    if reading.mat is None or any(die.zone is None for die in away):
+        return drawn
+    return straightened(drawn, reading.mat)
 
 
 def _dice_lie(moment: Moment) -> bool:

@@ -274,7 +274,7 @@ class Painter:
     def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[p.Notice, ...]:
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
-        back = [p.Notice(self._say(sight.back), grave=False)] if sight.back else []
+        back = [p.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
         if viewer is None and moment.play is not None:
             view = moment.play.game.view(moment.play.state, None)
             troubles = (*troubles, *differences(view.pools, sight.lying))

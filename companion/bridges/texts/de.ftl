@@ -27,6 +27,7 @@ again = Platz für die Nächsten
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
+camera-moved = Kamera oder Matte wurden angestoßen. Ich habe die Matte wiedergefunden.
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
 camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.
 camera-blurred = Das Bild ist unscharf. Ist die Linse sauber?

@@ -27,6 +27,7 @@ again = Next party
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
 camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
 camera-back = The camera is back.
+camera-moved = The camera or the mat was bumped. I have found the mat again.
 camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
 camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.
 camera-blurred = The picture is blurred. Is the lens clean?

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
 
@@ -129,7 +130,7 @@ def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_move
     eye.on_rest(FRAME, TableReading((), (), 1.0))
     assert eye.sight.back is not None
     eye.on_motion()
-    assert eye.sight.back is None
+    assert eye.sight.bumped is None
 
 
 def test_dice_that_move_before_they_are_answered_count_no_more(
@@ -214,3 +215,32 @@ def test_what_lies_on_the_mat_is_remembered_and_without_a_mat_nothing(table: Tab
     eye.on_rest(FRAME, TableReading(dice, (), 1.0))
     assert list(eye.sight.lying) == []
     assert table.moment.play is None
+
+
+MAT = MatPose(3, (1.0, 0.0, 320.0, 0.0, -1.0, 60.0, 0.0, 0.0, 1.0))
+"""Seen from straight above at a pixel a millimetre, its middle in the frame's."""
+
+
+def test_a_bumped_mat_is_told_until_something_moves_and_holds_up_no_roll(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    eye.on_rest(FRAME, TableReading(dice_for(asked), (Trouble(Problem.CAMERA_MOVED),), 1.0, mat=MAT))
+    assert eye.sight.bumped == say("camera-moved")
+    assert open_roll(table.moment) is None
+    eye.on_motion()
+    assert eye.sight.back is None
+
+
+@pytest.mark.parametrize(("zone", "is_straight"), [("seat-1", True), (None, False)])
+def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_beside_it(
+    eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked], zone: str | None, is_straight: bool
+) -> None:
+    asked = play_to("roll")
+    more = DieSeen(2, "red", 0.9, Box(500, 30, 60, 60), zone)
+    eye.on_rest(FRAME, TableReading((*dice_for(asked), more), (), 1.0, mat=MAT))
+    jpeg = evidence.read(eye.sight.photograph or "")
+    assert jpeg is not None
+    shape = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR).shape
+    assert (shape == (735, 1288, 3)) is is_straight
+    assert is_straight or shape == FRAME.shape

@@ -184,3 +184,10 @@ def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
     texts = [notice.text for notice in paint(painter, table, None, sight).notices]
     assert texts == ["Hope dice: 2 on the mat, 3 in the game."]
     assert paint(painter, table, "seat-1", sight).notices == ()
+
+
+def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
+    notices = paint(painter, table, None, Sight(bumped=say("camera-moved"))).notices
+    assert [(notice.text, notice.grave) for notice in notices] == [
+        ("The camera or the mat was bumped. I have found the mat again.", False)
+    ]
