@@ -1,5 +1,8 @@
 """What every request must keep to and every reply carries: same origin, small bodies, strict headers."""
 
+import re
+from ipaddress import ip_address
+
 from flask import Flask, Response, request
 
 from web.visit import Astray
@@ -26,12 +29,33 @@ HEADERS = {
 }
 
 
+NEAR = (".local", ".lan", ".home.arpa", ".internal", ".test")
+"""How names end that a home network gives; no page of the internet has such a name."""
+
+
 def guard(app: Flask) -> None:
-    """Refuses requests that another site sends, and adds the headers to each reply."""
+    """Refuses requests by a foreign name or from another site, and adds the headers to each reply."""
     app.config["MAX_CONTENT_LENGTH"] = BODY_LIMIT
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_LIMIT
+    app.before_request(_refuse_other_names)
     app.before_request(_refuse_other_sites)
     app.after_request(_add_headers)
+
+
+def _refuse_other_names() -> None:
+    """A site of the internet may give its name this machine's number (DNS rebinding), and then ask freely."""
+    if not is_near(request.host):
+        raise Astray(421, "other-name")
+
+
+def is_near(host: str) -> bool:
+    """Whether a Host header is a number, or a name that only a home network gives."""
+    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return "." not in name.rstrip(".") or name.lower().rstrip(".").endswith(NEAR)
+    return True
 
 
 def _refuse_other_sites() -> None:

@@ -13,7 +13,9 @@ from web.visit import (
     invite,
     is_invited,
     keep_seats,
+    opens,
     seats_here,
+    uninvite,
     visit,
 )
 
@@ -41,7 +43,7 @@ def scan_code(code: str) -> AnyResponse:
     code = code.strip()
     for table in site().house.tables():
         door = site().house.door(table)
-        if door is not None and code and door.code_is_right(code):
+        if door is not None and code and opens(door, code):
             response = redirect(f"/t/{table}/join", 303)
             invite(response, table, code)
             return response
@@ -61,7 +63,9 @@ def join(table: str) -> AnyResponse:
     if seated and "another" not in request.args:
         return redirect(f"/t/{table}/seat?seat={list(seated)[-1]}", 303)
     if not is_invited(table, door_of(table)):
-        return make_response(ask_for_code(None))
+        response = make_response(ask_for_code(None))
+        uninvite(response, table)
+        return response
     return make_response(draw(visit(table, Role.JOIN)))
 
 

@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import actions
 from web.assets import assets
+from web.brake import Brake
 from web.claiming import claiming
 from web.curtain import curtain
 from web.drawing import Drawing
@@ -40,7 +41,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     catalogue = Catalogue([HERE / "texts"])
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue)
     streams = Streams(max(2, threads - FOR_REQUESTS))
-    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined())
+    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake())
     guard(app)
     for blueprint in (pages, actions, claiming, curtain, stream, assets):
         app.register_blueprint(blueprint)

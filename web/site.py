@@ -6,6 +6,7 @@ from typing import cast
 
 from flask import current_app, request
 
+from web.brake import Brake
 from web.drawing import Drawing
 from web.joined import Joined
 from web.protocol import House
@@ -25,6 +26,7 @@ class Site:
     drawing: Drawing
     streams: Streams
     joined: Joined
+    brake: Brake
 
 
 def site() -> Site:

@@ -154,7 +154,23 @@ def drop_key(response: Response, table: str) -> None:
 def is_invited(table: str, door: Door) -> bool:
     """Whether this device knows the table's short code."""
     code = request.cookies.get(_code_cookie(table), "")
-    return bool(code) and door.code_is_right(code)
+    return bool(code) and opens(door, code)
+
+
+def opens(door: Door, code: str) -> bool:
+    """Whether this code opens the table; wrong ones are counted. Raises Astray (429) after too many."""
+    brake, address = site().brake, request.remote_addr or ""
+    if brake.holds(address):
+        raise Astray(429, "too-many")
+    right = door.code_is_right(code)
+    if not right:
+        brake.failed(address)
+    return right
+
+
+def uninvite(response: Response, table: str) -> None:
+    """Makes the device forget a short code that opens nothing any more."""
+    response.delete_cookie(_code_cookie(table), httponly=True, samesite="Lax", path="/")
 
 
 def _proven(table: str, door: Door, seat: str) -> str:

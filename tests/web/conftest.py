@@ -13,6 +13,7 @@ from tests.web.at_the_table import LOCAL, address
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.waiting import until
+from web.brake import Brake
 from web.joined import Joined
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
@@ -41,7 +42,11 @@ def made() -> Flask:
 def app(made: Flask, house: FakeHouse) -> Flask:
     """The pages of the house, with nothing left of the test before."""
     made.extensions[NAME] = replace(
-        made.extensions[NAME], house=house, streams=Streams(THREADS - FOR_REQUESTS), joined=Joined()
+        made.extensions[NAME],
+        house=house,
+        streams=Streams(THREADS - FOR_REQUESTS),
+        joined=Joined(),
+        brake=Brake(),
     )
     return made
 
