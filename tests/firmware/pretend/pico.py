@@ -13,16 +13,16 @@ def main() -> None:
     """Runs the board's program, then serves the raw prompt that mpremote speaks to."""
     sys.path.append(os.getcwd())
     if "main.py" in os.listdir():
-        _run(open("main.py").read(), sys.stdout.buffer)
+        _run(open("main.py").read(), sys.stdout.buffer, {"__name__": "__main__"})
     sys.stdout.buffer.write(b"MicroPython on a pretend Pico\r\n>>> ")
-    said = b""
+    said, scope = b"", {}
     while True:
         byte = sys.stdin.buffer.read(1)
         if byte == RAW:
             said = b""
             sys.stdout.buffer.write(PROMPT)
         elif byte == EXEC:
-            _execute(said)
+            _execute(said, scope)
             said = b""
         elif byte not in (INTERRUPT, BYE, b""):
             said += byte
@@ -31,20 +31,21 @@ def main() -> None:
                 sys.stdout.buffer.write(b"R\x00")  # raw paste is understood and declined
 
 
-def _execute(said: bytes) -> None:
+def _execute(said: bytes, scope: "dict[str, object]") -> None:
     out = sys.stdout.buffer
     if not said:
+        scope.clear()
         out.write(b"OK\r\nMPY: soft reboot\r\n" + PROMPT)
         return
     out.write(b"OK")
     fault = io.BytesIO()
-    _run(said.decode(), fault)
+    _run(said.decode(), fault, scope)
     out.write(EXEC + fault.getvalue() + EXEC + b">")
 
 
-def _run(program: str, complaints: "io.BytesIO") -> None:
+def _run(program: str, complaints: "io.BytesIO", scope: "dict[str, object]") -> None:
     try:
-        exec(program, {"__name__": "__main__"})
+        exec(program, scope)
     except Exception as fault:
         text = io.StringIO()
         sys.print_exception(fault, text)
