@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vision import overlay
 from vision.commands import mat
-from vision.photograph import NotAPicture, load, save
+from vision.photograph import NotAPicture, photograph, save
 from vision.reader import Reader
 from vision.reading import Box, DieSeen, TableReading
 
@@ -30,11 +30,14 @@ def _read_all(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def as_record(path: Path, reading: TableReading) -> dict[str, object]:
-    """The reading as one JSON object: the file, its dice with boxes in pixels, and the problems' names."""
+def as_record(path: Path, reading: TableReading, times: float = 1) -> dict[str, object]:
+    """The reading as one JSON object: the file, its dice with boxes in pixels, and the problems' names.
+
+    `times` is by how much the file's picture is larger than the frame that was read.
+    """
     return {
         "file": str(path),
-        "dice": [_die(die) for die in reading.dice],
+        "dice": [_die(die, times) for die in reading.dice],
         "problems": sorted({trouble.problem.value for trouble in reading.troubles}),
         "milliseconds": round(reading.milliseconds, 2),
     }
@@ -66,11 +69,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
-    frame = load(path)
-    reading = reader.read(frame)
-    print(json.dumps(as_record(path, reading)) if options.json else in_words(path, reading), flush=True)
+    seen = photograph(path)
+    reading = reader.read(seen.frame)
+    record = as_record(path, reading, seen.times)
+    print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
     if options.overlay is not None:
-        save(_overlay_path(path, options), overlay.draw(frame, reading))
+        save(_overlay_path(path, options), overlay.draw(seen.frame, reading))
 
 
 def _overlay_path(path: Path, options: argparse.Namespace) -> Path:
@@ -81,11 +85,11 @@ def _overlay_path(path: Path, options: argparse.Namespace) -> Path:
     return out / f"{path.stem}.jpg"
 
 
-def _die(die: DieSeen) -> dict[str, object]:
+def _die(die: DieSeen, times: float) -> dict[str, object]:
     return {
         "value": die.value,
         "colour": die.colour,
-        "box": _box(die.box),
+        "box": _box(die.box.times(times)),
         "confidence": round(die.confidence, 3),
     }
 

@@ -1,24 +1,54 @@
 """Pictures from and to files, with a clear word for what is none."""
 
+import io
+import warnings
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
+from PIL import Image, UnidentifiedImageError
 
+from vision.light import LEAST
 from vision.reading import Frame
 
 JPEG_START, JPEG_END = b"\xff\xd8", b"\xff\xd9"
 PNG_START, PNG_END = b"\x89PNG", b"IEND"
 TAIL = 4096
 """Bytes at the end in which a whole file has its end mark; some cameras write a little after it."""
+MOST = 120_000_000
+"""Pixels of the largest picture that is opened: some phones take as many."""
+ENOUGH = 12_500_000
+"""Pixels that are looked at: of a larger picture every second, fourth or eighth each way."""
+REDUCED = {
+    1: cv2.IMREAD_COLOR,
+    2: cv2.IMREAD_REDUCED_COLOR_2,
+    4: cv2.IMREAD_REDUCED_COLOR_4,
+}
 
 
 class NotAPicture(ValueError):  # noqa: N818 - named for what a reader is told
     """The file cannot be read as a picture; the message names it and says what to do."""
 
 
+@dataclass(frozen=True)
+class Photograph:
+    """A picture as it is looked at: one of its pixels is `times` of the file's across and down."""
+
+    frame: Frame
+    times: int = 1
+
+
 def load(path: Path) -> Frame:
-    """The picture upright (EXIF), in 8 bits and without its alpha channel. Raises NotAPicture."""
+    """The frame of a photograph. Raises NotAPicture."""
+    return photograph(path).frame
+
+
+def photograph(path: Path) -> Photograph:
+    """The picture upright (EXIF), in 8 bits and without its alpha channel. Raises NotAPicture.
+
+    Memory stays bounded: a very large picture comes reduced, a larger one is refused.
+    """
     try:
         data = path.read_bytes()
     except OSError as fault:
@@ -27,7 +57,8 @@ def load(path: Path) -> Frame:
         raise NotAPicture(f"{path} is empty; take the photograph again")
     if _is_cut_off(data):
         raise NotAPicture(f"{path} is cut off; copy it again from the camera")
-    return _decoded(path, data)
+    times = _reduction(path, data)
+    return Photograph(_decoded(path, data, REDUCED[times]), times)
 
 
 def as_jpeg(frame: Frame, quality: int = 85) -> bytes:
@@ -54,11 +85,38 @@ def _is_cut_off(data: bytes) -> bool:
     return data.startswith(PNG_START) and PNG_END not in data[-TAIL:]
 
 
-def _decoded(path: Path, data: bytes) -> Frame:
+def _reduction(path: Path, data: bytes) -> int:
+    """By how much the picture is made smaller while it is decoded: 1, 2 or 4."""
+    width, height = _size(path, data)
+    if min(width, height) < LEAST:
+        raise NotAPicture(f"{path} has {width} x {height} pixels, too few to show a die; take it from nearer")
+    if width * height > MOST:
+        raise NotAPicture(f"{path} has {width} x {height} pixels, too many to open; make it smaller")
+    return next(times for times in REDUCED if width * height <= ENOUGH * times**2)
+
+
+def _size(path: Path, data: bytes) -> tuple[int, int]:
+    """Width and height as the file's head tells them."""
     try:
-        frame = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # MOST is checked instead
+            with Image.open(io.BytesIO(data)) as picture:
+                return picture.size
+    except Image.DecompressionBombError as fault:
+        raise NotAPicture(f"{path} has too many pixels to open; make it smaller") from fault
+    except (UnidentifiedImageError, OSError, ValueError, SyntaxError) as fault:
+        raise NotAPicture(_no_picture(path)) from fault
+
+
+def _decoded(path: Path, data: bytes, how: int) -> Frame:
+    try:
+        frame = cv2.imdecode(np.frombuffer(data, np.uint8), how)
     except cv2.error:
         frame = None
     if frame is None:
-        raise NotAPicture(f"{path} is not a picture; photographs end in .jpg or .png")
+        raise NotAPicture(_no_picture(path))
     return np.asarray(frame, np.uint8)
+
+
+def _no_picture(path: Path) -> str:
+    return f"{path} is not a picture that can be read; photographs end in .jpg or .png"

@@ -25,6 +25,10 @@ class Box:
         """The middle of the box, in pixels."""
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def times(self, factor: float) -> "Box":
+        """The same box in a picture so many times as large."""
+        return Box(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
+
 
 ROLL = "roll"
 """The zone in which a roll lies: the middle of the mat, and without a mat all that the camera sees."""

@@ -55,6 +55,18 @@ def test_a_broken_picture_is_named_and_the_others_are_still_read(
     assert [json.loads(line)["file"] for line in told.out.splitlines()] == [str(photograph)]
 
 
+def test_boxes_are_in_pixels_of_the_file_however_large_it_is(
+    photograph: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main(["read", str(photograph), "--json"])
+    monkeypatch.setattr("vision.photograph.ENOUGH", 640 * 360)
+    main(["read", str(photograph), "--json"])
+    plain, reduced = (json.loads(line)["dice"] for line in capsys.readouterr().out.splitlines())
+    for die in plain:
+        (same,) = [one for one in reduced if one["colour"] == die["colour"]]
+        assert same["box"] == pytest.approx(die["box"], abs=12)
+
+
 def test_an_overlay_is_one_file_or_a_folder_of_them(photograph: Path, tmp_path: Path) -> None:
     assert main(["read", str(photograph), "--overlay", str(tmp_path / "seen.png")]) == 0
     assert load(tmp_path / "seen.png").shape == load(photograph).shape

@@ -1,12 +1,15 @@
 """Any file that people call a photograph: read upright in eight bits, or named with what to do."""
 
+import struct
+import zlib
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 
-from vision.photograph import NotAPicture, as_jpeg, load, save
+from vision import photograph as photographs
+from vision.photograph import NotAPicture, as_jpeg, load, photograph, save
 
 WIDE = np.zeros((20, 40, 3), np.uint8)
 WIDE[:, :10] = (0, 0, 255)
@@ -42,8 +45,36 @@ def test_sixteen_bits_alpha_and_grey_become_plain_pictures(tmp_path: Path) -> No
         assert frame[10, 5, 2] == 255
 
 
-def test_a_picture_of_one_pixel_is_a_picture(tmp_path: Path) -> None:
-    assert load(written(tmp_path, "one.png", WIDE[:1, :1])).shape == (1, 1, 3)
+@pytest.mark.parametrize("size", [(1, 1), (15, 40), (20, 15)])
+def test_a_picture_too_small_for_a_die_is_named_with_its_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    height, width = size
+    with pytest.raises(NotAPicture, match=f"small.png has {width} x {height} pixels, too few"):
+        load(written(tmp_path, "small.png", WIDE[:height, :width]))
+    assert load(written(tmp_path, "enough.png", WIDE[:16, :16])).shape == (16, 16, 3)
+
+
+def test_a_very_large_picture_comes_reduced_and_says_by_how_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(tmp_path, "wide.jpg", cv2.resize(WIDE, (400, 200)))
+    for most, times in ((80_000, 1), (79_999, 2), (20_000, 2), (19_999, 4)):
+        monkeypatch.setattr(photographs, "ENOUGH", most)
+        seen = photograph(path)
+        assert (seen.times, seen.frame.shape) == (times, (200 // times, 400 // times, 3))
+
+
+def test_fifty_megapixels_are_opened_in_bounded_memory(tmp_path: Path) -> None:
+    path = written(tmp_path, "huge.jpg", np.zeros((5774, 8660, 3), np.uint8))
+    assert photograph(path).frame.shape == (1444, 2165, 3)
+
+
+def test_a_picture_that_would_fill_the_memory_is_refused_before_it_is_opened(tmp_path: Path) -> None:
+    head = struct.pack(">II5B", 30_000, 30_000, 8, 0, 0, 0, 0)
+    size = struct.pack(">I", 13) + b"IHDR" + head + struct.pack(">I", zlib.crc32(b"IHDR" + head))
+    path = tmp_path / "bomb.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + size + b"\0\0\0\0IEND\xaeB\x60\x82")
+    with pytest.raises(NotAPicture, match=r"bomb\.png has .*too many"):
+        load(path)
 
 
 def test_a_sideways_photograph_is_turned_upright(tmp_path: Path) -> None:
