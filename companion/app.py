@@ -23,6 +23,7 @@ from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.strips import finder
+from companion.bridges.way_in import WayIn, Wifi
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
@@ -59,6 +60,7 @@ class Settings:
     table: str = "home"
     strip: StripSettings = PAGE_STRIP
     buttons: ButtonSettings = PAGE_BUTTONS
+    wifi: Wifi | None = None
 
 
 class Companion:
@@ -102,7 +104,8 @@ class Companion:
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
-        self.door = TableDoor(self.table, catalogue, self.presence, hardware, lambda: self.address, keepsakes)
+        way_in = WayIn(lambda: self.address, settings.wifi)
+        self.door = TableDoor(self.table, catalogue, self.presence, hardware, way_in, keepsakes)
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)

@@ -27,6 +27,15 @@ def joining_picture(table: str) -> Response:
     return Response(door_of(table).joining_picture(), mimetype="image/svg+xml")
 
 
+@assets.get("/t/<table>/wifi.svg")
+def wifi_picture(table: str) -> Response:
+    """The Wi-Fi as a QR code, for whoever is in it already: the kiosk."""
+    picture = door_of(table).wifi_picture()
+    if picture is None:
+        raise Astray(404, "no-page", table)
+    return Response(picture, mimetype="image/svg+xml")
+
+
 @assets.get("/health")
 def health() -> Response:
     """Whether the server answers, how many streams are open, and which build of the pages it serves."""

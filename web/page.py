@@ -231,6 +231,8 @@ class Join:
     """The label of the button that begins the game, or None while it cannot begin."""
     missing: str | None
     """What is still missing before the game can begin."""
+    wifi: str | None = None
+    """The name of the Wi-Fi that has a QR code of its own."""
 
 
 @dataclass(frozen=True)

@@ -215,6 +215,10 @@ class Door(Protocol):
         """The joining address as a QR code: an SVG document."""
         ...
 
+    def wifi_picture(self) -> str | None:
+        """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
+        return None
+
 
 class House(Protocol):
     """The tables that this server serves, by id."""

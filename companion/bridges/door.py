@@ -1,13 +1,10 @@
 """One table as its pages use it: taps become Answers, moments become pages."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from secrets import SystemRandom
-
-import segno
 
 from companion.bridges.claims import Claims
 from companion.bridges.curtain import Curtain
@@ -19,6 +16,7 @@ from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
+from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
@@ -57,7 +55,7 @@ class Hardware:
 
 
 class TableDoor:
-    """The door to one table. `base` tells the address of the server as phones reach it."""
+    """The door to one table."""
 
     def __init__(
         self,
@@ -65,14 +63,14 @@ class TableDoor:
         catalogue: Catalogue,
         presence: Presence,
         hardware: Hardware,
-        base: Callable[[], str],
+        way_in: WayIn,
         keepsakes: Keepsakes | None = None,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
         self._presence = presence
         self._hardware = hardware
-        self._base = base
+        self._way_in = way_in
         self._keepsakes = keepsakes
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
@@ -278,11 +276,11 @@ class TableDoor:
 
     def joining_picture(self) -> str:
         """The joining address as a QR code: an SVG document."""
-        picture = BytesIO()
-        segno.make(self._address(self._table.moment), micro=False).save(
-            picture, kind="svg", scale=8, border=2
-        )
-        return picture.getvalue().decode()
+        return self._way_in.picture(self._table.moment.seating.code)
+
+    def wifi_picture(self) -> str | None:
+        """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
+        return self._way_in.wifi_picture()
 
     def _put_away(self) -> None:
         """Before a game is left behind: its dice are added to those of all evenings."""
@@ -290,13 +288,11 @@ class TableDoor:
         if self._keepsakes is not None and story is not None:
             self._keepsakes.put_away(story)
 
-    def _address(self, moment: Moment) -> str:
-        return f"{self._base()}/j/{moment.seating.code}"
-
     def _around(self, moment: Moment) -> Around:
         hardware = self._hardware
         return Around(
-            address=self._address(moment),
+            address=self._way_in.address(moment.seating.code),
+            wifi=self._way_in.wifi.name if self._way_in.wifi else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),

@@ -36,6 +36,7 @@ class Around:
     buttons: tuple[str, ...] = ()
     pretend_camera: bool = False
     strip: tuple[p.Lamp, ...] = ()
+    wifi: str | None = None
     troubles: tuple[Message, ...] = ()
     keepsakes: Keepsakes | None = None
 
@@ -67,7 +68,7 @@ class Painter:
             )
             for seat in seating.seats
         )
-        join = self._join(seating, around.address)
+        join = self._join(seating, around)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -89,17 +90,18 @@ class Painter:
             rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
         )
 
-    def _join(self, seating: Seating, address: str) -> p.Join:
+    def _join(self, seating: Seating, around: Around) -> p.Join:
         game, taken = self._table.game, {seat.colour for seat in seating.seats}
         free = (colour for colour in OFFERED if colour not in taken and colour not in game.shared_colours)
         missing = game.least_seats - len(seating.seats)
         full = len(seating.seats) >= game.most_seats
         return p.Join(
-            address=address,
+            address=around.address,
             code=seating.code,
             free=() if full else tuple(self._colour(colour) for colour in free),
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
+            wifi=around.wifi,
         )
 
     def _latecomers(self, seating: Seating, address: str) -> p.Join:

@@ -10,6 +10,7 @@ from threading import Event
 import segno
 
 from companion.app import Companion, Settings
+from companion.bridges.way_in import Wifi
 from companion.commands import DATA, Commands
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
@@ -56,6 +57,7 @@ def _started_with(options: argparse.Namespace) -> Settings:
         port=file.network.port if options.port is None else options.port,
         strip=file.strip,
         buttons=file.buttons,
+        wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )
 
 

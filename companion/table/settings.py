@@ -124,6 +124,12 @@ class NetworkSettings:
         "The address to listen on; 0.0.0.0 is every network that this machine is in.",
     )
     port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any that is free.")
+    wifi: str = setting(
+        "",
+        Text("the name of a Wi-Fi"),
+        "The Wi-Fi for the phones; where it is named, the kiosk shows its QR code.",
+    )
+    wifi_password: str = setting("", Text("the Wi-Fi's password"), "Its password; empty if it has none.")
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403)),
         "GET /t/<table>/stream": Row(ALL),
         "GET /t/<table>/qr.svg": Row(ALL),
+        "GET /t/<table>/wifi.svg": Row((404,) * 6),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403), {"name": "Zed", "colour": "white"}),
         "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403)),

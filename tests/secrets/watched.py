@@ -16,6 +16,7 @@ from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.game import SetUp
@@ -105,7 +106,9 @@ class Watched:
         outlet = Outlet(lambda: None, lambda: None)
         self._lamps = Lamps(self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING)
         hardware = Hardware(strip=strip)
-        self.door = TableDoor(self.table, pages.catalogue, Presence(), hardware, lambda: "http://table.test")
+        self.door = TableDoor(
+            self.table, pages.catalogue, Presence(), hardware, WayIn(lambda: "http://table.test")
+        )
         pages.now = self.door
         self._client = pages.app.test_client()
         self._home = f"/t/{TABLE}/kiosk" if viewer is None else f"/t/{TABLE}/seat?seat={viewer}"

@@ -57,6 +57,7 @@ class FakeDoor:
     lamps: tuple[Lamp, ...] = ()
     slow: float = 0.0
     spoken: str | None = None
+    wifi: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     claims: dict[str, str] = field(default_factory=dict)
 
@@ -216,6 +217,9 @@ class FakeDoor:
 
     def joining_picture(self) -> str:
         return QR
+
+    def wifi_picture(self) -> str | None:
+        return QR if self.wifi else None
 
     def _ask(self, *what: object) -> None:
         if self.sorry is not None:

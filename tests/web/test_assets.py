@@ -1,10 +1,13 @@
 """Photographs by their names alone, the QR code, and the sign of life."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.web.device import Device
 from tests.web.fake_house import JPEG, QR, FakeDoor
 from tests.web.reading import read
+from tests.web.samples import LOBBY
 
 
 def test_a_photograph_is_given_by_its_name(device: Device) -> None:
@@ -42,3 +45,13 @@ def test_the_sign_of_life_says_how_it_goes(device: Device) -> None:
     said = device.get("/health").json
     build = device.read("kiosk").one("main").attributes["data-build"]
     assert said == {"ok": True, "streams": 0, "tables": 1, "build": build}
+
+
+def test_the_wifi_is_scanned_first_where_the_host_named_it(device: Device, door: FakeDoor) -> None:
+    assert device.get("wifi.svg").status_code == 404
+    assert device.read("kiosk").all("figure", id="wifi") == []
+    assert LOBBY.join is not None
+    door.wifi, door.public = True, replace(LOBBY, join=replace(LOBBY.join, wifi="The Long Road"))
+    picture = device.read("kiosk").one("figure", id="wifi").one("img")
+    assert "The Long Road" in picture.attributes["alt"]
+    assert device.get(picture.attributes["src"]).text == QR

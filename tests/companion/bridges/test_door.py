@@ -10,6 +10,7 @@ from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.hands import Hands
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import DARK, FakeStrip
 from companion.devices.trouble import Trouble
@@ -36,14 +37,14 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
     buttons = FakeButtons()
     hands = Hands(table, buttons)
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
-    yield TableDoor(table, catalogue, Presence(), hardware, lambda: "http://10.0.0.5:8000")
+    yield TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
     hands.close()
 
 
 def door_with(table: Table, outlet: Outlet) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     hardware = Hardware(strip=FakeStrip(2), outlet=outlet)
-    return TableDoor(table, catalogue, Presence(), hardware, lambda: "http://10.0.0.5:8000")
+    return TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
 
 
 def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:

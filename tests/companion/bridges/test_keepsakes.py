@@ -11,6 +11,7 @@ from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from tests.companion.bridges.conftest import PEOPLE, play_out
@@ -31,7 +32,9 @@ def evidence(tmp_path: Path) -> Evidence:
 def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"))
-    return TableDoor(table, catalogue, Presence(), Hardware(), lambda: "http://10.0.0.5:8000", keepsakes)
+    return TableDoor(
+        table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes
+    )
 
 
 def evening(door: TableDoor, who: Who = KIOSK) -> Evening:

@@ -11,6 +11,7 @@ from companion.bridges.hands import Hands
 from companion.bridges.mending import ROLLS
 from companion.bridges.panel import TakeBack, meaning
 from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
@@ -30,7 +31,7 @@ SEATS = ("seat-1", "seat-2", "seat-3")
 @pytest.fixture
 def door(table: Table) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableDoor(table, catalogue, Presence(), Hardware(), lambda: "http://10.0.0.5:8000")
+    return TableDoor(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
 
 
 @pytest.fixture

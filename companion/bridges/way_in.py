@@ -1,0 +1,45 @@
+"""How phones get here: the Wi-Fi, the address and the short code, to be scanned one after another."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+
+import segno
+from segno.helpers import make_wifi
+
+
+@dataclass(frozen=True)
+class Wifi:
+    """The Wi-Fi that phones are to be in: its name, and its password if it has one."""
+
+    name: str
+    password: str = ""
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """The way to one table. `base` tells the address of the server as phones reach it."""
+
+    base: Callable[[], str]
+    wifi: Wifi | None = None
+
+    def address(self, code: str) -> str:
+        """Where the code leads to that is scanned."""
+        return f"{self.base()}/j/{code}"
+
+    def picture(self, code: str) -> str:
+        """That address as a QR code: an SVG document."""
+        return _svg(segno.make(self.address(code), micro=False))
+
+    def wifi_picture(self) -> str | None:
+        """The Wi-Fi as a QR code, or None where nobody said which it is."""
+        if self.wifi is None:
+            return None
+        kind = "WPA" if self.wifi.password else None
+        return _svg(make_wifi(ssid=self.wifi.name, password=self.wifi.password or None, security=kind))
+
+
+def _svg(code: segno.QRCode) -> str:
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=8, border=2)
+    return picture.getvalue().decode()
