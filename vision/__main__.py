@@ -1,4 +1,4 @@
-"""The command line: `read PHOTO...` reads dice on photographs, `mat` and `tokens` print what they lie on."""
+"""The command line: `read` and `reread` read dice on photographs, `mat` and `tokens` print things to lay."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from vision import overlay
-from vision.commands import mat
+from vision.commands import mat, reread
 from vision.photograph import NotAPicture, photograph, save
 from vision.reader import Reader
 from vision.reading import Box, DieSeen, TableReading
@@ -65,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     read.set_defaults(run=_read_all)
     mat.add(commands)
+    reread.add(commands)
     return parser
 
 

@@ -1,44 +1,63 @@
-"""The photographs of the rolls that counted, kept on disk in bounds and shown beside their verdict."""
+"""The photographs of the rolls that counted, kept on disk in bounds, and what was read on each of them."""
 
 import re
+from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 
 MOST = 200
-"""Photographs kept; the oldest make room. At about 150 kB each that is 30 MB."""
+"""Rolls whose photographs are kept; the oldest make room."""
+MOST_BYTES = 150_000_000
+"""And so many bytes of them all."""
 NAME = re.compile(r"[a-z0-9-]+-\d+-\d+")
+SHOWN, FRAME, RECORD = ".jpg", ".frame.jpg", ".json"
+"""The photograph as people saw it, as the camera saw it, and what was read."""
 
 
 class Evidence:
-    """A folder of JPEGs named `<table>-<game>-<entry>`."""
+    """A folder with three files for each roll: `<table>-<game>-<entry>` and these endings."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def keep(self, name: str, jpeg: bytes) -> None:
-        """Writes the photograph of an accepted roll and forgets the oldest beyond the bound."""
+    def keep(self, name: str, shown: bytes, frame: bytes, record: str) -> None:
+        """Writes what an accepted roll was read from, and forgets the oldest beyond the bounds."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        (self._folder / f"{name}.jpg").write_bytes(jpeg)
-        kept = sorted(self._folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime)
-        for path in kept[:-MOST]:
-            path.unlink(missing_ok=True)
+        self._file(name, FRAME).write_bytes(frame)
+        self._file(name, RECORD).write_text(record, encoding="utf-8")
+        self._file(name, SHOWN).write_bytes(shown)
+        rolls = sorted(self._rolls(), key=lambda roll: -self._file(roll, SHOWN).stat().st_mtime_ns)
+        sizes = accumulate(sum(path.stat().st_size for path in self._files(roll)) for roll in rolls)
+        for place, (roll, bytes_so_far) in enumerate(zip(rolls, sizes, strict=True)):
+            if place >= MOST or bytes_so_far > MOST_BYTES:
+                self._delete(roll)
 
     def read(self, name: str) -> bytes | None:
-        """The JPEG of that name, or None."""
-        path = self._folder / f"{name}.jpg"
-        return path.read_bytes() if NAME.fullmatch(name) and path.is_file() else None
+        """The JPEG of that name as people saw it, or None."""
+        return self._file(name, SHOWN).read_bytes() if self.has(name) else None
 
     def has(self, name: str) -> bool:
         """Whether the photograph of that name is kept."""
-        return bool(NAME.fullmatch(name)) and (self._folder / f"{name}.jpg").is_file()
+        return bool(NAME.fullmatch(name)) and self._file(name, SHOWN).is_file()
 
     def forget(self, table: str) -> int:
         """Deletes every photograph of that table for good; how many those were."""
-        photographs = list(self._folder.glob(f"{table}-*.jpg"))
-        for path in photographs:
-            path.unlink(missing_ok=True)
-        return len(photographs)
+        rolls = [roll for roll in self._rolls() if roll.rsplit("-", 2)[0] == table]
+        for roll in rolls:
+            self._delete(roll)
+        return len(rolls)
 
-    def latest(self, prefix: str) -> str | None:
-        """The newest name that begins with `<table>-<game>`, or None."""
-        names = [path.stem for path in self._folder.glob(f"{prefix}-*.jpg")]
-        return max(names, key=lambda name: int(name.rpartition("-")[2]), default=None)
+    def _rolls(self) -> Iterator[str]:
+        names = (path.name.removesuffix(SHOWN) for path in self._folder.glob(f"*{SHOWN}"))
+        yield from [name for name in names if NAME.fullmatch(name)]
+
+    def _files(self, roll: str) -> list[Path]:
+        files = [self._file(roll, ending) for ending in (SHOWN, FRAME, RECORD)]
+        return [path for path in files if path.is_file()]
+
+    def _file(self, roll: str, ending: str) -> Path:
+        return self._folder / f"{roll}{ending}"
+
+    def _delete(self, roll: str) -> None:
+        for path in self._files(roll):
+            path.unlink(missing_ok=True)

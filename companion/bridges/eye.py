@@ -9,6 +9,7 @@ from uuid import uuid4
 from companion.bridges.evidence import Evidence
 from companion.bridges.palette import rings
 from companion.bridges.proposal import Proposal, propose
+from companion.bridges.retina import colours_of
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
@@ -20,8 +21,12 @@ from vision.mat.straight import straightened
 from vision.overlay import draw
 from vision.photograph import as_jpeg
 from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading
+from vision.record import Record, written
 
 log = logging.getLogger(__name__)
+
+ORIGINAL = 95
+"""The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class Eye:
         self._evidence = evidence
         self._changed = changed
         self._lock = Lock()
-        self._sight = Sight(photograph=self._last_photograph())
+        self._sight = Sight(photograph=self._photograph_of(table.moment))
         self._pending: tuple[str, bytes] | None = None
         self._roll: int | None = None
         self._lay: tuple[DieSeen, ...] = ()
@@ -98,8 +103,8 @@ class Eye:
     def on_moment(self, moment: Moment) -> None:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
         if open_roll(moment) is None:
-            kept = self._sight.photograph if _dice_lie(moment) else None
-            self._sight = replace(self._sight, seen=(), complaints=(), photograph=kept, back=None)
+            shown = self._photograph_of(moment, self._sight.photograph)
+            self._sight = replace(self._sight, seen=(), complaints=(), photograph=shown, back=None)
 
     def _remember_before(self, version: int) -> None:
         if self._roll != version:
@@ -111,28 +116,43 @@ class Eye:
         if not proposal.seen:
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
-        jpeg = as_jpeg(_pictured(frame, reading))
-        self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", jpeg)
+        shown = as_jpeg(_pictured(frame, reading))
+        self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])
         self._show(replace(sight, seen=proposal.seen, complaints=complaints))
         if not complaints:
-            self._answer(asked, proposal, jpeg)
+            name = self._answer(asked, proposal)
+            if name is not None:
+                self._keep(name, shown, frame, reading)
 
-    def _answer(self, asked: Asked, proposal: Proposal, jpeg: bytes) -> None:
+    def _answer(self, asked: Asked, proposal: Proposal) -> str | None:
+        """Answers the roll; the name under which its evidence is to be kept, or None if it came too late."""
         value = Rolled(proposal.dice)
         answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
         try:
             receipt = self._table.submit(answer)
         except Refused as refused:
             log.info("the camera's reading came too late: %s", refused)
-            return
-        name = f"{self._table.id}-{receipt.game}-{receipt.number}"
-        self._evidence.keep(name, jpeg)
+            return None
+        return f"{self._table.id}-{receipt.game}-{receipt.number}"
+
+    def _keep(self, name: str, shown: bytes, frame: Frame, reading: TableReading) -> None:
+        record = Record(tuple(sorted(colours_of(self._table))), reading)
+        self._evidence.keep(name, shown, as_jpeg(frame, ORIGINAL), written(record))
         self._show(replace(self._sight, photograph=name))
 
-    def _last_photograph(self) -> str | None:
-        moment = self._table.moment
-        return self._evidence.latest(f"{self._table.id}-{moment.game}") if _dice_lie(moment) else None
+    def _photograph_of(self, moment: Moment, just_seen: str | None = None) -> str | None:
+        """The photograph of the dice that lie on the table, if they were read and not typed in: a roll that
+        was taken back has none, and one that was corrected keeps its own."""
+        if moment.story is None or not _dice_lie(moment):
+            return None
+        for step in reversed([step for step in moment.story.steps if step.dice]):
+            name = f"{self._table.id}-{moment.game}-{step.entry}"
+            if self._evidence.has(name):
+                return name
+            if not step.asked.question.standing:
+                return just_seen if step.answer.origin is Origin.CAMERA else None
+        return None
 
     def _show(self, sight: Sight) -> None:
         with self._lock:

@@ -17,9 +17,12 @@ class Retina:
 
     def read(self, frame: Frame) -> TableReading:
         """The reading of one still frame."""
-        colours = {seat.colour for seat in self._table.moment.seating.seats}
-        reader = _reader(frozenset({*colours, *self._table.game.shared_colours}))
-        return self._survey.read(frame, reader.read)
+        return self._survey.read(frame, _reader(colours_of(self._table)).read)
+
+
+def colours_of(table: Table) -> frozenset[str]:
+    """The body colours of the table's dice: those of its seats, and those that belong to everybody."""
+    return frozenset({*(seat.colour for seat in table.moment.seating.seats), *table.game.shared_colours})
 
 
 @lru_cache(maxsize=16)

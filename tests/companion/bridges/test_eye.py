@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from uuid import uuid4
 
 import cv2
 import numpy as np
@@ -10,15 +11,19 @@ import pytest
 
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye, Sight, open_roll
+from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.words import say
+from companion.table.entries import Correct, Undo
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
+from vision.photograph import load
 from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
+from vision.record import read_back
 
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 
@@ -244,3 +249,60 @@ def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_besi
     shape = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR).shape
     assert (shape == (735, 1288, 3)) is is_straight
     assert is_straight or shape == FRAME.shape
+
+
+def latest_entry(table: Table) -> int:
+    assert table.moment.story is not None
+    return table.moment.story.latest[0].entry
+
+
+def take_back(table: Table) -> None:
+    """Takes the latest answer back; all agree."""
+    undo = Undo(latest_entry(table), uuid4().hex, None, Origin.KIOSK)
+    if table.undo(undo) is None:
+        for seat in table.moment.seating.seats:
+            if table.moment.asking is not None:
+                table.consent(undo.entry, seat.id, agrees=True)
+
+
+def type_in(table: Table, asked: Asked, value: int) -> None:
+    dice = tuple(Die(die.colour, value) for die in dice_for(asked))
+    submit(table, asked, Rolled(dice))
+
+
+def test_a_corrected_roll_keeps_its_photograph(
+    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    dice = dice_for(asked)
+    rest(eye, dice)
+    name, entry = eye.sight.photograph, latest_entry(table)
+    right = (Die(dice[0].colour, 6), *(Die(die.colour, 4) for die in dice[1:]))
+    correct = Correct(entry, right, uuid4().hex, None, Origin.KIOSK)
+    table.preview(correct)
+    table.correct(correct)
+    assert eye.sight.photograph == name == f"home-{table.moment.game}-{entry}"
+    assert Eye(table, evidence, lambda: None).sight.photograph == name
+
+
+def test_dice_that_are_typed_in_after_a_roll_was_taken_back_have_no_photograph(
+    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+) -> None:
+    rest(eye, dice_for(play_to("roll")))
+    take_back(table)
+    again = play_to("roll")
+    type_in(table, again, 5)
+    assert eye.sight.photograph is None
+    assert Eye(table, evidence, lambda: None).sight.photograph is None
+
+
+def test_what_is_kept_of_a_roll_can_be_read_again(
+    tmp_path: Path, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    rest(eye, dice)
+    kept = tmp_path / "evidence"
+    record = read_back((kept / f"{eye.sight.photograph}.json").read_text())
+    assert record.reading.dice == dice
+    assert record.colours == ("blue", "green", "red", "white")
+    assert load(kept / f"{eye.sight.photograph}.frame.jpg").shape == FRAME.shape

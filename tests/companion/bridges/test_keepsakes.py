@@ -80,7 +80,7 @@ def test_a_roll_that_decided_a_scene_shows_its_photograph(
     assert story is not None
     name = f"home-{table.moment.game}-{story.rolls[0].entry}"
     assert name not in repr(evening(door))
-    evidence.keep(name, b"jpeg")
+    evidence.keep(name, b"shown", b"frame", "{}")
     assert name in repr(evening(door))
 
 
@@ -129,7 +129,7 @@ def test_forgetting_says_what_is_gone_and_leaves_the_counts_of_the_dice(
     table: Table, door: TableDoor, evidence: Evidence, tmp_path: Path
 ) -> None:
     play_out(table)
-    evidence.keep(f"home-{table.moment.game}-7", b"jpeg")
+    evidence.keep(f"home-{table.moment.game}-7", b"shown", b"frame", "{}")
     told = door.forget(KIOSK)
     assert told == "Forgotten for good: 1 game, 1 photograph, and every name."
     assert list((tmp_path / "evidence").iterdir()) == []

@@ -1,0 +1,35 @@
+"""A reading written down: what was read on a frame that is kept, so that it can be read again."""
+
+from dataclasses import dataclass
+
+from cattrs.errors import BaseValidationError
+from cattrs.preconf.json import make_converter
+
+from vision.reading import TableReading
+
+_CONVERTER = make_converter()
+
+
+class NotARecord(ValueError):  # noqa: N818 - named for what a reader is told
+    """The text is not what was written down."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A reading, and the body colours that the table's dice had when it was made."""
+
+    colours: tuple[str, ...]
+    reading: TableReading
+
+
+def written(record: Record) -> str:
+    """The record as JSON."""
+    return str(_CONVERTER.dumps(record))
+
+
+def read_back(text: str) -> Record:
+    """The record that was written so. Raises NotARecord."""
+    try:
+        return _CONVERTER.loads(text, Record)
+    except (BaseValidationError, ValueError, KeyError, TypeError) as fault:
+        raise NotARecord(str(fault)) from fault
