@@ -27,7 +27,7 @@ def house(tmp_path: Path) -> Path:
     for name in FOLDERS:
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").touch()
-    for name in ("wire", "ports", "greeting", "installing"):
+    for name in ("wire", "ports", "greeting", "installing", "copying", "uploading"):
         (tmp_path / "firmware" / f"{name}.py").touch()
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     return tmp_path

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 import serial
 
-from firmware import installing, wire
+from firmware import copying, wire
 from firmware.__main__ import main
-from firmware.installing import BOARD_FILES, CannotInstall, choose, install
+from firmware.copying import BOARD_FILES, install
+from firmware.installing import HOME, CannotInstall, choose
 from firmware.pico import wiring
 from firmware.ports import Port
 from tests.firmware.pretend_pico import PretendPico, micropython
+from tests.firmware.pretend_uno import PretendUno, compiled
 
 PICO = Port("/dev/ttyACM0", 0x2E8A, 0x0005, "E66")
 PRINTER = Port("/dev/ttyUSB0", 0x1A86, 0x7523, None)
@@ -34,7 +36,7 @@ def test_a_bare_board_gets_the_program_and_answers(
     assert main(["install", "--port", str(bare.file)]) == 0
     assert "Done: version 1, 60 lamps, 7 buttons." in capsys.readouterr().out
     for ours, theirs in BOARD_FILES.items():
-        assert (bare.flash / theirs).read_bytes() == (installing.HOME / ours).read_bytes()
+        assert (bare.flash / theirs).read_bytes() == (HOME / ours).read_bytes()
 
 
 def test_a_board_that_is_a_panel_gives_its_program_up_for_the_new_one(pico: PretendPico) -> None:
@@ -51,8 +53,8 @@ def test_a_board_that_is_a_panel_gives_its_program_up_for_the_new_one(pico: Pret
 def test_a_board_without_micropython_is_told_from_one_with(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(installing, "KNOWN", 0.1)
-    monkeypatch.setattr(installing, "COPYING", 2.0)
+    monkeypatch.setattr(copying, "KNOWN", 0.1)
+    monkeypatch.setattr(copying, "COPYING", 2.0)
     board, plug = os.openpty()
     try:
         assert main(["install", "--port", os.ttyname(plug)]) == 1
@@ -86,3 +88,58 @@ def test_the_only_board_is_chosen_by_itself_and_of_several_one_has_to_be_named()
 def test_a_port_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["install", "--port", "/dev/nowhere"]) == 1
     assert "/dev/nowhere cannot be used" in capsys.readouterr().err
+
+
+@pytest.fixture
+def uno(tmp_path: Path) -> Iterator[PretendUno]:
+    """An Arduino with whatever program."""
+    compiled()
+    board = PretendUno(tmp_path / "uno")
+    yield board
+    board.close()
+
+
+def uploader(folder: Path, ends: int = 0) -> Path:
+    """A program that notes what avrdude would be told, and leaves the file where the board is."""
+    program = folder / "bin/avrdude"
+    program.parent.mkdir()
+    program.write_text(
+        f'#!/bin/sh\necho "$@" >{folder}/told\necho "not in sync" >&2\nfor last in "$@"; do :; done\n'
+        f'file=${{last#flash:w:}}\ncp "${{file%:e}}" {folder}/panel.elf\nexit {ends}\n'
+    )
+    program.chmod(0o755)
+    return program.parent
+
+
+def test_an_arduino_gets_the_program_as_its_boot_loader_wants_it(
+    uno: PretendUno, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(uploader(tmp_path)), prepend=":")
+    uno.plug()
+    assert main(["install", "--board", "uno", "--port", str(uno.file)]) == 0
+    assert "Done: version 1, 60 lamps, 7 buttons." in capsys.readouterr().out
+    told = (tmp_path / "told").read_text()
+    assert told.startswith(f"-q -p m328p -c arduino -D -P {uno.file} -b 115200 -U flash:w:")
+    assert (tmp_path / "panel.elf").read_bytes().startswith(b"\x7fELF")
+
+
+def test_an_arduino_that_does_not_take_the_program_is_told(
+    uno: PretendUno, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(uploader(tmp_path, ends=1)), prepend=":")
+    assert main(["install", "--board", "uno", "--port", str(uno.file), "--lamps", "80"]) == 1
+    assert "not in sync\nIs it an Uno" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lamps", ["0", "81"])
+def test_an_arduino_has_room_for_eighty_lamps(lamps: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["install", "--board", "uno", "--port", "/dev/nowhere", "--lamps", lamps]) == 1
+    assert f"1 to 80 lamps, not {lamps}" in capsys.readouterr().err
+
+
+def test_without_avrdude_its_package_is_named(
+    uno: PretendUno, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert main(["install", "--board", "uno", "--port", str(uno.file)]) == 1
+    assert "apt install gcc-avr avr-libc avrdude" in capsys.readouterr().err

@@ -12,34 +12,10 @@ from firmware.greeting import Here, greet
 from firmware.pico import wiring
 from firmware.pico.glow import SPARK
 from tests.firmware.pretend_pico import PretendPico
+from tests.firmware.talk import Talk
 
 SESSION = 7
 RED = bytes((90, 0, 0)) * wiring.LAMPS
-
-
-class Talk:
-    """One end of the wire: `say` a frame, `hear` the next of a kind."""
-
-    def __init__(self, port: serial.Serial) -> None:
-        self.port = port
-        self.reader = wire.Reader()
-        self.waiting: list[wire.Frame] = []
-
-    def say(self, kind: int, number: int, payload: bytes = b"") -> None:
-        self.port.write(wire.encode(kind, number, payload))
-
-    def hear(self, kind: int, seconds: float = 3.0) -> "wire.Frame | None":
-        ends = monotonic() + seconds
-        while monotonic() < ends:
-            while self.waiting:
-                frame = self.waiting.pop(0)
-                if frame[0] == kind:
-                    return frame
-            self.waiting += self.reader.feed(self.port.read(max(1, self.port.in_waiting)))
-        return None
-
-    def picture(self, number: int, lamps: bytes, fade: int = 0) -> None:
-        self.say(wire.PICTURE, number, struct.pack(wire.PICTURE_FIELDS, 0, fade) + lamps)
 
 
 @pytest.fixture

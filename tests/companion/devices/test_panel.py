@@ -20,6 +20,7 @@ from firmware.pico import wiring
 from firmware.ports import Port
 from tests.companion.devices.board import Board
 from tests.firmware.pretend_pico import PretendPico
+from tests.firmware.pretend_uno import PretendUno, compiled
 
 RED: Frame = (Rgb(90, 0, 0),) * wiring.LAMPS
 BLUE: Frame = (Rgb(0, 0, 90),) * wiring.LAMPS
@@ -159,6 +160,22 @@ def test_of_two_boards_the_first_by_its_number_is_used_and_the_other_named(
             assert within(5, lambda: panel.status.port == pico.port)
     finally:
         other.close()
+
+
+def test_an_arduino_is_a_panel_like_any_other(tmp_path: Path) -> None:
+    compiled()
+    uno = PretendUno(tmp_path / "uno")
+    uno.plug()
+    try:
+        with running(Panel(wiring.LAMPS, ports=uno.ports)) as panel:
+            presses = Presses(panel)
+            panel.show(RED)
+            assert within(10, lambda: panel.status.state is State.HERE)
+            assert uno.sees(lamps(RED).__eq__)
+            uno.press(6)
+            assert presses.next() == "seat-5"
+    finally:
+        uno.close()
 
 
 class Wired:

@@ -1,0 +1,161 @@
+"""A board that is not there: its program runs behind a port of its own, and people do and see things."""
+
+import os
+import select
+import shutil
+import subprocess
+import tty
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Condition, RLock, Thread
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from firmware.ports import Port
+from tests.watch import is_ci
+
+
+@dataclass(frozen=True)
+class Lit:
+    """A picture that the strip showed, and when."""
+
+    at: float
+    lamps: bytes
+
+
+class PretendBoard:
+    """Verbs of the physical world, and a memory: `lit` are the pictures that the strip showed.
+
+    `file` stands for the port's name in /dev; it comes and goes with the plug. `bites` counts how often the
+    watchdog restarted the board.
+    """
+
+    def __init__(self, folder: Path, identity: tuple[int, int], serial: str, pins: tuple[int, ...]) -> None:
+        self.file, self.flash, self.pipes = folder / "ttyACM0", folder / "flash", folder / "pipes"
+        self.port = Port(str(self.file), *identity, serial)
+        self._pins = pins
+        self.lit: list[Lit] = []
+        self.bites = 0
+        self._news, self._plugging = Condition(), RLock()
+        self._board: subprocess.Popen[bytes] | None = None
+        self._plug = -1
+        self._fed, self._patience = 0.0, 0.0
+        for made in (self.flash, self.pipes):
+            made.mkdir(parents=True)
+        for name in ("doings", "seen"):
+            os.mkfifo(self.pipes / name)
+        self._doings = os.open(self.pipes / "doings", os.O_RDWR)
+        self._seen = os.open(self.pipes / "seen", os.O_RDWR)
+        self._watching = Thread(target=self._watch, daemon=True)
+        self._watching.start()
+
+    def begin(self, wire: int) -> "subprocess.Popen[bytes]":
+        """Begins its program, whose input and output is the wire."""
+        raise NotImplementedError
+
+    def notice(self, word: str, rest: str) -> None:
+        """What it shows besides pictures and its watchdog."""
+
+    @property
+    def plugged(self) -> bool:
+        """Whether it has power and a port."""
+        return self._board is not None
+
+    def plug(self) -> None:
+        """Plugs it in: it begins, and its port appears."""
+        with self._plugging:
+            board_end, self._plug = os.openpty()  # the second end has a name, so it is the companion's
+            tty.setraw(self._plug)
+            self._fed = self._patience = 0.0
+            self._board = self.begin(board_end)
+            self.file.symlink_to(os.ttyname(self._plug))
+            os.close(board_end)
+
+    def unplug(self) -> None:
+        """Pulls the plug: whoever has the port open loses it at once."""
+        with self._plugging:
+            board, self._board = self._board, None
+            if board is not None:
+                self.file.unlink()
+                board.kill()
+                board.wait()
+                os.close(self._plug)
+
+    def ports(self) -> tuple[Port, ...]:
+        """What the machine that it is plugged into would list."""
+        return (self.port,) if self.file.is_symlink() else ()
+
+    def press(self, button: int) -> None:
+        """Pushes a button down, counted from 0."""
+        self._do(f"down {self._pins[button]}")
+
+    def release(self, button: int) -> None:
+        """Lets a button up."""
+        self._do(f"up {self._pins[button]}")
+
+    def hang(self) -> None:
+        """Lets its program hang, until the watchdog bites."""
+        self._do("hang")
+
+    def sees(self, shows: Callable[[bytes], bool], seconds: float = 5.0) -> bool:
+        """Whether the strip shows such a picture within so many seconds from now."""
+        begun = len(self.lit)
+        with self._news:
+            return self._news.wait_for(lambda: any(shows(one.lamps) for one in self.lit[begun:]), seconds)
+
+    def close(self) -> None:
+        """Unplugs it for good."""
+        self.unplug()
+        os.write(self._seen, b"end\n")
+        self._watching.join()
+        os.close(self._doings)
+        os.close(self._seen)
+
+    def _do(self, what: str) -> None:
+        os.write(self._doings, f"{what}\n".encode())
+
+    def _watch(self) -> None:
+        for line in self._lines():
+            word, _, rest = line.partition(" ")
+            if word == "end":
+                return
+            self._notice(word, rest)
+            if word == "reset" or (self._patience and monotonic() - self._fed > self._patience):
+                self.bites += word != "reset"
+                self._restart()
+
+    def _lines(self) -> Iterator[str]:
+        begun = b""
+        while True:
+            if not select.select([self._seen], [], [], 0.1)[0]:
+                yield ""
+                continue
+            *whole, begun = (begun + os.read(self._seen, 65536)).split(b"\n")
+            yield from (line.decode() for line in whole)
+
+    def _notice(self, word: str, rest: str) -> None:
+        if word == "dog":
+            self._patience = float(rest) / 1000
+        if word in {"dog", "fed"}:
+            self._fed = monotonic()
+        self.notice(word, rest)
+        if word == "lit":
+            with self._news:
+                self.lit.append(Lit(monotonic(), bytes.fromhex(rest)))
+                self._news.notify_all()
+
+    def _restart(self) -> None:
+        with self._plugging:
+            if self._board is not None:
+                self.unplug()
+                self.plug()
+
+
+def needs(program: str, how: str) -> None:
+    """Skips the test where that program is missing; under CI it fails."""
+    if shutil.which(program) is None:
+        stop: Any = pytest.fail if is_ci() else pytest.skip
+        stop(f"no {program} on the PATH: install it with {how}")
