@@ -1,0 +1,112 @@
+"""Buttons and their lamps on the pins of a Pi."""
+
+import logging
+from collections.abc import Callable, Collection, Mapping
+from contextlib import ExitStack
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Event
+from time import monotonic
+from typing import Any, TypeAlias
+
+from gpiozero import LED, Button, Factory, GPIOZeroError
+
+from companion.devices.buttons import Listener, Listeners
+from companion.devices.debounce import Key
+from companion.devices.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 0.25
+"""Seconds between two looks at whether to stop."""
+Edge: TypeAlias = tuple[str, bool, float]
+
+
+class GpioButtons:
+    """Buttons between a pin and ground, by name, and lamps in some of them.
+
+    `holds` says which of them have to be held, and how long. gpiozero's own debouncing is not used: ours is
+    the same on every kind of pin, and can be tested. `changed` is called when a button gets stuck or loose.
+    """
+
+    def __init__(
+        self,
+        pins: Mapping[str, int],
+        lamps: Mapping[str, int],
+        factory: Factory,
+        still: float,
+        holds: Mapping[str, float],
+        changed: Callable[[], None] = lambda: None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.names = tuple(pins)
+        self.stuck: frozenset[str] = frozenset()
+        self._changed, self._clock = changed, clock
+        self._listeners = Listeners()
+        self._edges: SimpleQueue[Edge] = SimpleQueue()
+        self._closing = ExitStack()
+        try:
+            self._lamps = {name: self._opened(LED(pin, pin_factory=factory)) for name, pin in lamps.items()}
+            self._keys = {
+                name: self._key(name, pin, factory, still, holds.get(name, 0.0)) for name, pin in pins.items()
+            }
+        except GPIOZeroError as fault:
+            self._closing.close()
+            raise Trouble(f"the buttons cannot be used: {fault}") from fault
+
+    def listen(self, listener: Listener) -> None:
+        """Tells the listener of every press from now on, in the thread that runs this."""
+        self._listeners.add(listener)
+
+    def light(self, names: Collection[str]) -> None:
+        """Lights the lamps of exactly these."""
+        for name, lamp in self._lamps.items():
+            lamp.value = int(name in names)
+
+    def run(self, stop: Event) -> None:
+        """Turns edges into presses until `stop` is set; for a thread of its own."""
+        while not stop.is_set():
+            self.work(LOOK_S)
+        self._closing.close()
+
+    def work(self, patience: float = 0.0) -> None:
+        """Takes the next edge, if there is one within so many seconds, and tells what has become a press."""
+        at = self._clock()
+        due = [seconds for key in self._keys.values() if (seconds := key.due(at)) is not None]
+        try:
+            name, down, seen = self._edges.get(timeout=min([patience, *due]))
+            self._tick(name, seen)
+            self._keys[name].edge(down, seen)
+        except Empty:
+            pass
+        if self._edges.empty():  # or a bounce that waits there would come too late to count as one
+            self._look()
+
+    def _tick(self, name: str, at: float) -> None:
+        if self._keys[name].tick(at):
+            self._listeners.tell(name)
+
+    def _look(self) -> None:
+        at = self._clock()
+        for name in self.names:
+            self._tick(name, at)
+        stuck = frozenset(name for name, key in self._keys.items() if key.stuck(at))
+        if stuck != self.stuck:
+            self.stuck = stuck
+            self._changed()
+
+    def _key(self, name: str, pin: int, factory: Factory, still: float, hold: float) -> Key:
+        button = self._opened(Button(pin, pull_up=True, pin_factory=factory))
+        button.when_pressed = partial(self._note, name, True)
+        button.when_released = partial(self._note, name, False)
+        return Key(still, hold, bool(button.is_pressed), self._clock())
+
+    def _note(self, name: str, down: bool) -> None:
+        # An exception here would end the thread that serves all pins: every button would fall silent.
+        try:
+            self._edges.put_nowait((name, down, self._clock()))
+        except Exception:
+            log.exception("an edge of %s was lost", name)
+
+    def _opened(self, device: Any) -> Any:
+        return self._closing.enter_context(device)
