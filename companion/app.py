@@ -13,6 +13,7 @@ from companion import games
 from companion.bridges.address import base_address
 from companion.bridges.bots import Bots
 from companion.bridges.claims import Claims
+from companion.bridges.contacts import Contacts
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
@@ -70,6 +71,7 @@ class Companion:
         self.settings = settings
         self._stop = Event()
         self._closing = ExitStack()
+        self._hands: Hands | None = None
         try:
             self._open(settings)
         except BaseException:
@@ -112,34 +114,55 @@ class Companion:
         self.server.start()
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
-        eye = Eye(self.table, evidence, self.presence.wake)
+        eye = Eye(self.table, evidence, self._on_sight)
         camera = first_camera(settings.camera)
         self._closing.callback(camera.close)
         retina = Retina(self.table)
         reopen = partial(open_pretend_or_real, settings.camera)
         watch = Watch(camera, retina, eye, reopen)
         self._thread("watch", watch.run)
-        buttons = FakeButtons()
+        pins = Pins(settings.data)
         claims = Claims(self.table, self.presence.wake)
-        hands = Hands(self.table, buttons, claims.press, lambda: eye.sight.lying)
-        self._closing.callback(hands.close)
-        strip, outlet = self._light(settings, eye)
-        pretend = camera if isinstance(camera, PretendCamera) else None
-        return Hardware(eye, pretend, buttons, hands, strip, outlet, claims)
-
-    def _light(self, settings: Settings, eye: Eye) -> tuple[FakeStrip, Outlet]:
+        contacts = Contacts(settings.buttons, pins, self.presence.wake)
+        buttons = self._touch(contacts, claims, eye)
         strip = FakeStrip(settings.strip.length)
-        outlet = Outlet(finder(settings.strip, Pins(settings.data)), self.presence.wake)
+        outlet = Outlet(finder(settings.strip, pins), self.presence.wake)
+        pretend = camera if isinstance(camera, PretendCamera) else None
+        hardware = Hardware(eye, pretend, buttons, self._hands, strip, outlet, contacts, claims)
+        self._light(settings, strip, outlet, hardware)
+        return hardware
+
+    def _touch(self, contacts: Contacts, claims: Claims, eye: Eye) -> FakeButtons:
+        real = contacts.buttons
+        on_page = FakeButtons(real.names) if real else FakeButtons()
+        self._hands = Hands(
+            self.table,
+            (on_page, real) if real else (on_page,),
+            claims.press,
+            lying=lambda: eye.sight.lying,
+            light=contacts.light,
+            changed=self.presence.wake,
+        )
+        self._closing.callback(self._hands.close)
+        if real:
+            self._thread("buttons", real.run)
+        return on_page
+
+    def _on_sight(self) -> None:
+        if self._hands is not None:
+            self._hands.look()
+        self.presence.wake()
+
+    def _light(self, settings: Settings, strip: FakeStrip, outlet: Outlet, hardware: Hardware) -> None:
         lamps = Lamps(
             self.table,
             settings.strip,
             strip,
             outlet,
-            blind=lambda: eye.sight.lost is not None,
-            trouble=lambda: outlet.trouble is not None,
+            blind=lambda: hardware.eye is not None and hardware.eye.sight.lost is not None,
+            trouble=lambda: bool(hardware.troubles),
         )
         self._thread("lamps", lamps.run)
-        return strip, outlet
 
     def _thread(self, name: str, run: Callable[[Event], None]) -> None:
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)

@@ -372,6 +372,8 @@ class Pretend:
 
     can_throw: bool
     buttons: tuple[PretendButton, ...]
+    touchable: bool = False
+    """Whether there are buttons on the table that do the same."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from secrets import SystemRandom
 
 from companion.bridges.claims import Claims
+from companion.bridges.contacts import Contacts
 from companion.bridges.curtain import Curtain
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
@@ -45,13 +46,14 @@ class Hardware:
     hands: Hands | None = None
     strip: FakeStrip | None = None
     outlet: Outlet | None = None
+    contacts: Contacts | None = None
     claims: Claims | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:
         """What is not as it should be, and costs the game nothing."""
-        found = (self.outlet.trouble if self.outlet else None,)
-        return tuple(one for one in found if one is not None)
+        devices = (self.outlet, self.contacts)
+        return tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
 
 
 class TableDoor:
@@ -296,6 +298,8 @@ class TableDoor:
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
+            touchable=hardware.contacts is not None and hardware.contacts.buttons is not None,
+            mark=hardware.hands.mark if hardware.hands else None,
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
             troubles=hardware.troubles,

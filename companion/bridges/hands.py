@@ -1,75 +1,133 @@
 """Presses become Answers: a button's callback only queues, and one thread of its own does the rest."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from queue import Queue
 from threading import Event, Thread
+from time import monotonic
 from uuid import uuid4
 
-from companion.bridges.panel import GO_ON, TakeBack, meaning
+from companion.bridges.panel import (
+    GO_ON,
+    UNDO,
+    Begin,
+    Mark,
+    Marking,
+    Meaning,
+    Means,
+    Now,
+    TakeBack,
+    meaning,
+    stays,
+)
 from companion.devices.buttons import Buttons
 from companion.engine.answers import Answer, Origin
 from companion.engine.refusal import Refused
 from companion.table.entries import Undo
+from companion.table.moment import Moment
 from companion.table.table import Table
 from vision.reading import DieSeen
 
 log = logging.getLogger(__name__)
 
+BEWARE_S = 0.3
+"""A press so soon after its meaning changed was meant for the one before: it does not count."""
+
 
 class Hands:
-    """The buttons at one table; `lying` are the dice that the camera sees on the mat now."""
+    """The buttons at one table, from wherever they come.
+
+    `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `lying`
+    are the dice that the camera sees on the mat now. `light` is told which buttons would do something,
+    `changed` when the mark has moved.
+    """
 
     def __init__(
         self,
         table: Table,
-        buttons: Buttons,
+        sources: Sequence[Buttons],
         means_more: Callable[[str], bool] = lambda _: False,
         lying: Callable[[], Sequence[DieSeen]] = tuple,
+        light: Callable[[Collection[str]], None] = lambda _: None,
+        changed: Callable[[], None] = lambda: None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`means_more` is asked first: whether a press of that button has another meaning just now."""
         self._table = table
-        self._means_more = means_more
-        self._lying = lying
-        self._pressed: Queue[str] = Queue()
+        self._means_more, self._light, self._changed = means_more, light, changed
+        self._lying, self._clock = lying, clock
+        self._mark: Mark | None = None
+        self._means: dict[str, tuple[Means | None, float]] = {}
+        self._news: Queue[tuple[Moment | str | None, float]] = Queue()
         self._stop = Event()
-        buttons.listen(self._pressed.put_nowait)
+        for source in sources:
+            source.listen(lambda name: self._news.put_nowait((name, self._clock())))
+        self._leave = table.subscribe(lambda moment: self._news.put_nowait((moment, self._clock())))
+        self._moment = table.moment
+        self._learn(table.moment, float("-inf"))
         self._thread = Thread(target=self._run, name=f"hands-{table.id}", daemon=True)
         self._thread.start()
 
+    @property
+    def mark(self) -> Mark | None:
+        """Where the seats' buttons stand; from any thread."""
+        return self._mark
+
+    def look(self) -> None:
+        """The camera may see other dice than before; from any thread, without waiting."""
+        self._news.put_nowait((None, self._clock()))
+
     def settle(self) -> None:
         """Blocks until every press so far has been answered."""
-        self._pressed.join()
+        self._news.join()
 
     def close(self) -> None:
         """Answers what was pressed, and no more."""
+        self._leave()
         self._stop.set()
-        self._pressed.put_nowait("")
+        self._news.put_nowait(("", self._clock()))
         self._thread.join()
 
     def _run(self) -> None:
         while not self._stop.is_set():
-            name = self._pressed.get()
+            what, at = self._news.get()
             try:
-                self._press(name)
+                if isinstance(what, str):
+                    self._press(what, at)
+                else:
+                    self._learn(what or self._moment, at)
             except Refused as refused:
-                log.info("the button %s did not count: %s", name, refused)
+                log.info("the button %s did not count: %s", what, refused)
             except Exception:
-                log.exception("the button %s failed", name)
+                log.exception("the button %s failed", what)
             finally:
-                self._pressed.task_done()
+                self._news.task_done()
 
-    def _press(self, name: str) -> None:
-        if self._means_more(name):
+    def _learn(self, moment: Moment, at: float) -> None:
+        """What the buttons mean from this moment on."""
+        self._moment = moment
+        situation = Now(moment, self._table.game.least_seats, self._lying(), self._mark)
+        for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
+            now = meaning(name, situation)
+            before, since = self._means.get(name, (None, float("-inf")))
+            self._means[name] = (now, since if stays(before, now) else at)
+        self._light({name for name, (now, _) in self._means.items() if now is not None})
+
+    def _press(self, name: str, at: float) -> None:
+        now, since = self._means.get(name, (None, at))
+        if self._means_more(name) or at - since < BEWARE_S:
             return
-        moment = self._table.moment
-        now = meaning(name, moment, self._lying())
-        if isinstance(now, TakeBack):
-            self._table.undo(Undo(now.entry, uuid4().hex, None, Origin.BUTTON))
-        elif now is not None:
-            asked, command = now.asked, uuid4().hex
-            self._table.submit(
-                Answer(asked.question.id, asked.version, command, asked.question.to, Origin.BUTTON, now.value)
-            )
-        elif name == GO_ON and moment.play is None:
-            self._table.begin()
+        match now:
+            case Meaning(_, asked, value):
+                question = asked.question
+                command = uuid4().hex
+                self._table.submit(
+                    Answer(question.id, asked.version, command, question.to, Origin.BUTTON, value)
+                )
+            case Marking(_, mark):
+                self._mark = mark
+                self._learn(self._moment, at)
+                self._changed()
+            case TakeBack(_, entry):
+                self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON))
+            case Begin():
+                self._table.begin()

@@ -8,7 +8,7 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
 from companion.bridges.palette import OFFERED, dye
-from companion.bridges.panel import GO_ON, meaning
+from companion.bridges.panel import GO_ON, Mark, Now, meaning
 from companion.bridges.pools import commitment, differences
 from companion.bridges.speech import Speech
 from companion.engine import view as v
@@ -34,6 +34,8 @@ class Around:
     here: frozenset[str]
     sight: Sight
     buttons: tuple[str, ...] = ()
+    touchable: bool = False
+    mark: Mark | None = None
     pretend_camera: bool = False
     strip: tuple[p.Lamp, ...] = ()
     wifi: str | None = None
@@ -287,10 +289,13 @@ class Painter:
         if not around.buttons and not around.pretend_camera:
             return None
         can_throw = around.pretend_camera and open_roll(moment) is not None
-        return p.Pretend(can_throw, tuple(self._button(name, moment, around) for name in around.buttons))
+        now = Now(moment, self._table.game.least_seats, around.sight.lying, around.mark)
+        return p.Pretend(
+            can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
+        )
 
-    def _button(self, name: str, moment: Moment, around: Around) -> p.PretendButton:
-        now = meaning(name, moment, around.sight.lying)
+    def _button(self, name: str, situation: Now) -> p.PretendButton:
+        now = meaning(name, situation)
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
         return p.PretendButton(
             name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key

@@ -14,7 +14,7 @@ from companion.table.segments import Segment, SegmentKind
 T = TypeVar("T")
 PIN = Whole(2, 27)
 PIN_OR_NONE = Whole(0, 27)
-SEATS_MOST = 8
+SEATS_MOST = 5
 
 
 def setting(default: T, kind: Kind[T], says: str) -> T:

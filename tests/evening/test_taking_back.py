@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from companion.app import Companion, Settings
+from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.state import State
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
@@ -170,6 +172,7 @@ def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(
     before = evening.state
     phone.tap(form, number="1")
     assert "Take back: " in evening.screen.page()
+    sleep(BEWARE_S)
     [button] = [form for form in evening.screen.forms() if form.id == "press-undo"]
     assert evening.screen.tap(button, button="undo") == OK
     assert evening.state == before

@@ -45,6 +45,7 @@ bots = Bots für freie Plätze
 add-bot = Bot mit Würfeln in { $colour } dazusetzen
 free-seat = Diesen Platz freigeben
 free-seat-of = Platz von { $name } freigeben
+buttons = Die Tasten am Tisch
 pretend = Gespielter Tisch
 throw = Würfeln
 means-nothing = gerade nichts

@@ -45,6 +45,7 @@ bots = Bots for empty seats
 add-bot = Add a bot with { $colour } dice
 free-seat = Free this seat
 free-seat-of = Free the seat of { $name }
+buttons = The buttons on the table
 pretend = Pretend table
 throw = Throw the dice
 means-nothing = nothing now

@@ -24,6 +24,8 @@ lobby-begin = Zu { $n } anfangen
 again = Platz für die Nächsten
 
 # Die Kamera
+buttons-lost = Die Tasten am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
+button-stuck = Die Taste „{ $button }“ bleibt unten: Vielleicht klemmt sie. Die auf diesem Bildschirm geht.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
@@ -80,6 +82,8 @@ button-seat-2 = Platz 2
 button-seat-3 = Platz 3
 button-seat-4 = Platz 4
 button-seat-5 = Platz 5
+press-mark = Vormerken: { $what }
+press-take = { $name }: { $what }
 press-number = { $n } { $unit }
 
 # Zurücknehmen

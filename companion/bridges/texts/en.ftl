@@ -24,6 +24,8 @@ lobby-begin = Begin with { $n } players
 again = Next party
 
 # The camera
+buttons-lost = The buttons on the table do nothing ({ $reason }). Those on this screen do.
+button-stuck = The button "{ $button }" stays down: it may be jammed. Those on this screen work.
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
 camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
 camera-back = The camera is back.
@@ -80,6 +82,8 @@ button-seat-2 = Seat 2
 button-seat-3 = Seat 3
 button-seat-4 = Seat 4
 button-seat-5 = Seat 5
+press-mark = Mark: { $what }
+press-take = { $name }: { $what }
 press-number = { $n } { $unit }
 
 # Taking back

@@ -139,7 +139,7 @@ def test_the_seats_own_button_confirms_and_answers_nothing_then(
     asked = play_to("draw")
     seat = asked.question.to or ""
     buttons = FakeButtons()
-    hands = Hands(table, buttons, claims.press)
+    hands = Hands(table, (buttons,), claims.press)
     token = claims.ask(seat)
     for late, proven in ((BEWARE - 0.1, None), (0.1, seat)):
         clock.now += late

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def camera() -> PretendCamera:
 def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     buttons = FakeButtons()
-    hands = Hands(table, buttons)
+    hands = Hands(table, (buttons,), clock=count().__next__)
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
     yield TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
     hands.close()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.hands import Hands
 from companion.bridges.mending import ROLLS
-from companion.bridges.panel import TakeBack, meaning
+from companion.bridges.panel import Now, TakeBack, meaning
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
@@ -38,7 +39,7 @@ def door(table: Table) -> TableDoor:
 def undo_button(table: Table) -> Iterator[Callable[[], None]]:
     """Presses the undo button, and returns when that had its effect."""
     buttons = FakeButtons()
-    hands = Hands(table, buttons)
+    hands = Hands(table, (buttons,), clock=count().__next__)
 
     def press() -> None:
         buttons.press("undo")
@@ -67,7 +68,7 @@ def mend(page: Page, command: str = "c") -> Mend:
 def test_before_the_first_answer_there_is_nothing_to_take_back(table: Table, door: TableDoor) -> None:
     table.begin()
     assert [page.undo for page in pages(door)] == [None] * 4
-    assert meaning("undo", table.moment) is None
+    assert meaning("undo", Now(table.moment, 3)) is None
 
 
 def test_every_page_says_what_an_undo_takes_back(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
@@ -191,15 +192,15 @@ def test_the_panel_has_a_button_that_takes_back_and_shows_what(
     table: Table, door: TableDoor, play_to: Callable[[str], Asked], undo_button: Callable[[], None]
 ) -> None:
     play_to("declare")
-    now = meaning("undo", table.moment)
+    now = meaning("undo", Now(table.moment, 3))
     assert isinstance(now, TakeBack)
     undo_button()
     assert door.page(KIOSK).consent is not None
-    assert meaning("undo", table.moment) is None
+    assert meaning("undo", Now(table.moment, 3)) is None
     undo_button()
     assert door.page(KIOSK).consent is not None
     door.consent(now.entry, True, KIOSK)
-    assert meaning("undo", table.moment) != now
+    assert meaning("undo", Now(table.moment, 3)) != now
     undo_button()
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
