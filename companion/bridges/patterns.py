@@ -24,6 +24,11 @@ def breathing(size: int, at: float) -> Levels:
     return (0.35 + 0.25 * _wave(at, 4),) * size
 
 
+def tumbling(size: int, at: float) -> Levels:
+    """Neighbours brighten and dim in turn: dice are rolled, and no camera needs an even light."""
+    return tuple(0.3 + 0.25 * cos(tau * at / 1.5 + tau / 2 * place) for place in range(size))
+
+
 def growing(size: int, at: float) -> Levels:
     """Bright light opens from the middle to both ends: success."""
     return tuple(0.05 + 0.75 * level for level in _opened(size, _cycle(at, 4)))

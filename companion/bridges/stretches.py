@@ -24,7 +24,7 @@ ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
 ON_TURN: Mapping[Mood, Pattern] = MappingProxyType(
     {
         Mood.CALM: patterns.breathing,
-        Mood.ROLLING: patterns.breathing,
+        Mood.ROLLING: patterns.tumbling,
         Mood.SUCCESS: patterns.growing,
         Mood.FAILURE: patterns.shrinking,
     }

@@ -8,6 +8,7 @@ from tests.companion.bridges.strip_text import most_flashes
 
 MOVING: tuple[Pattern, ...] = (
     patterns.breathing,
+    patterns.tumbling,
     patterns.growing,
     patterns.shrinking,
     patterns.sinking,
