@@ -4,6 +4,7 @@ language-name = Deutsch
 language = Sprache
 you = du
 hand = Deine Karten
+to-read = Jetzt zu lesen
 shared = Karten für alle
 hold = Zum Lesen gedrückt halten
 others = Mit dir am Tisch

@@ -4,6 +4,7 @@ language-name = English
 language = Language
 you = you
 hand = Your cards
+to-read = To be read now
 shared = Everybody’s cards
 hold = Hold to read
 others = At the table

@@ -1,0 +1,111 @@
+"""Every page in every phase keeps WCAG 2.2 AA, in the dark, in the light and in a large text."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web import samples
+from web import page as p
+from web.drawing import Drawing
+from web.site import HERE
+from web.words import Catalogue
+
+AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+STYLES = {
+    name: (HERE / f"static/{name}.css").read_text(encoding="utf-8") for name in ("page", "phone", "kiosk")
+}
+PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
+CLAIM = p.Claim("s1", "Maximiliane", "BCDF")
+LOOKING = tuple(replace(one, phoneless=True, look=True) for one in samples.PLAY.seats)
+KIOSKS = {
+    **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you is None},
+    "LOBBY_AT_SCREEN": replace(samples.LOBBY, at_screen=True, claims=(CLAIM,)),
+    "PLAY_WITHOUT_PHONES": replace(samples.PLAY, at_screen=True, seats=LOOKING, claims=(CLAIM,)),
+}
+SEATS = {
+    **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you},
+    "SEAT_CLAIMED": replace(samples.SEAT_ACT, claims=(replace(CLAIM, code=None),)),
+}
+OTHERS = {
+    "JOIN": ("join", samples.LOBBY),
+    "JOIN_PLAY": ("join", samples.PLAY),
+    "CLAIM": ("claim", replace(samples.PLAY, claiming="Maximiliane")),
+    "PRIVATE": ("private", replace(samples.SEAT_ACT, at_screen=True)),
+}
+PLAIN: dict[str, dict[str, Any]] = {
+    "code.html": {"wrong": "wrong-code"},
+    "astray.html": {"key": "no-seat", "table": "one"},
+    "curtain.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
+}
+ALL = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"heading-order": {"enabled": False}}}
+"""Every rule but one that is no part of WCAG: parts of a table come and go, and their headings with them."""
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+FAULTS = """options => axe.run(document, {...options, resultTypes: ['violations']}).then(found =>
+    found.violations.map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160) + ' '
+        + node.failureSummary).join(' | ')))"""
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT = """[...document.querySelectorAll('main *')].filter(one => one.scrollWidth > one.clientWidth + 1
+    && one.clientWidth > 1 && getComputedStyle(one).overflowX === 'hidden'
+    && !one.closest('.unseen, .card.secret')).map(one => one.outerHTML.slice(0, 120))"""
+
+
+def drawn(role: str, page: p.Page) -> str:
+    return DRAWING.whole(role, "one", page, page.language, sorry=None, typed="", shared=False)
+
+
+def every_page() -> Iterator[tuple[str, str]]:
+    """All pages there are, by name, as documents."""
+    yield from ((f"kiosk {name}", drawn("kiosk", one)) for name, one in KIOSKS.items())
+    yield from ((f"seat {name}", drawn("seat", one)) for name, one in SEATS.items())
+    yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
+    yield from ((name, DRAWING.plain(name, "en", **values)) for name, values in PLAIN.items())
+
+
+PAGES = dict(every_page())
+
+
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Page]:
+    """One page for all: documents are put on it, without a server and without scripts of their own."""
+    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
+    yield context.new_page()
+    context.close()
+
+
+def show(sheet: Page, document: str, scheme: Any) -> None:
+    """Puts a document with its styles on the page, at the size of its screen."""
+    kiosk = 'class="kiosk"' in document.split("<head>", maxsplit=1)[0]
+    styles = STYLES["page"] + STYLES["kiosk" if kiosk else "phone"]
+    head, _, body = document.partition('<link rel="stylesheet"')
+    body = body.partition("<body")[2]
+    sheet.set_viewport_size(KIOSK if kiosk else PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
+    sheet.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sheet.set_content(f"{head}<style>{styles}</style></head><body{body}", wait_until="commit")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) -> None:
+    for scheme, rules in (("dark", ALL), ("light", CONTRAST)):
+        show(sheet, PAGES[name], scheme)
+        sheet.evaluate(AXE)
+        assert sheet.evaluate(FAULTS, rules) == [], scheme
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith("kiosk")])
+def test_a_text_twice_as_large_loses_nothing(sheet: Page, name: str) -> None:
+    show(sheet, PAGES[name], "dark")
+    sheet.add_style_tag(content="html { font-size: 34px !important; }")
+    assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
+    assert sheet.evaluate(CUT) == []
+
+
+def test_a_fault_is_noticed(sheet: Page) -> None:
+    show(sheet, PAGES["code.html"].replace("<label", "<p").replace("</label>", "</p>"), "dark")
+    sheet.evaluate(AXE)
+    assert any(fault.startswith("label:") for fault in sheet.evaluate(FAULTS, ALL))
