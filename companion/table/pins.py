@@ -1,10 +1,32 @@
 """Which pin of the Pi carries what, by the settings: two things on one pin are found here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from companion.table.settings import Settings
 
+POSITIONS: Mapping[int, int] = MappingProxyType(
+    {
+        **{2: 3, 3: 5, 4: 7, 14: 8, 15: 10, 17: 11, 18: 12, 27: 13, 22: 15, 23: 16, 24: 18, 10: 19, 9: 21},
+        **{
+            25: 22,
+            11: 23,
+            8: 24,
+            7: 26,
+            5: 29,
+            6: 31,
+            12: 32,
+            13: 33,
+            19: 35,
+            16: 36,
+            26: 37,
+            20: 38,
+            21: 40,
+        },
+    }
+)
+"""Where each GPIO is on the header of 40 pins, counted as on the board: odd ones are the inner ones."""
 SPI_DATA, SPI_CLOCK = 10, 11
 PIO_DATA = 18
 """Where the Pi 5's own driver puts its data, as its overlay is written in the building guide."""
