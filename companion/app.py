@@ -24,12 +24,13 @@ from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.strips import finder
+from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.way_in import WayIn, Wifi
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
-from companion.table.settings import ButtonSettings, StripSettings
+from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
@@ -44,6 +45,7 @@ log = logging.getLogger(__name__)
 PRETEND = "pretend"
 PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")
+ANY_PANEL = PanelSettings()
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ class Settings:
     table: str = "home"
     strip: StripSettings = PAGE_STRIP
     buttons: ButtonSettings = PAGE_BUTTONS
+    panel: PanelSettings = ANY_PANEL
     wifi: Wifi | None = None
 
 
@@ -72,6 +75,7 @@ class Companion:
         self._stop = Event()
         self._closing = ExitStack()
         self._hands: Hands | None = None
+        self._outlet: Outlet | None = None
         try:
             self._open(settings)
         except BaseException:
@@ -124,20 +128,24 @@ class Companion:
         pins = Pins(settings.data)
         claims = Claims(self.table, self.presence.wake)
         contacts = Contacts(settings.buttons, pins, self.presence.wake)
-        buttons = self._touch(contacts, claims, eye)
+        panel = UsbPanel(settings.strip, settings.buttons, settings.panel, self._on_panel)
+        buttons = self._touch(contacts, panel, claims, eye)
         strip = FakeStrip(settings.strip.length)
-        outlet = Outlet(finder(settings.strip, pins), self.presence.wake)
+        self._outlet = Outlet(finder(settings.strip, pins, panel.strip), self.presence.wake)
         pretend = camera if isinstance(camera, PretendCamera) else None
-        hardware = Hardware(eye, pretend, buttons, self._hands, strip, outlet, contacts, claims)
-        self._light(settings, strip, outlet, hardware)
+        hardware = Hardware(eye, pretend, buttons, self._hands, strip, self._outlet, contacts, claims, panel)
+        if panel.panel is not None:
+            self._thread("panel", panel.panel.run)
+        self._light(settings, strip, self._outlet, hardware)
         return hardware
 
-    def _touch(self, contacts: Contacts, claims: Claims, eye: Eye) -> FakeButtons:
+    def _touch(self, contacts: Contacts, panel: UsbPanel, claims: Claims, eye: Eye) -> FakeButtons:
         real = contacts.buttons
         on_page = FakeButtons(real.names) if real else FakeButtons()
+        sources = (on_page, real, panel.buttons)
         self._hands = Hands(
             self.table,
-            (on_page, real) if real else (on_page,),
+            tuple(source for source in sources if source is not None),
             claims.press,
             lying=lambda: eye.sight.lying,
             light=contacts.light,
@@ -151,6 +159,11 @@ class Companion:
     def _on_sight(self) -> None:
         if self._hands is not None:
             self._hands.look()
+        self.presence.wake()
+
+    def _on_panel(self) -> None:
+        if self._outlet is not None:
+            self._outlet.look_again()
         self.presence.wake()
 
     def _light(self, settings: Settings, strip: FakeStrip, outlet: Outlet, hardware: Hardware) -> None:

@@ -17,6 +17,7 @@ from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
+from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
@@ -48,12 +49,20 @@ class Hardware:
     outlet: Outlet | None = None
     contacts: Contacts | None = None
     claims: Claims | None = None
+    panel: UsbPanel | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:
         """What is not as it should be, and costs the game nothing."""
         devices = (self.outlet, self.contacts)
-        return tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
+        found = tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
+        return (*found, *(self.panel.troubles if self.panel else ()))
+
+    @property
+    def touchable(self) -> bool:
+        """Whether there are buttons besides those on the page."""
+        on_panel = self.panel.buttons.names if self.panel and self.panel.buttons else ()
+        return bool(on_panel) or (self.contacts is not None and self.contacts.buttons is not None)
 
 
 class TableDoor:
@@ -298,7 +307,7 @@ class TableDoor:
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
-            touchable=hardware.contacts is not None and hardware.contacts.buttons is not None,
+            touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),

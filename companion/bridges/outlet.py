@@ -18,7 +18,8 @@ KEEP_S = 1.0
 class Outlet:
     """A strip that may come and go. `find` gives it, or None where there is none, or raises Trouble.
 
-    `changed` is called when the strip comes or goes. All but `trouble` and `lit` belong to one thread.
+    `changed` is called when the strip comes or goes. All but `trouble`, `lit` and `look_again` belong to one
+    thread.
     """
 
     def __init__(self, find: Callable[[], Strip | None], changed: Callable[[], None]) -> None:
@@ -28,6 +29,7 @@ class Outlet:
         self._tried = float("-inf")
         self._sent: tuple[float, Frame] = (float("-inf"), ())
         self._trouble: Message | None = None
+        self._again = False
 
     @property
     def lit(self) -> bool:
@@ -41,10 +43,18 @@ class Outlet:
 
     def show(self, frame: Frame, at: float) -> None:
         """Shows the frame where there is a strip, and looks for one every few seconds where there is none."""
-        if self._strip is None and at - self._tried >= RETRY_S:
+        if self._again:
+            self._again = False
+            self._let_go()
+            self._open(at)
+        elif self._strip is None and at - self._tried >= RETRY_S:
             self._open(at)
         if self._strip is not None and (frame != self._sent[1] or at - self._sent[0] >= KEEP_S):
             self._send(self._strip, frame, at)
+
+    def look_again(self) -> None:
+        """Something was plugged in or pulled out: the next frame goes to the strip that is found then."""
+        self._again = True
 
     def close(self) -> None:
         """Leaves the strip dark, and lets it go."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 
+from companion.bridges.usb_panel import PANEL
 from companion.devices import leds0, spi, wled
 from companion.devices.gpio import Pins
 from companion.devices.lamps import PlainLamps
@@ -41,18 +42,28 @@ PLUGS: Mapping[str, Plug] = MappingProxyType(
 from a WS2812 on the same pins, or from nothing."""
 
 
-def finder(strip: StripSettings, pins: Pins) -> Callable[[], Strip | None]:
-    """What finds the strip whenever it is asked; None: there is only the one on the kiosk's page."""
+def finder(
+    strip: StripSettings, pins: Pins, panel: Callable[[], Strip | None] = lambda: None
+) -> Callable[[], Strip | None]:
+    """What finds the strip whenever it is asked; None: there is only the one on the kiosk's page.
+
+    `panel` gives the panel on USB while it is there.
+    """
     if strip.kind == PAGE:
         return lambda: None
+    if strip.kind == PANEL:
+        return panel
     return (
-        partial(_first_seen, strip, pins)
+        partial(_first_seen, strip, pins, panel)
         if strip.kind == FIND
         else partial(PLUGS[strip.kind].open, strip, pins)
     )
 
 
-def _first_seen(strip: StripSettings, pins: Pins) -> Strip | None:
+def _first_seen(strip: StripSettings, pins: Pins, panel: Callable[[], Strip | None]) -> Strip | None:
+    plugged_in = panel()
+    if plugged_in is not None:
+        return plugged_in
     seen = (plug for plug in PLUGS.values() if plug.seen(strip))
     first = next(seen, None)
     return first.open(strip, pins) if first else None

@@ -57,6 +57,7 @@ def _started_with(options: argparse.Namespace) -> Settings:
         port=file.network.port if options.port is None else options.port,
         strip=file.strip,
         buttons=file.buttons,
+        panel=file.panel,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )
 

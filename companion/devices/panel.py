@@ -12,6 +12,7 @@ from time import monotonic
 import serial
 
 from companion.devices.buttons import Listener, Listeners
+from companion.devices.debounce import Key
 from companion.devices.panel_search import Search
 from companion.devices.panel_session import Session, Wanted
 from companion.devices.panel_status import State, Status, state_of
@@ -56,7 +57,7 @@ class Panel:
         self._listeners = Listeners()
         self._wanted: Wanted | None = None
         self._shown_at = 0.0
-        self._held_since: float | None = None
+        self._keys: tuple[Key, ...] = ()
         self._port: serial.Serial | None = None
         self._waking = Lock()
         self._number = randrange(255)
@@ -115,7 +116,7 @@ class Panel:
 
     def _take_hold(self, port: serial.Serial | None, session: Session | None) -> None:
         with self._waking:
-            self._port, self.session, self._held_since = port, session, None
+            self._port, self.session, self._keys = port, session, ()
 
     def _talk(self, session: Session, port: Port, opened: serial.Serial, stop: Event) -> None:
         while not stop.is_set() and not session.over(monotonic()):
@@ -126,23 +127,24 @@ class Panel:
             pressed = session.hear(arrived, monotonic())
             if session.here is not None:
                 self._tell(state=State.HERE, port=port, here=session.here)
-            for button in pressed:
-                self._pressed(button)
-            if arrived:
-                self._still_held(session)
+                if arrived:  # or nothing is known of what is held
+                    self._feel(session.here.buttons, session.down, pressed, monotonic())
 
-    def _pressed(self, button: int) -> None:
-        if button == UNDO_PLACE:
-            self._held_since = monotonic()
-        else:
-            self._listeners.tell(button_name(button))
+    def _feel(self, buttons: int, down: int, pressed: list[int], at: float) -> None:
+        if len(self._keys) != buttons:
+            self._keys = tuple(self._key(place, down, at) for place in range(buttons))
+        for place, key in enumerate(self._keys):
+            if place in pressed:
+                key.edge(True, at)
+            if key.tick(at):
+                self._listeners.tell(button_name(place))
+            if not down >> place & 1:
+                key.edge(False, at)
+        stuck = (button_name(place) for place, key in enumerate(self._keys) if key.stuck(at))
+        self._tell(stuck=tuple(stuck))
 
-    def _still_held(self, session: Session) -> None:
-        if not session.down >> UNDO_PLACE & 1:
-            self._held_since = None
-        elif self._held_since is not None and monotonic() - self._held_since >= self._hold:
-            self._held_since = None
-            self._listeners.tell(button_name(UNDO_PLACE))
+    def _key(self, place: int, down: int, at: float) -> Key:
+        return Key(0.0, self._hold if place == UNDO_PLACE else 0.0, bool(down >> place & 1), at)
 
     def _tell(self, **news: object) -> None:
         status = replace(self.status, **news)  # type: ignore[arg-type]  # mypy knows no fields of replace

@@ -24,12 +24,14 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Status:
-    """What is known of the panel: its port, what it said of itself, and the panels that are not used."""
+    """What is known of the panel: its port, what it said of itself, the panels that are not used, and the
+    buttons that have been down for too long."""
 
     state: State = State.NONE
     port: Port | None = None
     here: Here | None = None
     others: tuple[Port, ...] = ()
+    stuck: tuple[str, ...] = ()
 
     @property
     def is_old(self) -> bool:

@@ -104,6 +104,17 @@ class ButtonSettings:
 
 
 @dataclass(frozen=True)
+class PanelSettings:
+    """The panel on USB: a Pico or an Arduino that drives the strip and reads the buttons."""
+
+    port: str = setting(
+        "",
+        Text("a port such as /dev/ttyACM0, or a serial number"),
+        "Which board it is, by its port or its serial number; empty finds a Pico or an Uno by itself.",
+    )
+
+
+@dataclass(frozen=True)
 class CameraSettings:
     """The camera over the dice."""
 
@@ -138,6 +149,7 @@ class Settings:
 
     strip: StripSettings = StripSettings()
     buttons: ButtonSettings = ButtonSettings()
+    panel: PanelSettings = PanelSettings()
     camera: CameraSettings = CameraSettings()
     network: NetworkSettings = NetworkSettings()
 

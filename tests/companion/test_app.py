@@ -2,15 +2,21 @@
 
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from companion import games
 from companion.__main__ import main
 from companion.app import Companion, Settings
+from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
+from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import CameraError
+from web.protocol import Who
 
 
 def settings(data: Path, port: int = 0, camera: str = "pretend") -> Settings:
@@ -74,3 +80,36 @@ def test_games_are_found_by_their_folder() -> None:
     assert games.find("hope_inhumanity") is GAME
     with pytest.raises(ValueError, match="there are hope_inhumanity"):
         games.find("chess")
+
+
+def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, pico: PretendPico) -> None:
+    with Companion(
+        Settings(
+            data=tmp_path / "data",
+            host="127.0.0.1",
+            port=0,
+            strip=StripSettings(kind="panel"),
+            buttons=ButtonSettings(kind="panel"),
+            panel=PanelSettings(str(pico.file)),
+        )
+    ) as running:
+        for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
+            running.table.sit(name, colour)
+        sleep(BEWARE_S)
+        assert pico.sees(all, 10.0)
+        wait_until(lambda: running.door.strip() == ())
+        pico.press(0)
+        wait_until(lambda: running.table.moment.play is not None)
+        pico.unplug()
+        kiosk = Who(None, "en")
+        wait_until(lambda: any("unplugged" in one.text for one in running.door.page(kiosk).notices))
+        wait_until(lambda: len(running.door.strip()) == 60)
+        pico.plug()
+        wait_until(lambda: running.door.page(kiosk).notices == () and running.door.strip() == ())
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+    ends = monotonic() + seconds
+    while not holds():
+        assert monotonic() < ends
+        sleep(0.02)

@@ -233,3 +233,15 @@ def test_a_strip_that_cannot_be_opened_is_told_once(caplog: pytest.LogCaptureFix
         outlet.show((DARK,), at)
     assert len(told) == 1
     assert len(caplog.records) == 1
+
+
+def test_what_is_plugged_in_takes_over_from_what_was_lit_and_gives_it_back() -> None:
+    wire, panel = Wire(1), Wire(1)
+    plugged: list[Wire] = []
+    outlet = Outlet(lambda: plugged[0] if plugged else wire, nothing)
+    for plug in ((), (panel,), ()):
+        plugged[:] = plug
+        outlet.look_again()
+        outlet.show((DARK,), 0)
+    assert (len(wire.frames), len(panel.frames)) == (2, 1)
+    assert (wire.closed, panel.closed) == (1, 1)

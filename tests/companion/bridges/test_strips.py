@@ -11,7 +11,7 @@ from companion.devices.gpio import Pins
 from companion.devices.lamps import PlainLamps
 from companion.devices.leds0 import Leds0
 from companion.devices.spi import Apa102, Ws2812
-from companion.devices.strip import Strip
+from companion.devices.strip import FakeStrip, Strip
 from companion.devices.trouble import Trouble
 from companion.devices.wled import Wled
 from companion.table.settings import StripSettings
@@ -73,3 +73,14 @@ def test_a_strip_that_is_named_and_not_there_is_trouble(bare: Path) -> None:
 def test_the_page_s_strip_is_never_looked_for_elsewhere(bare: Path) -> None:
     (bare / "leds0").touch()
     assert found(bare, kind="page") is None
+
+
+def test_a_panel_on_usb_comes_first_and_is_missed_by_nobody_when_it_is_gone(bare: Path) -> None:
+    (bare / "leds0").touch()
+    panel, plugged = FakeStrip(60), [True]
+    find = finder(StripSettings(), Pins(bare), lambda: panel if plugged else None)
+    assert find() is panel
+    plugged.clear()
+    assert isinstance(find(), Leds0)
+    assert finder(StripSettings(kind="panel"), Pins(bare), lambda: panel)() is panel
+    assert finder(StripSettings(kind="panel"), Pins(bare))() is None
