@@ -19,9 +19,10 @@ else:
         fields = getattr(frozen, "__dict__", None)
         if fields is None:
             return dataclasses.replace(frozen, **changes)
-        new = object.__new__(type(frozen))
-        new.__dict__.update(fields, **changes)
-        if len(new.__dict__) != len(fields):
+        changed = fields | changes
+        if len(changed) != len(fields):
             unknown = ", ".join(sorted(changes.keys() - fields.keys()))
             raise TypeError(f"{type(frozen).__name__} has no field {unknown}")
+        new = object.__new__(type(frozen))
+        object.__setattr__(new, "__dict__", changed)
         return new

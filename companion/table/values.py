@@ -40,12 +40,20 @@ class Values:
 
     def write_events(self, events: tuple[Any, ...]) -> str:
         """Events as a JSON list; each names its type. Raises ValueError for a type that is not known."""
-        text = _json([self._write_event(event) for event in events])
-        return _same(text, events, self.read_events(text))
+        return self._written(events)[0]
+
+    def read_again(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The events as they are read once they were written. Raises ValueError as `write_events` does."""
+        return self._written(events)[1]
 
     def read_events(self, text: str) -> tuple[Any, ...]:
         """The events that `write_events` wrote. Raises an Exception of some kind for anything else."""
         return tuple(_read_tagged(self._converter, self._events, raw) for raw in json.loads(text))
+
+    def _written(self, events: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+        text = _json([self._write_event(event) for event in events])
+        read = self.read_events(text)
+        return _same(text, events, read), read
 
     def _write_event(self, event: Any) -> Any:
         if self._events.get(type(event).__name__) is not type(event):

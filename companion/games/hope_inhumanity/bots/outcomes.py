@@ -1,8 +1,7 @@
 """What the sentences of a card would do, as far as a bot understands them; the rest it leaves out."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.engine.frozen import replace
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
@@ -10,8 +9,7 @@ from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.state import DICE, WORST
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(NamedTuple):
     """Who would be meant: `each` are the receivers of the branch."""
 
     acting: str = ""
@@ -35,19 +33,22 @@ class Parts:
 _MANY = {fx.Whom.EACH: "each", fx.Whom.SUPPORTERS: "supporters", fx.Whom.REFUSERS: "refusers"}
 
 
-def after(prospect: Prospect, effects: Sequence[Any], parts: Parts) -> Prospect:
-    """The prospect once these effects have happened to those who are meant."""
-    if not effects:
-        return prospect
+Befalling = tuple[Sequence[Any], Parts]
+"""The sentences of a card or of a branch, and who would be meant."""
+
+
+def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
+    """The prospect once all this has happened, one sentence after another."""
     lots = dict(prospect.lots)
-    for effect in effects:
-        change = _CHANGES.get(type(effect))
-        if change is None:
-            prospect = _to_the_group(prospect, effect)
-        else:
-            for seat in parts.meant(effect.whom, lots.keys()):
-                if seat in lots:
-                    lots[seat] = change(lots[seat], getattr(effect, "n", 1))
+    for effects, parts in befalling:
+        for effect in effects:
+            change = _CHANGES.get(type(effect))
+            if change is None:
+                prospect = _to_the_group(prospect, effect)
+            else:
+                for seat in parts.meant(effect.whom, lots.keys()):
+                    if seat in lots:
+                        lots[seat] = change(lots[seat], getattr(effect, "n", 1))
     return replace(prospect, lots=lots)
 
 

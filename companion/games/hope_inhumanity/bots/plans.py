@@ -1,14 +1,14 @@
 """What a bot expects of the Scene in play: the roll with so many dice, the answers, an Avoid."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games.hope_inhumanity import hardship, odds
-from companion.games.hope_inhumanity.bots.outcomes import Parts, after
+from companion.games.hope_inhumanity.bots.outcomes import Befalling, Parts, after
 from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
 from companion.games.hope_inhumanity.room import most_each, places
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import Bond, State, Survivor
 
 MANY = 3
 """So many dice of the acting player let the others hope for two from each."""
@@ -49,7 +49,7 @@ def avoid(state: State) -> float:
     """What the group is worth after an Avoid (HI-085)."""
     everyone, scene = tuple(one.seat for one in state.living), state.scene
     parts = Parts(state.active, everyone, refusers=everyone)
-    return after(now(state), scene.all_refuse or scene.refuse, parts).worth
+    return after(now(state), (scene.all_refuse or scene.refuse, parts)).worth
 
 
 def needed(state: State) -> int:
@@ -64,9 +64,10 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: in
     """
     supporters = tuple(seat for seat in stakes if seat != state.active)
     refusers = tuple(seat for seat in before.lots if seat not in stakes)
-    parts = Parts(state.active, tuple(stakes), supporters, refusers)
-    succeeded = _dealt(state, before, state.scene.succeed, parts)
-    failed = _dealt(state, before, state.scene.fail, parts)
+    scene, parts = state.scene, Parts(state.active, tuple(stakes), supporters, refusers)
+    either_way = ((scene.refuse if refusers else (), parts._replace(each=refusers)), *_bonds(state, supporters))
+    succeeded = after(before, (scene.succeed, parts), *either_way)
+    failed = after(before, (scene.fail, parts), *either_way)
     return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth)
 
 
@@ -89,9 +90,9 @@ def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
     accepted = tuple(seat for seat, accepts in answers.items() if accepts)
     refused = tuple(seat for seat, accepts in answers.items() if not accepts)
     paid = now(state).charged(accepted, scene.accept_price).charged(refused, scene.refuse_price)
-    taken = after(paid, scene.accept if accepted else (), Parts(state.active, accepted))
     penalty = scene.all_refuse if scene.all_refuse and not accepted else scene.refuse
-    return after(taken, penalty if refused else (), Parts(state.active, refused)).worth
+    taken = (scene.accept if accepted else (), Parts(state.active, accepted))
+    return after(paid, taken, (penalty if refused else (), Parts(state.active, refused))).worth
 
 
 def _commitments(state: State) -> Iterator[Plan]:
@@ -106,29 +107,29 @@ def _commitments(state: State) -> Iterator[Plan]:
 
 def _hopeless(state: State) -> float:
     everyone = tuple(one.seat for one in state.living)
-    return after(now(state), state.scene.fail, Parts(state.active, everyone)).worth
+    return after(now(state), (state.scene.fail, Parts(state.active, everyone))).worth
 
 
 def _gift(survivor: Survivor, most: int) -> int:
     return 2 if most >= MANY and survivor.humanity >= RICH else 1
 
 
-def _dealt(state: State, before: Prospect, branch: tuple[object, ...], parts: Parts) -> Prospect:
-    dealt = after(before, branch, parts)
-    if parts.refusers:
-        dealt = after(dealt, state.scene.refuse, replace(parts, each=parts.refusers))
-    return _bonds(state, dealt, parts)
-
-
-def _bonds(state: State, prospect: Prospect, parts: Parts) -> Prospect:
+def _bonds(state: State, supporters: Collection[str]) -> Iterator[Befalling]:
+    """What Relationships do when these support the acting player."""
+    active = state.active
     for bond in state.bonds:
-        if state.active not in bond.seats:
-            continue
-        other = next(seat for seat in bond.seats if seat != state.active)
-        if other in parts.supporters:
+        other = _partner(bond, active)
+        if other in supporters:
             for ability in state.deck.relationships[bond.card].abilities:
                 if isinstance(ability, WhenYouSupportTheOther):
-                    prospect = after(prospect, (ability.effect,), Parts(you=other, other=state.active))
+                    yield (ability.effect,), Parts(you=other, other=active)
                 elif isinstance(ability, WhenBothTakePart):
-                    prospect = after(prospect, (ability.effect,), Parts(each=bond.seats))
-    return prospect
+                    yield (ability.effect,), Parts(each=bond.seats)
+
+
+def _partner(bond: Bond, seat: str) -> str:
+    """The other seat of a Relationship, if that seat has a part in it."""
+    one, other = bond.seats
+    if seat == one:
+        return other
+    return one if seat == other else ""

@@ -57,7 +57,7 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
 
 def _used(state: State, before: Prospect, card: Trait | Asset, seat: str, option: str) -> float:
     """What the group could expect to be worth once the card was used."""
-    then = after(before, card.effects, _parts(state, seat, option))
+    then = after(before, (card.effects, _parts(state, seat, option)))
     easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
     share = _share_of_success(state, card, option) if state.phase is Phase.OUTCOMES else 0.0
     return _future(state, then, share, easier)
