@@ -1,6 +1,6 @@
 """What the effects of a card do to whom; limits are kept here, so that events are always exact."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
@@ -84,17 +84,28 @@ def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> 
 
 
 def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
-    seats = {
-        fx.Whom.EACH: concerned.each,
-        fx.Whom.ACTING: (state.active,),
-        fx.Whom.SUPPORTERS: _supporters(state),
-        fx.Whom.REFUSERS: tuple(state.playing.refused) if state.playing else (),
-        fx.Whom.EVERYONE: tuple(survivor.seat for survivor in state.living),
-        fx.Whom.YOU: (concerned.you,),
-        fx.Whom.OTHER: (concerned.other,),
-        fx.Whom.CHOSEN: (concerned.chosen,),
-    }[whom]
+    seats = _seats(state, whom, concerned)
     return [survivor for survivor in state.living if survivor.seat in seats]
+
+
+def _seats(state: State, whom: fx.Whom, concerned: Concerned) -> Collection[str | None]:
+    match whom:
+        case fx.Whom.EACH:
+            return concerned.each
+        case fx.Whom.ACTING:
+            return (state.active,)
+        case fx.Whom.SUPPORTERS:
+            return _supporters(state)
+        case fx.Whom.REFUSERS:
+            return state.playing.refused if state.playing else ()
+        case fx.Whom.EVERYONE:
+            return [survivor.seat for survivor in state.living]
+        case fx.Whom.YOU:
+            return (concerned.you,)
+        case fx.Whom.OTHER:
+            return (concerned.other,)
+        case fx.Whom.CHOSEN:
+            return (concerned.chosen,)
 
 
 def _supporters(state: State) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The chance that a roll succeeds, which only the acting player may be told before the roll (HI-061)."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import comb, floor
 
 from companion.engine.view import Bar, Chart
@@ -22,10 +23,15 @@ def chance(needed: int, handfuls: Iterable[tuple[int, int]], which: str = "lowes
     Each handful says how many dice there are and how many of them fail, its `which`: lowest or highest. A die
     succeeds with 4, 5 or 6 (HI-153, HI-154); without any success needed the Scene has succeeded.
     """
+    return _chance(max(0, needed), tuple(handfuls), which)
+
+
+@lru_cache(maxsize=4096)
+def _chance(needed: int, handfuls: tuple[tuple[int, int], ...], which: str) -> float:
     spread = [1.0]
     for count, lost in handfuls:
         spread = _together(spread, _spread(count, lost, which))
-    return sum(spread[max(0, needed) :])
+    return sum(spread[needed:])
 
 
 def percent(share: float) -> int:

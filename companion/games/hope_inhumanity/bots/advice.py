@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.bots import farewells, plans
 from companion.games.hope_inhumanity.bots.guesses import written
 from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, use_card
-from companion.games.hope_inhumanity.bots.worth import now
+from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.state import State
@@ -89,13 +89,13 @@ def _commit(state: State, question: Question, _chance: Chance) -> Value:
 
 def _support(state: State, question: Question, _chance: Chance) -> Value:
     """As many dice as pay best, where the others are expected to give a little."""
-    seat, needed = question.to or "", plans.needed(state)
-    worths = {option: _worth_of_support(state, seat, option, needed) for option in _options(question)}
+    seat, needed, before = question.to or "", plans.needed(state), now(state)
+    worths = {option: _worth_of_support(state, before, needed, seat, option) for option in _options(question)}
     return Chosen(max(worths, key=lambda option: worths[option]))
 
 
-def _worth_of_support(state: State, seat: str, option: str, needed: int) -> float:
-    before, lying = now(state), plans.stakes_now(state)
+def _worth_of_support(state: State, before: Prospect, needed: int, seat: str, option: str) -> float:
+    lying = plans.stakes_now(state)
     gift = {} if option in {"refuse", "leave", "keep"} else {seat: int(option) if option.isdigit() else 1}
     refusing = state.running.refused if gift else state.running.refused | {seat}
     coming = plans.expected(state, {**lying, **gift}, refusing)

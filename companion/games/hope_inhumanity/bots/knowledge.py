@@ -22,6 +22,10 @@ class _Latest(NamedTuple):
 _latest: _Latest | None = None
 
 
+_NOTHING, _UNKNOWN = State(), Playing("")
+"""What is known before anything is told; a seat's knowledge is this and what is named here."""
+
+
 def known(state: State, seat: Viewer) -> State:
     """The state as that seat knows it; a seat is asked several things about one moment running."""
     global _latest  # noqa: PLW0603 - the same frozen moment gives the same knowledge, whoever asks
@@ -40,7 +44,8 @@ def _known(state: State, seat: Viewer) -> State:
     survivors = tuple(_seen(one, seat) for one in state.survivors)
     assets = tuple(one for one in state.assets if _is_open(state, one, seat))
     playing, scene = _scene_in_play(state, seat)
-    return State(
+    return replace(
+        _NOTHING,
         rulings=state.rulings,
         survivors=survivors,
         deck=_deck(state, survivors, assets, scene),
@@ -85,7 +90,8 @@ def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | 
     if playing is None:
         return None, None
     scene = _scene(state, seat)
-    seen = Playing(
+    seen = replace(
+        _UNKNOWN,
         card=scene.id,
         acted=playing.acted,
         stakes=playing.stakes,

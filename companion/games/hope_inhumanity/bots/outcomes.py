@@ -1,6 +1,7 @@
 """What the sentences of a card would do, as far as a bot understands them; the rest it leaves out."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from companion.engine.frozen import replace
@@ -22,17 +23,26 @@ class Parts(NamedTuple):
 
     def meant(self, whom: fx.Whom, everyone: Collection[str]) -> Collection[str]:
         """The seats that the word means."""
-        if whom is fx.Whom.EVERYONE:
-            return everyone
-        if whom in _MANY:
-            seats: Collection[str] = getattr(self, _MANY[whom])
-            return seats
-        return (getattr(self, whom.name.lower()),)
+        match whom:
+            case fx.Whom.EACH:
+                return self.each
+            case fx.Whom.ACTING:
+                return (self.acting,)
+            case fx.Whom.SUPPORTERS:
+                return self.supporters
+            case fx.Whom.REFUSERS:
+                return self.refusers
+            case fx.Whom.EVERYONE:
+                return everyone
+            case fx.Whom.YOU:
+                return (self.you,)
+            case fx.Whom.OTHER:
+                return (self.other,)
+            case fx.Whom.CHOSEN:
+                return (self.chosen,)
 
 
-_MANY = {fx.Whom.EACH: "each", fx.Whom.SUPPORTERS: "supporters", fx.Whom.REFUSERS: "refusers"}
-
-
+Change = Callable[[Lot, int], Lot]
 Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""
 
@@ -48,8 +58,13 @@ def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
             else:
                 for seat in parts.meant(effect.whom, lots.keys()):
                     if seat in lots:
-                        lots[seat] = change(lots[seat], getattr(effect, "n", 1))
+                        lots[seat] = _changed(lots[seat], change, getattr(effect, "n", 1))
     return replace(prospect, lots=lots)
+
+
+@lru_cache(maxsize=4096)
+def _changed(lot: Lot, change: Change, n: int) -> Lot:
+    return change(lot, n)
 
 
 def _to_the_group(prospect: Prospect, effect: Any) -> Prospect:
@@ -99,7 +114,7 @@ _LUCK: Mapping[type[Any], float] = {
     fx.RefillGroupAssets: 0.5,
 }
 """What it is worth to the group, once or for each step."""
-_CHANGES: Mapping[type[Any], Callable[[Lot, int], Lot]] = {
+_CHANGES: Mapping[type[Any], Change] = {
     fx.GainHumanity: lambda lot, n: lot._replace(humanity=min(lot.most, lot.humanity + n)),
     fx.LoseHumanity: _lose_humanity,
     fx.SufferHunger: _suffer_hunger,

@@ -34,7 +34,7 @@ class Gamble:
 
     def worth(self, hope: int) -> float:
         """What it is worth with so many Hope dice more."""
-        share = odds.chance(self.needed, [(self.dice + hope, 0)])
+        share = odds.chance(self.needed, ((self.dice + hope, 0),))
         return share * self.succeeded + (1 - share) * self.failed - HOPE * hope
 
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from companion.engine.frozen import replace
-from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
-from companion.games.hope_inhumanity.state import WORST, State, Survivor
+from companion.games.hope_inhumanity.prices import loses_only_by_committing
+from companion.games.hope_inhumanity.state import WORST, State
 
 HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)
 STEP = (0.0, 1.0, 2.6)
 DEAD = -10.0
 MARKED = -9.0
 HOPE = 0.9
-STOIC = LoseOnlyByCommitting()
 HUNTED = 1.5
 
 
@@ -32,13 +32,14 @@ class Lot(NamedTuple):
     spared_harm: int = 0
     cheats: int = 0
 
-    @property
-    def worth(self) -> float:
-        """What it is worth that this character stands so."""
-        if self.hunger > WORST or self.harm > WORST:
-            return DEAD
-        dice = HUMANITY[self.humanity] if self.humanity >= 0 else MARKED
-        return dice - STEP[self.hunger] - STEP[self.harm]
+
+@lru_cache(maxsize=4096)
+def _worth(lot: Lot) -> float:
+    """What it is worth that a character stands so."""
+    if lot.hunger > WORST or lot.harm > WORST:
+        return DEAD
+    dice = HUMANITY[lot.humanity] if lot.humanity >= 0 else MARKED
+    return dice - STEP[lot.hunger] - STEP[lot.harm]
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Prospect:
     @property
     def worth(self) -> float:
         """The sum over everybody and what the group has."""
-        people = sum(lot.worth for lot in self.lots.values())
+        people = sum(map(_worth, self.lots.values()))
         return people + HOPE * self.hope - HUNTED * self.hunted + self.luck
 
     def paid(self, stakes: Mapping[str, int]) -> "Prospect":
@@ -81,16 +82,6 @@ def now(state: State) -> Prospect:
 
 def _lots(state: State) -> Iterable[tuple[str, Lot]]:
     for one in state.living:
-        yield (
-            one.seat,
-            Lot(one.humanity, one.hunger, one.harm, one.most, _is_stoic(state, one), *_guarded(one)),
-        )
-
-
-def _is_stoic(state: State, survivor: Survivor) -> bool:
-    card = state.deck.personalities.get(survivor.personality or "")
-    return card is not None and STOIC in card.abilities
-
-
-def _guarded(survivor: Survivor) -> tuple[int, int, int]:
-    return survivor.guard.hunger, survivor.guard.harm, survivor.guard.deaths
+        stoic, guard = loses_only_by_committing(state, one), one.guard
+        spared = (guard.hunger, guard.harm, guard.deaths)
+        yield one.seat, Lot(one.humanity, one.hunger, one.harm, one.most, stoic, *spared)
