@@ -78,7 +78,7 @@ class Play(Generic[State, Event]):
         return {question.id: self._since(question, before.get(question.id)) for question in questions}
 
     def _since(self, question: Question, before: Asked | None) -> Asked:
-        if before is not None and before.question == question:
+        if before is not None and (before.question is question or before.question == question):
             return before
         return Asked(question, self.version)
 

@@ -23,17 +23,17 @@ def limit(state: State) -> int:
 
 def most_each(state: State) -> int:
     """The most dice that the Scene lets one supporter give."""
-    return min((rule.n for rule in state.scene.support if isinstance(rule, MostDiceEach)), default=DICE)
+    return min([rule.n for rule in state.scene.support if isinstance(rule, MostDiceEach)], default=DICE)
 
 
 def places(state: State) -> int:
     """How many supporters the Scene lets in."""
-    if NobodySupports() in state.scene.support:
-        return 0
-    return min(
-        (rule.n for rule in state.scene.support if isinstance(rule, MostSupporters)),
-        default=len(state.survivors),
-    )
+    limits = [
+        0 if isinstance(rule, NobodySupports) else rule.n
+        for rule in state.scene.support
+        if not isinstance(rule, MostDiceEach)
+    ]
+    return min(limits, default=len(state.survivors))
 
 
 def barred(state: State, survivor: Survivor) -> bool:

@@ -1,5 +1,7 @@
 """When a card that somebody holds may be used: the windows that Traits and Assets share (HI-264, A-65)."""
 
+from collections.abc import Callable, Mapping
+
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     Effect,
@@ -26,7 +28,7 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    return _prints(state, window, seat) and all(_allows(state, effect, window) for effect in effects)
+    return _prints(state, window, seat) and all([_allows(state, effect, window) for effect in effects])
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
@@ -53,15 +55,32 @@ def _prints(state: State, window: Window, seat: str) -> bool:
 
 
 def _allows(state: State, effect: Effect, window: Window) -> bool:
-    match effect:
-        case ChangeHardship():
-            late = state.rulings.trait_timing == "strict" or window is Window.AFTER_ROLL
-            return state.phase in (UNTIL_OUTCOMES if late else BEFORE_ROLL)
-        case RollAgain() | TurnDie():
-            return state.phase is Phase.OUTCOMES
-        case SucceedAnyway():
-            return state.phase is Phase.OUTCOMES and state.running.verdict is Verdict.FAILURE
-        case IgnoreBranch():
-            return state.phase in IN_A_SCENE
-        case _:
-            return True
+    allows = _MOMENTS.get(type(effect))
+    return allows is None or allows(state, window)
+
+
+def _before_the_roll(state: State, window: Window) -> bool:
+    late = state.rulings.trait_timing == "strict" or window is Window.AFTER_ROLL
+    return state.phase in (UNTIL_OUTCOMES if late else BEFORE_ROLL)
+
+
+def _after_the_roll(state: State, _window: Window) -> bool:
+    return state.phase is Phase.OUTCOMES
+
+
+def _after_a_failure(state: State, _window: Window) -> bool:
+    return state.phase is Phase.OUTCOMES and state.running.verdict is Verdict.FAILURE
+
+
+def _in_a_scene(state: State, _window: Window) -> bool:
+    return state.phase in IN_A_SCENE
+
+
+_MOMENTS: Mapping[type[Effect], Callable[[State, Window], bool]] = {
+    ChangeHardship: _before_the_roll,
+    RollAgain: _after_the_roll,
+    TurnDie: _after_the_roll,
+    SucceedAnyway: _after_a_failure,
+    IgnoreBranch: _in_a_scene,
+}
+"""The effects that ask for a moment of their own; all others work at any time."""

@@ -65,7 +65,10 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: in
     supporters = tuple(seat for seat in stakes if seat != state.active)
     refusers = tuple(seat for seat in before.lots if seat not in stakes)
     scene, parts = state.scene, Parts(state.active, tuple(stakes), supporters, refusers)
-    either_way = ((scene.refuse if refusers else (), parts._replace(each=refusers)), *_bonds(state, supporters))
+    either_way = (
+        (scene.refuse if refusers else (), parts._replace(each=refusers)),
+        *_bonds(state, supporters),
+    )
     succeeded = after(before, (scene.succeed, parts), *either_way)
     failed = after(before, (scene.fail, parts), *either_way)
     return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth)

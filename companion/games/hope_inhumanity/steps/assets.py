@@ -20,9 +20,10 @@ def ask(state: State) -> Iterator[Question]:
     for holding in in_play(state):
         asset = state.deck.assets[holding.card]
         for user in _users(state, holding):
-            options = targets(state, user.seat, asset.effects, "use-asset")
-            if options and open_for(state, asset.window, asset.effects, user.seat):
-                yield _question(state, holding, user, options)
+            if open_for(state, asset.window, asset.effects, user.seat):
+                options = targets(state, user.seat, asset.effects, "use-asset")
+                if options:
+                    yield _question(state, holding, user, options)
 
 
 def decide(draft: Draft, answer: Answer) -> None:

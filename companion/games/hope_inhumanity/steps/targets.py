@@ -16,6 +16,11 @@ PLAY = "play"
 """The option of a card that names neither a player nor a die."""
 
 
+People = tuple[tuple[str, str], ...]
+"""Seats and the names of who sits there."""
+_ABOUT_DICE = (RollAgain, TurnDie)
+
+
 class Aim(Enum):
     """What a card asks for when it is used."""
 
@@ -31,34 +36,35 @@ def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) ->
     `label` is the key of the words; with “-on” after it, those that name somebody, with “-die” a die. Of dice
     with one colour and face any is as good as the other: the option is the owner's seat and the face.
     """
-    match _aim(effects):
+    match aim_of(effects):
         case Aim.NOTHING:
-            return _plain(label)
+            return plain(label)
         case Aim.PLAYER:
-            return _players(label, tuple((one.seat, one.name) for one in state.living))
+            return on_people(label, tuple([(one.seat, one.name) for one in state.living]))
         case Aim.OWN_DIE:
             return tuple(_dice(state, seat, label))
         case Aim.ANY_DIE:
             return tuple(_dice(state, None, label))
 
 
-@lru_cache(maxsize=1024)
-def _aim(effects: tuple[Effect, ...]) -> Aim:
-    about_dice = [effect for effect in effects if isinstance(effect, RollAgain | TurnDie)]
+def aim_of(effects: tuple[Effect, ...]) -> Aim:
+    """What a card with these effects asks for."""
+    about_dice = [effect for effect in effects if isinstance(effect, _ABOUT_DICE)]
     if about_dice:
         return Aim.ANY_DIE if all(effect.which is Which.ANY for effect in about_dice) else Aim.OWN_DIE
-    chosen = any(getattr(effect, "whom", None) is Whom.CHOSEN for effect in effects)
+    chosen = [effect for effect in effects if getattr(effect, "whom", None) is Whom.CHOSEN]
     return Aim.PLAYER if chosen else Aim.NOTHING
 
 
 @lru_cache(maxsize=64)
-def _plain(label: str) -> tuple[Option, ...]:
+def plain(label: str) -> tuple[Option, ...]:
+    """The one way to use a card that names neither a player nor a die."""
     return (Option(PLAY, say(label)),)
 
 
 @lru_cache(maxsize=1024)
-def _players(label: str, people: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
-    # Made anew after every answer, these would cost more than all the rules together.
+def on_people(label: str, people: People) -> tuple[Option, ...]:
+    """The ways to use a card that names one of these people."""
     return tuple(Option(seat, say(f"{label}-on", name=name)) for seat, name in people)
 
 

@@ -1,6 +1,7 @@
 """Traits in hand, to be played once whenever their card and the moment allow it (HI-259 to HI-264)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
@@ -8,24 +9,33 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Trait
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitPlayed
-from companion.games.hope_inhumanity.state import State, Survivor
+from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.steps.targets import aimed, targets
+from companion.games.hope_inhumanity.steps.targets import (
+    Aim,
+    People,
+    aim_of,
+    aimed,
+    on_people,
+    plain,
+    targets,
+)
 from companion.games.hope_inhumanity.using import work
 from companion.games.hope_inhumanity.windows import open_for
 
+LABEL = "play-trait"
 ASK, NOBODY = say("ask-trait"), say("wait-nobody")
 
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
-    for survivor in state.living:
+    living = state.living
+    people = tuple([(one.seat, one.name) for one in living])
+    for survivor in living:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
             if open_for(state, trait.window, trait.effects, survivor.seat):
-                options = targets(state, survivor.seat, trait.effects, "play-trait")
-                if options:
-                    yield _question(survivor, trait, options)
+                yield from _offered(state, survivor.seat, trait, people)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -37,14 +47,30 @@ def decide(draft: Draft, answer: Answer) -> None:
         work(draft, use, draft.state.deck.traits[card].effects)
 
 
-def _question(survivor: Survivor, trait: Trait, options: tuple[Option, ...]) -> Question:
+def _offered(state: State, seat: str, trait: Trait, people: People) -> Iterator[Question]:
+    aim = aim_of(trait.effects)
+    if aim is Aim.NOTHING:
+        yield _lasting(seat, trait.id, ())
+    elif aim is Aim.PLAYER:
+        yield _lasting(seat, trait.id, people)
+    elif options := targets(state, seat, trait.effects, LABEL):
+        yield _question(seat, trait.id, options)
+
+
+@lru_cache(maxsize=4096)
+def _lasting(seat: str, card: str, people: People) -> Question:
+    """Stays the same while these live; worked out after every answer it would cost more than all the rules."""
+    return _question(seat, card, on_people(LABEL, people) if people else plain(LABEL))
+
+
+def _question(seat: str, card: str, options: tuple[Option, ...]) -> Question:
     return Question(
-        id=f"trait:{trait.id}",
-        to=survivor.seat,
+        id=f"trait:{card}",
+        to=seat,
         prompt=ASK,
         form=Choose(options),
         public=NOBODY,
         standing=True,
         discreet=True,
-        card=trait.id,
+        card=card,
     )
