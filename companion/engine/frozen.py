@@ -1,15 +1,54 @@
-"""Frozen values with some fields changed, several times as fast as by going through their constructors."""
+"""What makes frozen values quick: changing some of their fields, and working nothing out twice."""
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable
+from functools import wraps
+from operator import is_
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["replace"]
+__all__ = ["latest", "remembered", "replace"]
 
+F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
+_MEMORY = "_remembered"
+
+
+def latest(function: F) -> F:
+    """The pure function, which answers at once when it is asked the same as the last time, by identity.
+
+    It keeps what it was asked, so that nothing else can take its place in memory.
+    """
+    kept: tuple[tuple[Any, ...], Any] | None = None
+
+    @wraps(function)
+    def answer(*args: Any) -> Any:
+        nonlocal kept
+        before = kept
+        if before is None or not all(map(is_, before[0], args)):
+            kept = before = (args, function(*args))
+        return before[1]
+
+    return cast(F, answer)
+
 
 if TYPE_CHECKING:
     from dataclasses import replace
+    from functools import cached_property as remembered
 else:
+
+    class remembered:  # noqa: N801 - it stands where a property would
+        """A property of a frozen value, worked out once; what `replace` makes of the value starts anew."""
+
+        def __init__(self, work_out: Callable[[Any], T]) -> None:
+            self._work_out, self._name, self.__doc__ = work_out, work_out.__name__, work_out.__doc__
+
+        def __get__(self, frozen: Any, _kind: type) -> T:
+            memory = frozen.__dict__.get(_MEMORY)
+            if memory is None:
+                frozen.__dict__[_MEMORY] = memory = {}
+            if self._name not in memory:
+                memory[self._name] = self._work_out(frozen)
+            return memory[self._name]
 
     def replace(frozen: T, /, **changes: Any) -> T:
         """As dataclasses.replace, but without a __post_init__; a value with slots goes the long way.
@@ -23,6 +62,7 @@ else:
         if len(changed) != len(fields):
             unknown = ", ".join(sorted(changes.keys() - fields.keys()))
             raise TypeError(f"{type(frozen).__name__} has no field {unknown}")
+        changed.pop(_MEMORY, None)
         new = object.__new__(type(frozen))
         object.__setattr__(new, "__dict__", changed)
         return new

@@ -1,6 +1,6 @@
 """What the effects of a card do to whom; limits are kept here, so that events are always exact."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
@@ -84,28 +84,8 @@ def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> 
 
 
 def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
-    seats = _seats(state, whom, concerned)
+    seats = _SEATS[whom](state, concerned)
     return [survivor for survivor in state.living if survivor.seat in seats]
-
-
-def _seats(state: State, whom: fx.Whom, concerned: Concerned) -> Collection[str | None]:
-    match whom:
-        case fx.Whom.EACH:
-            return concerned.each
-        case fx.Whom.ACTING:
-            return (state.active,)
-        case fx.Whom.SUPPORTERS:
-            return _supporters(state)
-        case fx.Whom.REFUSERS:
-            return state.playing.refused if state.playing else ()
-        case fx.Whom.EVERYONE:
-            return [survivor.seat for survivor in state.living]
-        case fx.Whom.YOU:
-            return (concerned.you,)
-        case fx.Whom.OTHER:
-            return (concerned.other,)
-        case fx.Whom.CHOSEN:
-            return (concerned.chosen,)
 
 
 def _supporters(state: State) -> tuple[str, ...]:
@@ -115,6 +95,18 @@ def _supporters(state: State) -> tuple[str, ...]:
     if state.playing.verdict is Verdict.HOPELESS:
         return tuple(survivor.seat for survivor in state.others)
     return tuple(participants(state) - {state.active})
+
+
+_SEATS: Mapping[fx.Whom, Callable[[State, Concerned], Collection[str | None]]] = {
+    fx.Whom.EACH: lambda _, concerned: concerned.each,
+    fx.Whom.ACTING: lambda state, _: (state.active,),
+    fx.Whom.SUPPORTERS: lambda state, _: _supporters(state),
+    fx.Whom.REFUSERS: lambda state, _: state.playing.refused if state.playing else (),
+    fx.Whom.EVERYONE: lambda state, _: [survivor.seat for survivor in state.living],
+    fx.Whom.YOU: lambda _, concerned: (concerned.you,),
+    fx.Whom.OTHER: lambda _, concerned: (concerned.other,),
+    fx.Whom.CHOSEN: lambda _, concerned: (concerned.chosen,),
+}
 
 
 def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:

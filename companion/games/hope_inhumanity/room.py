@@ -2,9 +2,10 @@
 
 from companion.games.hope_inhumanity.bonds import between
 from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
-from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters, NobodySupports
+from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySupports
 from companion.games.hope_inhumanity.state import DICE, Stake, State, Survivor
 
+NOTHING = Stake()
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 """How many dice each may give after an Act by Last Hope (A-19)."""
 
@@ -46,7 +47,7 @@ def barred(state: State, survivor: Survivor) -> bool:
 
 def room(state: State, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player may give (HI-105, HI-107)."""
-    given = state.running.stakes.get(survivor.seat, Stake())
+    given = state.running.stakes.get(survivor.seat, NOTHING)
     if given.last_hope or barred(state, survivor):
         return 0
     return max(0, min(limit(state) - given.humanity, survivor.humanity))
@@ -60,8 +61,9 @@ def may_use_last_hope(state: State, survivor: Survivor) -> bool:
 
 def owed(state: State, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player has to give; none where there is none (HI-277, HI-281)."""
-    given = state.running.stakes.get(survivor.seat, Stake())
-    return max(0, min(_duty(state, survivor) - given.humanity, room(state, survivor)))
+    duty = _duty(state, survivor)
+    given = state.running.stakes.get(survivor.seat, NOTHING)
+    return max(0, min(duty - given.humanity, room(state, survivor))) if duty else 0
 
 
 def owes_last_hope(state: State, survivor: Survivor) -> bool:

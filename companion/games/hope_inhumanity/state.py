@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.engine.dice import Die
-from companion.engine.frozen import replace
+from companion.engine.frozen import remembered, replace
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Terrain
@@ -268,12 +268,12 @@ class State:
         fallen = self.playing is not None and self.active in self.playing.fallen
         return fallen or not self.acting.alive or self.passive(self.acting)
 
-    @property
+    @remembered
     def living(self) -> tuple[Survivor, ...]:
         """Everybody still in play, the marked among them (HI-208), clockwise from the active seat."""
         return tuple([survivor for survivor in self.clockwise(self.active) if survivor.alive])
 
-    @property
+    @remembered
     def others(self) -> tuple[Survivor, ...]:
         """Who may have a part in the Scene beside the active player, clockwise from its left."""
         out = self.playing.fallen if self.playing else frozenset()

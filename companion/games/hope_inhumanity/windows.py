@@ -28,7 +28,7 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    return _prints(state, window, seat) and all([_allows(state, effect, window) for effect in effects])
+    return _prints(state, window, seat) and all(_allows(state, effect, window) for effect in effects)
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:

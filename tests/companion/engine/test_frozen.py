@@ -1,4 +1,4 @@
-"""A frozen value with some fields changed is what its constructor would have made."""
+"""Frozen values are changed as by their constructors, and nothing about them is worked out twice."""
 
 import dataclasses
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from companion.engine.dice import Die
-from companion.engine.frozen import replace
+from companion.engine.frozen import latest, remembered, replace
 
 
 @dataclass(frozen=True)
@@ -38,3 +38,51 @@ def test_a_value_with_slots_is_changed_as_well_and_still_checked() -> None:
     assert replace(Die("red", 1), value=6) == Die("red", 6)
     with pytest.raises(ValueError, match="1 to 6"):
         replace(Die("red", 1), value=7)
+
+
+@dataclass(frozen=True)
+class Sum:
+    """A value that counts how often its total is worked out."""
+
+    parts: tuple[int, ...]
+    counted: list[int]
+
+    @remembered
+    def total(self) -> int:
+        """All the parts together."""
+        self.counted.append(1)
+        return sum(self.parts)
+
+
+def test_what_a_value_remembers_is_worked_out_once() -> None:
+    added = Sum((1, 2), [])
+    assert (added.total, added.total, len(added.counted)) == (3, 3, 1)
+
+
+def test_a_changed_value_remembers_nothing_of_the_first() -> None:
+    added = Sum((1, 2), [])
+    assert added.total == 3
+    assert replace(added, parts=(4,)).total == 4
+    assert added.total == 3
+
+
+def test_what_is_remembered_is_no_part_of_the_value() -> None:
+    asked, fresh = Sum((1, 2), [1]), Sum((1, 2), [1])
+    assert asked.total == 3
+    fresh.counted.append(1)
+    assert asked == fresh
+    assert repr(asked) == repr(fresh)
+
+
+def test_the_latest_answer_is_given_again_to_the_same_and_to_nobody_else() -> None:
+    asked: list[Point] = []
+
+    @latest
+    def double(point: Point) -> Point:
+        asked.append(point)
+        return Point(2 * point.x, 2 * point.y)
+
+    one, other = Point(1), Point(1)
+    assert double(one) is double(one)
+    assert double(other) == Point(2)
+    assert [id(point) for point in asked] == [id(one), id(other)]

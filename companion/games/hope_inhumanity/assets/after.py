@@ -1,8 +1,8 @@
 """The Assets in play after what happened to one of them."""
 
-from dataclasses import replace
 from functools import singledispatch
 
+from companion.engine.frozen import replace
 from companion.games.hope_inhumanity.assets import events as e
 from companion.games.hope_inhumanity.naming import without_names
 from companion.games.hope_inhumanity.state import Holding, State

@@ -33,7 +33,7 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
 
 def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
     """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
-    if seat is None or question.card is None or state.phase not in CARDS:
+    if state.phase not in CARDS or seat is None or question.card is None:
         return None
     if question.id.partition(":")[0] not in {"trait", "asset"}:
         return None

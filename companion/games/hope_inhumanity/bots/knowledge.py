@@ -1,8 +1,6 @@
 """All that one seat may know, as a state of its own; a bot is given this and nothing else."""
 
-from typing import NamedTuple
-
-from companion.engine.frozen import replace
+from companion.engine.frozen import latest, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
@@ -10,32 +8,12 @@ from companion.games.hope_inhumanity.sight import reads
 from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import Holding, Phase, Playing, State, Survivor
 
-
-class _Latest(NamedTuple):
-    """What was worked out last. It holds its state, so that no other can take its place in memory."""
-
-    state: State
-    seat: Viewer
-    known: State
-
-
-_latest: _Latest | None = None
-
-
 _NOTHING, _UNKNOWN = State(), Playing("")
 """What is known before anything is told; a seat's knowledge is this and what is named here."""
 
 
+@latest
 def known(state: State, seat: Viewer) -> State:
-    """The state as that seat knows it; a seat is asked several things about one moment running."""
-    global _latest  # noqa: PLW0603 - the same frozen moment gives the same knowledge, whoever asks
-    latest = _latest
-    if latest is None or latest.state is not state or latest.seat != seat:
-        latest = _latest = _Latest(state, seat, _known(state, seat))
-    return latest.known
-
-
-def _known(state: State, seat: Viewer) -> State:
     """The state as that seat knows it, field by field; what is hidden from it is left out or guessed.
 
     There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read

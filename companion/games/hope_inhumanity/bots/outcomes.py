@@ -23,25 +23,13 @@ class Parts(NamedTuple):
 
     def meant(self, whom: fx.Whom, everyone: Collection[str]) -> Collection[str]:
         """The seats that the word means."""
-        match whom:
-            case fx.Whom.EACH:
-                return self.each
-            case fx.Whom.ACTING:
-                return (self.acting,)
-            case fx.Whom.SUPPORTERS:
-                return self.supporters
-            case fx.Whom.REFUSERS:
-                return self.refusers
-            case fx.Whom.EVERYONE:
-                return everyone
-            case fx.Whom.YOU:
-                return (self.you,)
-            case fx.Whom.OTHER:
-                return (self.other,)
-            case fx.Whom.CHOSEN:
-                return (self.chosen,)
+        if whom is fx.Whom.EVERYONE:
+            return everyone
+        seats: str | Collection[str] = getattr(self, _FIELDS[whom])
+        return (seats,) if isinstance(seats, str) else seats
 
 
+_FIELDS = {whom: whom.name.lower() for whom in fx.Whom}
 Change = Callable[[Lot, int], Lot]
 Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.engine.answers import Chosen, Value
+from companion.engine.frozen import latest
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.bots import plans
@@ -33,9 +34,8 @@ GUARDS = (SpareHunger, SpareHarm, CheatDeath)
 def use_card(state: State, question: Question) -> Value | None:
     """Uses the card of the question where it brings enough; None keeps it."""
     card, form = state.deck.usable(question.card or ""), _options(question)
-    before = now(state)
-    without = _future(state, before, _share_now(state), 0)
-    gains = {option: _used(state, before, card, question.to or "", option) - without for option in form}
+    without = _without(state)
+    gains = {option: _used(state, card, question.to or "", option) - without for option in form}
     best = max(gains, key=lambda option: gains[option])
     enough = ENOUGH if state.round < ROUNDS else ENOUGH_AT_LAST
     return Chosen(best) if gains[best] >= enough else None
@@ -55,9 +55,15 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
     return phase is (Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH)
 
 
-def _used(state: State, before: Prospect, card: Trait | Asset, seat: str, option: str) -> float:
+@latest
+def _without(state: State) -> float:
+    """What the group can expect to be worth if no card is used."""
+    return _future(state, now(state), _share_now(state), 0)
+
+
+def _used(state: State, card: Trait | Asset, seat: str, option: str) -> float:
     """What the group could expect to be worth once the card was used."""
-    then = after(before, (card.effects, _parts(state, seat, option)))
+    then = after(now(state), (card.effects, _parts(state, seat, option)))
     easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
     share = _share_of_success(state, card, option) if state.phase is Phase.OUTCOMES else 0.0
     return _future(state, then, share, easier)

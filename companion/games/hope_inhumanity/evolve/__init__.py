@@ -19,7 +19,7 @@ after.register(AssetEvent, after_asset)
 
 def evolve(state: State, event: e.Event) -> State:
     """The state after the event, with what is told about it kept beside the Scene in play."""
-    moved = after(event, state)
+    moved = after.registry.get(type(event), after)(event, state)
     line = tell(moved, event)
     if line is None or moved.playing is None:
         return moved

@@ -10,6 +10,7 @@ from companion.games.hope_inhumanity.state import (
     Guard,
     Phase,
     State,
+    Survivor,
 )
 
 
@@ -30,8 +31,12 @@ def _(event: e.RoundBegun, state: State) -> State:
 
 @after.register
 def _(event: e.TurnBegun, state: State) -> State:
-    unguarded = tuple(replace(survivor, guard=Guard()) for survivor in state.survivors)
+    unguarded = tuple([_unguarded(survivor) for survivor in state.survivors])
     return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded, thefts=0)
+
+
+def _unguarded(survivor: Survivor) -> Survivor:
+    return survivor if survivor.guard == Guard() else replace(survivor, guard=Guard())
 
 
 @after.register

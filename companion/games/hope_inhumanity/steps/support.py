@@ -64,11 +64,11 @@ def _options(state: State, survivor: Survivor, declared: bool) -> Iterator[Optio
     playing = state.running
     if survivor.seat in playing.wishes:
         return
-    given = playing.stakes.get(survivor.seat, Stake())
-    yield from (_support(n, given) for n in range(max(1, owed(state, survivor)), room(state, survivor) + 1))
+    given, least = playing.stakes.get(survivor.seat, Stake()), owed(state, survivor)
+    yield from (_support(n, given) for n in range(max(1, least), room(state, survivor) + 1))
     if may_use_last_hope(state, survivor):
         yield LAST_HOPE
-    if not (declared or owed(state, survivor) or owes_last_hope(state, survivor)):
+    if not (declared or least or owes_last_hope(state, survivor)):
         yield KEEP if playing.reopened else REFUSE
 
 

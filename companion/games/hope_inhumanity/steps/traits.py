@@ -35,7 +35,9 @@ def ask(state: State) -> Iterator[Question]:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
             if open_for(state, trait.window, trait.effects, survivor.seat):
-                yield from _offered(state, survivor.seat, trait, people)
+                offered = _offered(state, survivor.seat, trait, people)
+                if offered is not None:
+                    yield offered
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -47,19 +49,19 @@ def decide(draft: Draft, answer: Answer) -> None:
         work(draft, use, draft.state.deck.traits[card].effects)
 
 
-def _offered(state: State, seat: str, trait: Trait, people: People) -> Iterator[Question]:
+def _offered(state: State, seat: str, trait: Trait, people: People) -> Question | None:
     aim = aim_of(trait.effects)
     if aim is Aim.NOTHING:
-        yield _lasting(seat, trait.id, ())
-    elif aim is Aim.PLAYER:
-        yield _lasting(seat, trait.id, people)
-    elif options := targets(state, seat, trait.effects, LABEL):
-        yield _question(seat, trait.id, options)
+        return _lasting(seat, trait.id, ())
+    if aim is Aim.PLAYER:
+        return _lasting(seat, trait.id, people)
+    options = targets(state, seat, trait.effects, LABEL)
+    return _question(seat, trait.id, options) if options else None
 
 
 @lru_cache(maxsize=4096)
 def _lasting(seat: str, card: str, people: People) -> Question:
-    """Stays the same while these live; worked out after every answer it would cost more than all the rules."""
+    """Stays the same while these live; made after every answer it would cost more than all the rules."""
     return _question(seat, card, on_people(LABEL, people) if people else plain(LABEL))
 
 

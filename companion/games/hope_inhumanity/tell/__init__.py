@@ -18,4 +18,4 @@ sentence.register(AssetEvent, tell_asset)
 
 def tell(state: State, event: e.Event) -> Message | None:
     """The public sentence about an event that has just led to `state`; it names nothing hidden."""
-    return sentence(event, state)
+    return sentence.registry.get(type(event), sentence)(event, state)
