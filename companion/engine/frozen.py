@@ -3,30 +3,34 @@
 import dataclasses
 from collections.abc import Callable
 from functools import wraps
-from operator import is_
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["latest", "remembered", "replace"]
+__all__ = ["recent", "remembered", "replace"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 _MEMORY = "_remembered"
+MOST_RECENT = 64
+"""More than an answer leads to, so that what was decided is not worked out again when it happens."""
 
 
-def latest(function: F) -> F:
-    """The pure function, which answers at once when it is asked the same as the last time, by identity.
+def recent(function: F) -> F:
+    """The pure function, which answers at once what it was asked lately: the very same values, by identity.
 
-    It keeps what it was asked, so that nothing else can take its place in memory.
+    It keeps what it was asked as long as the answer, so that nothing else can take its place in memory.
     """
-    kept: tuple[tuple[Any, ...], Any] | None = None
+    kept: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = {}
 
     @wraps(function)
     def answer(*args: Any) -> Any:
-        nonlocal kept
-        before = kept
-        if before is None or not all(map(is_, before[0], args)):
-            kept = before = (args, function(*args))
-        return before[1]
+        asked = tuple(map(id, args))
+        found = kept.get(asked)
+        if found is None:
+            found = args, function(*args)
+            if len(kept) >= MOST_RECENT:
+                kept.clear()
+            kept[asked] = found
+        return found[1]
 
     return cast(F, answer)
 

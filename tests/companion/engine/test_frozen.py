@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from companion.engine.dice import Die
-from companion.engine.frozen import latest, remembered, replace
+from companion.engine.frozen import MOST_RECENT, recent, remembered, replace
 
 
 @dataclass(frozen=True)
@@ -74,15 +74,24 @@ def test_what_is_remembered_is_no_part_of_the_value() -> None:
     assert repr(asked) == repr(fresh)
 
 
-def test_the_latest_answer_is_given_again_to_the_same_and_to_nobody_else() -> None:
+def test_what_was_answered_lately_is_answered_again_to_the_same_and_to_nobody_else() -> None:
     asked: list[Point] = []
 
-    @latest
+    @recent
     def double(point: Point) -> Point:
         asked.append(point)
         return Point(2 * point.x, 2 * point.y)
 
     one, other = Point(1), Point(1)
+    assert double(one) == double(other) == Point(2)
     assert double(one) is double(one)
-    assert double(other) == Point(2)
     assert [id(point) for point in asked] == [id(one), id(other)]
+
+
+def test_what_was_answered_long_ago_is_worked_out_anew() -> None:
+    asked: list[Point] = []
+    note = recent(asked.append)
+    points = [Point(n) for n in range(MOST_RECENT + 1)]
+    for point in (*points, points[-1], points[0]):
+        note(point)
+    assert asked == [*points, points[0]]

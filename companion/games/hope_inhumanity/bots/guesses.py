@@ -1,5 +1,7 @@
 """What somebody reckons with who may not read the Scene: an ordinary one."""
 
+from functools import lru_cache
+
 from companion.engine import phrasebook
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.cards.effects import (
@@ -11,6 +13,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     SufferHunger,
     Whom,
 )
+from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.handwriting import BETWEEN
 
 HARDSHIP = 2
@@ -21,23 +24,40 @@ ACCEPT_QUESTION = (SufferHunger(Whom.EACH, 1), GainHumanity(Whom.EACH, 1))
 REFUSE_QUESTION = (LoseHumanity(Whom.EACH, 1),)
 
 
-def ordinary(told: Scene | None, *, rated: bool) -> Scene:
+def ordinary(told: Scene | None, support: tuple[Limit, ...], *, rated: bool) -> Scene:
     """An ordinary Scene with the marks and prices of the one that was told, if it was (HI-057, HI-073)."""
+    if told is None:
+        return _ordinary(Terrain.ANY, frozenset(), 0, 0, support, rated=rated)
+    prices = (0, 0) if rated else (told.accept_price, told.refuse_price)
+    return _ordinary(told.terrain, told.marks, *prices, support, rated=rated)
+
+
+@lru_cache(maxsize=1024)
+def _ordinary(
+    terrain: Terrain,
+    marks: frozenset[Mark],
+    accept_price: int,
+    refuse_price: int,
+    support: tuple[Limit, ...],
+    *,
+    rated: bool,
+) -> Scene:
     return Scene(
         id="",
         title="",
-        terrain=told.terrain if told else Terrain.ANY,
+        terrain=terrain,
         callout="",
         hardship=HARDSHIP if rated else None,
         unavoidable=False,
-        marks=told.marks if told else frozenset[Mark](),
+        marks=marks,
         succeed=SUCCEED if rated else (),
         fail=FAIL if rated else (),
         refuse=REFUSE if rated else REFUSE_QUESTION,
         accept=() if rated else ACCEPT_QUESTION,
         all_refuse=(),
-        accept_price=told.accept_price if told and not rated else 0,
-        refuse_price=told.refuse_price if told and not rated else 0,
+        accept_price=accept_price,
+        refuse_price=refuse_price,
+        support=support,
     )
 
 

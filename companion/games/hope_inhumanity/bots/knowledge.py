@@ -1,6 +1,6 @@
 """All that one seat may know, as a state of its own; a bot is given this and nothing else."""
 
-from companion.engine.frozen import latest, replace
+from companion.engine.frozen import recent, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
@@ -12,7 +12,7 @@ _NOTHING, _UNKNOWN = State(), Playing("")
 """What is known before anything is told; a seat's knowledge is this and what is named here."""
 
 
-@latest
+@recent
 def known(state: State, seat: Viewer) -> State:
     """The state as that seat knows it, field by field; what is hidden from it is left out or guessed.
 
@@ -90,5 +90,5 @@ def _scene(state: State, seat: Viewer) -> Scene:
     if state.running.opened or (seat is not None and reads(state, state.survivor(seat))):
         return state.scene
     told = state.scene if state.running.acted else None
-    guessed = ordinary(told, rated=state.phase is not Phase.ANSWERS)
-    return replace(guessed, support=state.scene.support) if state.phase in GATHERING else guessed
+    support = state.scene.support if state.phase in GATHERING else ()
+    return ordinary(told, support, rated=state.phase is not Phase.ANSWERS)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.engine.frozen import latest
+from companion.engine.frozen import recent
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.bots.outcomes import Befalling, Parts, after
 from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
@@ -53,7 +53,7 @@ def avoid(state: State) -> float:
     return after(now(state), (scene.all_refuse or scene.refuse, parts)).worth
 
 
-@latest
+@recent
 def needed(state: State) -> int:
     """The successes that the Scene in play needs as things are."""
     return hardship.total(hardship.reasons(state))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.engine.answers import Chosen, Value
-from companion.engine.frozen import latest
+from companion.engine.frozen import recent
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.bots import plans
@@ -55,7 +55,7 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
     return phase is (Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH)
 
 
-@latest
+@recent
 def _without(state: State) -> float:
     """What the group can expect to be worth if no card is used."""
     return _future(state, now(state), _share_now(state), 0)

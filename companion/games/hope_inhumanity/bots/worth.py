@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from companion.engine.frozen import latest, replace
+from companion.engine.frozen import recent, replace
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
 from companion.games.hope_inhumanity.state import WORST, State
 
@@ -75,7 +75,7 @@ class Prospect:
         return replace(self, lots={**self.lots, **paid})
 
 
-@latest
+@recent
 def now(state: State) -> Prospect:
     """How everybody stands now."""
     return Prospect(dict(_lots(state)), state.hope, state.hunted)

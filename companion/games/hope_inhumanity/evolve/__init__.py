@@ -1,6 +1,6 @@
 """The state after one event; every event is a fact, so nothing here can refuse."""
 
-from companion.engine.frozen import replace
+from companion.engine.frozen import recent, replace
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.after import after as after_asset
 from companion.games.hope_inhumanity.assets.events import AssetEvent
@@ -17,6 +17,7 @@ TOPICS = (cards, course, dice, fortunes, losses, scenes, support)
 after.register(AssetEvent, after_asset)
 
 
+@recent
 def evolve(state: State, event: e.Event) -> State:
     """The state after the event, with what is told about it kept beside the Scene in play."""
     moved = after.registry.get(type(event), after)(event, state)
