@@ -1,6 +1,8 @@
 """Prices of Humanity: who pays what, and who can (HI-174, HI-271, A-17, A-74)."""
 
+from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
+from companion.games.hope_inhumanity.cards.card import Personality
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
 from companion.games.hope_inhumanity.state import State, Survivor
@@ -37,4 +39,9 @@ def pay(draft: Draft) -> None:
 
 def loses_only_by_committing(state: State, survivor: Survivor) -> bool:
     """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
-    return any(isinstance(ability, LoseOnlyByCommitting) for ability in state.personality(survivor).abilities)
+    return _is_stoic(state.personality(survivor))
+
+
+@recent
+def _is_stoic(card: Personality) -> bool:
+    return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)

@@ -48,7 +48,7 @@ def barred(state: State, survivor: Survivor) -> bool:
 def room(state: State, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player may give (HI-105, HI-107)."""
     given = state.running.stakes.get(survivor.seat, NOTHING)
-    if given.last_hope or barred(state, survivor):
+    if survivor.humanity <= 0 or given.last_hope or barred(state, survivor):
         return 0
     return max(0, min(limit(state) - given.humanity, survivor.humanity))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     Effect,
@@ -28,7 +29,7 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    return _prints(state, window, seat) and all(_allows(state, effect, window) for effect in effects)
+    return _prints(state, window, seat) and all(allows(state, window) for allows in _moments(effects))
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
@@ -54,9 +55,9 @@ def _prints(state: State, window: Window, seat: str) -> bool:
             return True
 
 
-def _allows(state: State, effect: Effect, window: Window) -> bool:
-    allows = _MOMENTS.get(type(effect))
-    return allows is None or allows(state, window)
+@recent
+def _moments(effects: tuple[Effect, ...]) -> "tuple[Moment, ...]":
+    return tuple(_MOMENTS[type(effect)] for effect in effects if type(effect) in _MOMENTS)
 
 
 def _before_the_roll(state: State, window: Window) -> bool:
@@ -76,7 +77,8 @@ def _in_a_scene(state: State, _window: Window) -> bool:
     return state.phase in IN_A_SCENE
 
 
-_MOMENTS: Mapping[type[Effect], Callable[[State, Window], bool]] = {
+Moment = Callable[[State, Window], bool]
+_MOMENTS: Mapping[type[Effect], Moment] = {
     ChangeHardship: _before_the_roll,
     RollAgain: _after_the_roll,
     TurnDie: _after_the_roll,

@@ -48,11 +48,16 @@ def _options(question: Question) -> list[str]:
 
 def is_time(phase: Phase, card: Trait | Asset) -> bool:
     """Whether a bot thinks about that card now: between two Scenes, or about the roll that it is for."""
+    return phase is _time(card)
+
+
+@recent
+def _time(card: Trait | Asset) -> Phase:
     if is_about_the_roll(card.window, card.effects):
-        return phase is Phase.ROLL
+        return Phase.ROLL
     about_dice = is_about_the_dice(card.window, card.effects)
     guards = any(isinstance(effect, GUARDS) for effect in card.effects)
-    return phase is (Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH)
+    return Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH
 
 
 @recent

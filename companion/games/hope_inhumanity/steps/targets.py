@@ -5,6 +5,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from companion.engine.dice import Die
+from companion.engine.frozen import recent
 from companion.engine.questions import Option
 from companion.engine.words import say
 from companion.games.hope_inhumanity import middle
@@ -47,6 +48,7 @@ def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) ->
             return tuple(_dice(state, None, label))
 
 
+@recent
 def aim_of(effects: tuple[Effect, ...]) -> Aim:
     """What a card with these effects asks for."""
     about_dice = [effect for effect in effects if isinstance(effect, _ABOUT_DICE)]
