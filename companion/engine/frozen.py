@@ -5,32 +5,40 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["recent", "remembered", "replace"]
+__all__ = ["make", "recent", "remembered", "replace"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
+_ALONE = object()
 _MEMORY = "_remembered"
 MOST_RECENT = 64
 """More than an answer leads to, so that what was decided is not worked out again when it happens."""
 
 
+def make(kind: type[T], /, **fields: Any) -> T:
+    """A frozen value of all these fields, without its constructor: for what is made all the time."""
+    new = object.__new__(kind)
+    object.__setattr__(new, "__dict__", fields)
+    return new
+
+
 def recent(function: F) -> F:
-    """The pure function, which answers at once what it was asked lately: the very same values, by identity.
+    """The pure function of one or two values, which answers at once what it was asked lately, by identity.
 
     It keeps what it was asked as long as the answer, so that nothing else can take its place in memory.
     """
-    kept: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = {}
+    kept: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
     @wraps(function)
-    def answer(*args: Any) -> Any:
-        asked = tuple(map(id, args))
+    def answer(one: Any, other: Any = _ALONE) -> Any:
+        asked = id(one), id(other)
         found = kept.get(asked)
         if found is None:
-            found = args, function(*args)
+            found = one, other, function(one) if other is _ALONE else function(one, other)
             if len(kept) >= MOST_RECENT:
                 kept.clear()
             kept[asked] = found
-        return found[1]
+        return found[2]
 
     return cast(F, answer)
 

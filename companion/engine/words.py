@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
+from companion.engine.frozen import make
+
 
 @dataclass(frozen=True)
 class Message:
@@ -26,4 +28,4 @@ Words: TypeAlias = Message | str
 
 def say(key: str, **values: "Words | int") -> Message:
     """The Message of that key: `say("hope-left", n=2)`."""
-    return Message(key, MappingProxyType(values))
+    return make(Message, key=key, values=MappingProxyType(values))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from companion.engine.dice import Die
-from companion.engine.frozen import MOST_RECENT, recent, remembered, replace
+from companion.engine.frozen import MOST_RECENT, make, recent, remembered, replace
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,10 @@ def test_a_value_with_slots_is_changed_as_well_and_still_checked() -> None:
     assert replace(Die("red", 1), value=6) == Die("red", 6)
     with pytest.raises(ValueError, match="1 to 6"):
         replace(Die("red", 1), value=7)
+
+
+def test_what_is_made_of_its_fields_is_what_its_constructor_makes() -> None:
+    assert make(Point, x=1, y=2) == Point(1, 2)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What a bot expects of the Scene in play: the roll with so many dice, the answers, an Avoid."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity import hardship, odds
@@ -16,16 +16,14 @@ MANY = 3
 RICH = 4
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """How many dice the acting player would commit, and what the group could then expect to be worth."""
 
     worth: float
     dice: int = 0
 
 
-@dataclass(frozen=True)
-class Gamble:
+class Gamble(NamedTuple):
     """A roll before it is rolled: the successes needed, the dice, and what either end would be worth."""
 
     needed: int
