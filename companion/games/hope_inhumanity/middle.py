@@ -1,7 +1,7 @@
 """The dice in the middle: whose they are, which of them are rolled, and which succeed (HI-112, HI-159)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from companion.engine.dice import Die
 from companion.engine.questions import Pushed, Wanted
@@ -14,7 +14,8 @@ HOPE = "hope"
 """Who owns the white dice, where a seat would stand."""
 
 
-class Handful(NamedTuple):
+@dataclass(frozen=True)
+class Handful:
     """The dice of one body colour in the middle; `owner` is a seat or HOPE.
 
     Of its `count` dice so many lie `aside`, and so many of those that are rolled `fail` whatever they show.
