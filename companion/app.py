@@ -20,10 +20,12 @@ from companion.bridges.eye import Eye
 from companion.bridges.hands import Hands
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
+from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.strips import finder
+from companion.bridges.teacher import Teacher
 from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.way_in import WayIn, Wifi
 from companion.devices.buttons import FakeButtons
@@ -34,6 +36,7 @@ from companion.table.settings import ButtonSettings, PanelSettings, StripSetting
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
+from vision.calibration.shelf import Calibrations
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
 from vision.cameras.pretend import PretendCamera
 from vision.watch import Watch
@@ -121,9 +124,11 @@ class Companion:
         eye = Eye(self.table, evidence, self._on_sight)
         camera = first_camera(settings.camera)
         self._closing.callback(camera.close)
-        retina = Retina(self.table)
+        calibrations = Calibrations(settings.data / "calibration" / settings.table)
+        retina = Retina(self.table, lambda: teacher.owners)
+        teacher = Teacher(self.table, calibrations, retina.forget_mat, self.presence.wake)
         reopen = partial(open_pretend_or_real, settings.camera)
-        watch = Watch(camera, retina, eye, reopen)
+        watch = Watch(camera, retina, Onlookers(eye, teacher), reopen)
         self._thread("watch", watch.run)
         pins = Pins(settings.data)
         claims = Claims(self.table, self.presence.wake)
@@ -133,7 +138,9 @@ class Companion:
         strip = FakeStrip(settings.strip.length)
         self._outlet = Outlet(finder(settings.strip, pins, panel.strip), self.presence.wake)
         pretend = camera if isinstance(camera, PretendCamera) else None
-        hardware = Hardware(eye, pretend, buttons, self._hands, strip, self._outlet, contacts, claims, panel)
+        hardware = Hardware(
+            eye, pretend, buttons, self._hands, strip, self._outlet, contacts, claims, panel, teacher
+        )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)
         self._light(settings, strip, self._outlet, hardware)

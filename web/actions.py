@@ -195,6 +195,14 @@ def correct(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/teach")
+def teach(table: str) -> AnyResponse:
+    """Teaches the camera the table's dice."""
+    seen = acting(table)
+    seen.door.teach(request.form.get("do", ""), seen.who)
+    return done(seen)
+
+
 @actions.post("/throw")
 def throw(table: str) -> AnyResponse:
     """Throws the pretend dice."""

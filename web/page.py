@@ -265,6 +265,30 @@ class Claim:
 
 
 @dataclass(frozen=True)
+class TeachStep:
+    """One step of teaching the camera: what it is about, whether it is done, and whether it is the next."""
+
+    label: str
+    colour: Colour | None
+    done: bool
+    now: bool
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """The camera is taught the table's dice: what to do now, what is not right, and what may be chosen.
+
+    Without steps it is not going on, and the text says what the camera knows.
+    """
+
+    title: str
+    text: str
+    steps: tuple[TeachStep, ...]
+    fault: str | None
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
 class CardFile:
     """A card file on the shelf, whether the table plays with it, and the language it is written in."""
 
@@ -420,6 +444,7 @@ class Page:
     same_again: str | None = None
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
+    teaching: Teaching | None = None
     shared: tuple[Card, ...] = ()
     claims: tuple[Claim, ...] = ()
     """Who asks for a seat on another phone, as far as this viewer is told."""

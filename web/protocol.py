@@ -199,8 +199,12 @@ class Door(Protocol):
         """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
         ...
 
+    def teach(self, what: str, who: Who) -> None:
+        """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
+        ...
+
     def throw(self, who: Who) -> None:
-        """Throws the pretend dice that the open roll asks for. Raises Sorry where there are none."""
+        """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         ...
 
     def press(self, button: str, who: Who) -> None:

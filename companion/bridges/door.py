@@ -12,11 +12,13 @@ from companion.bridges.curtain import Curtain
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
+from companion.bridges.teacher import Teacher
 from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
@@ -50,6 +52,7 @@ class Hardware:
     contacts: Contacts | None = None
     claims: Claims | None = None
     panel: UsbPanel | None = None
+    teacher: Teacher | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:
@@ -261,10 +264,23 @@ class TableDoor:
         with self._sorry(who):
             self._table.keep()
 
+    def teach(self, what: str, who: Who) -> None:
+        """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
+        with self._sorry(who):
+            teacher = self._hardware.teacher
+            ways = {BEGIN: teacher.begin, STOP: teacher.stop, TAKE_BACK: teacher.take_back} if teacher else {}
+            if what not in ways:
+                raise refuse("refused-teach")
+            ways[what]()
+
     def throw(self, who: Who) -> None:
-        """Throws the pretend dice that the open roll asks for. Raises Sorry where there are none."""
+        """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         with self._sorry(who):
             asked, camera = open_roll(self._table.moment), self._hardware.camera
+            taught = self._hardware.teacher.pretend if self._hardware.teacher else None
+            if camera is not None and taught is not None:
+                camera.throw([(colour, CHANCE.choice(FACES)) for colour in taught])
+                return
             if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
                 raise refuse("refused-throw")
             roll = asked.question.form
@@ -309,6 +325,7 @@ class TableDoor:
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
+            lesson=hardware.teacher.lesson if hardware.teacher else None,
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
             troubles=hardware.troubles,

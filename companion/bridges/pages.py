@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.lessons import Blackboard
 from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
 from companion.bridges.palette import OFFERED, dye
 from companion.bridges.panel import GO_ON, Mark, Now, meaning
 from companion.bridges.pools import commitment, differences
 from companion.bridges.speech import Speech
+from companion.bridges.teacher import Lesson
 from companion.engine import view as v
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
@@ -37,6 +39,7 @@ class Around:
     touchable: bool = False
     mark: Mark | None = None
     pretend_camera: bool = False
+    lesson: Lesson | None = None
     strip: tuple[p.Lamp, ...] = ()
     wifi: str | None = None
     troubles: tuple[Message, ...] = ()
@@ -83,6 +86,7 @@ class Painter:
             notices=self._notices(moment, viewer, around),
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
+            teaching=self._teaching(moment, around),
             strip=around.strip,
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             files=tuple(
@@ -285,10 +289,16 @@ class Painter:
         complaints = sight.complaints if open_roll(moment) else ()
         return (*grave, *back, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
 
+    def _teaching(self, moment: Moment, around: Around) -> p.Teaching | None:
+        board = Blackboard(self._say, self._colour, moment.seating)
+        return None if around.lesson is None else board.written(around.lesson)
+
     def _pretend(self, moment: Moment, around: Around) -> p.Pretend | None:
         if not around.buttons and not around.pretend_camera:
             return None
-        can_throw = around.pretend_camera and open_roll(moment) is not None
+        guide = around.lesson.guide if around.lesson else None
+        asked = open_roll(moment) is not None or (guide is not None and not guide.done)
+        can_throw = around.pretend_camera and asked
         now = Now(moment, self._table.game.least_seats, around.sight.lying, around.mark)
         return p.Pretend(
             can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable

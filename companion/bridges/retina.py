@@ -1,8 +1,10 @@
 """Reads frames with an eye for this table's dice: the seats' colours and those that belong to everybody."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from companion.table.table import Table
+from vision.calibration.owners import Owners
 from vision.mat.survey import Survey
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
@@ -11,13 +13,21 @@ from vision.reading import Frame, TableReading
 class Retina:
     """A reader that knows which body colours may lie on the table now, and the mat once it was in view."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, owners: Callable[[], Owners] = Owners) -> None:
+        """`owners` tells what the table's own dice look like, as far as that was taught."""
         self._table = table
+        self._owners = owners
         self._survey = Survey()
 
     def read(self, frame: Frame) -> TableReading:
         """The reading of one still frame."""
-        return self._survey.read(frame, _reader(colours_of(self._table)).read)
+        colours = colours_of(self._table)
+        reading = self._survey.read(frame, _reader(colours).read)
+        return self._owners().told(frame, reading, colours)
+
+    def forget_mat(self) -> None:
+        """The mat may have been put away."""
+        self._survey.forget()
 
 
 def colours_of(table: Table) -> frozenset[str]:

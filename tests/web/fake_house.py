@@ -204,6 +204,9 @@ class FakeDoor:
     def keep(self, who: Who) -> None:
         self._ask("keep", who)
 
+    def teach(self, what: str, who: Who) -> None:
+        self._ask("teach", what, who)
+
     def throw(self, who: Who) -> None:
         self._ask("throw", who)
 

@@ -34,6 +34,8 @@ from web.page import (
     Slot,
     Spotlight,
     Stage,
+    Teaching,
+    TeachStep,
     Throws,
     Track,
     Undo,
@@ -161,6 +163,19 @@ LOBBY_EMPTY = replace(
     LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")
 )
 LOBBY_READY = replace(LOBBY, join=replace(JOIN, begin="Begin with three", missing=None))
+TEACHING = Teaching(
+    title="Teach the camera our dice",
+    text="Jo, roll all your blue dice, and let them lie.",
+    steps=(
+        TeachStep("An empty middle", None, done=True, now=False),
+        TeachStep("Maximiliane", RED, done=True, now=False),
+        TeachStep("Jo", BLUE, done=False, now=True),
+    ),
+    fault="These are too few to be sure. Roll all of them.",
+    choices=(Choice("stop", "Stop", None, plain=True),),
+)
+LOBBY_TEACHING = replace(LOBBY_READY, teaching=TEACHING)
+
 LOBBY_SEAT = replace(
     LOBBY_READY, you="s1", pretend=None, strip=(), headline="You sit. Begin when everybody is here."
 )

@@ -262,3 +262,20 @@ def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() ->
     assert buttons[0].attributes["value"] == "2"
     assert buttons[0].text == proposed.label
     assert len(buttons) == len(asked(samples.HOW_MANY).all("button")) + 1
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_teaching_the_camera_lies_open_with_its_steps_while_it_goes_on(role: str) -> None:
+    lesson = main(role, samples.LOBBY_TEACHING).one("details", id="teaching")
+    assert "open" in lesson.attributes
+    assert [step.attributes.get("aria-current") for step in lesson.all("li")] == [None, None, "step"]
+    assert lesson.one("p", id="teaching-fault").text == samples.TEACHING.fault
+    assert lesson.one("form", id="teach-stop").one("button").attributes["value"] == "stop"
+
+
+def test_teaching_that_has_not_begun_is_folded_away() -> None:
+    idle = replace(samples.TEACHING, steps=(), fault=None)
+    lesson = main("kiosk", replace(samples.LOBBY_TEACHING, teaching=idle)).one("details", id="teaching")
+    assert "open" not in lesson.attributes
+    assert lesson.all("li") == []
+    assert main("kiosk", samples.LOBBY_READY).all("details", id="teaching") == []

@@ -59,6 +59,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/consent"): ACT,
     ("POST", "/t/<table>/misread"): ACT,
     ("POST", "/t/<table>/correct"): ACT,
+    ("POST", "/t/<table>/teach"): ACT,
     ("POST", "/t/<table>/throw"): ACT,
     ("POST", "/t/<table>/press"): ACT,
 }

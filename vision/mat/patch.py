@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.mat.finding import MatSeen
-from vision.mat.layout import Area
-from vision.reading import Frame
+from vision.mat.layout import Area, Mat
+from vision.mat.plane import Plane
+from vision.reading import Frame, MatPose
 
 Floats = NDArray[np.float32]
 
@@ -21,25 +21,27 @@ LEAST, MOST = 12.0, 250.0
 """Grey levels that are neither lost in noise nor cut off."""
 
 
-def lamp(frame: Frame, seen: MatSeen) -> Floats | None:
+def lamp(frame: Frame, pose: MatPose) -> Floats | None:
     """The lamp's blue, green and red, 1 on the average, shape (3,): divide linear light by it.
 
     None where the patches are covered, too dark or overexposed.
     """
-    found = [light for light in (_light(frame, seen, patch) for patch in _neutral(seen)) if light is not None]
+    plane = Plane(np.array(pose.homography).reshape(3, 3), (frame.shape[1], frame.shape[0]))
+    lights = (_light(frame, plane, patch) for patch in _neutral(Mat(pose.seats)))
+    found = [light for light in lights if light is not None]
     if not found:
         return None
     mean = np.mean([light / light.mean() for light in found], axis=0)
     return np.asarray(mean, np.float32)
 
 
-def _neutral(seen: MatSeen) -> list[Area]:
-    return [patch.inside(INSET) for patch in seen.mat.patches if patch.name in {"grey", "white"}]
+def _neutral(mat: Mat) -> list[Area]:
+    return [patch.inside(INSET) for patch in mat.patches if patch.name in {"grey", "white"}]
 
 
-def _light(frame: Frame, seen: MatSeen, patch: Area) -> Floats | None:
+def _light(frame: Frame, plane: Plane, patch: Area) -> Floats | None:
     """The linear light of one patch, blue, green, red; None where it tells nothing."""
-    corners = np.array([seen.plane.pixel(place) for place in patch.corners], np.float32)
+    corners = np.array([plane.pixel(place) for place in patch.corners], np.float32)
     square = np.array([(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE)], np.float32)
     levels = cv2.warpPerspective(frame, cv2.getPerspectiveTransform(corners, square), (SIDE, SIDE))
     middle = np.median(levels.reshape(-1, 3), axis=0)

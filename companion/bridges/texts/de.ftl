@@ -135,6 +135,7 @@ forgotten-dice = Vergessen: wie die Würfel an { $n ->
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 
 # Abgelehnt
+refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 refused-face = Ein Würfel zeigt 1 bis 6.
@@ -149,3 +150,24 @@ refused-claim-code = { $n ->
    *[other] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch { $n } Versuche.
 }
 refused-claim-over = Dafür ist es zu spät, oder jemand hat Nein gesagt. Frag noch einmal nach dem Platz.
+
+# Der Kamera etwas beibringen
+teach = Der Kamera unsere Würfel zeigen
+teach-unknown = Die Kamera unterscheidet eure Würfel nach den Namen ihrer Farben. Zeigt sie ihr einmal, dann kennt sie sie: Das dauert keine Minute.
+teach-known = Die Kamera kennt eure Würfel (Lektion { $n }, { $score } %). Zeigt sie ihr wieder, wenn Würfel, Lampe oder Platz sich geändert haben.
+teach-begin = Los
+teach-again = Noch einmal zeigen
+teach-stop = Aufhören
+teach-close = Gut
+teach-take-back = Die letzte Lektion vergessen
+teach-step-empty = Eine leere Mitte
+teach-empty = Nehmt alle Würfel aus der Mitte.
+teach-roll = { $owner }, wirf alle deine Würfel ({ $colour }) und lass sie liegen.
+teach-roll-shared = Werft alle Würfel ({ $colour }) und lasst sie liegen.
+teach-blind = Ich sehe die Würfel nicht. Ist es hell, und sind die Ecken der Matte frei?
+teach-not-empty = Da liegt etwas, das wie ein Würfel aussieht. Nehmt es weg.
+teach-too-few = Das sind zu wenige, um sicher zu sein. Werft alle.
+teach-mixed = Die gehören nicht alle zusammen. Lasst nur diese Würfel in der Mitte und werft sie noch einmal.
+teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt andere, oder macht mehr Licht. Liegt da nur ein Satz, nehmt ihn weg und werft den richtigen.
+teach-passed = Fertig: Ich kenne eure Würfel ({ $score } % gelesen und unterschieden).
+teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft, und eine Kamera, die näher steht. Nichts wurde geändert.

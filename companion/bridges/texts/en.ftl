@@ -135,6 +135,7 @@ forgotten-dice = Forgotten: how the dice fell on { $n ->
 refused-kiosk = This is done at the big screen, where everybody sees it.
 
 # Refusals
+refused-teach = The camera learns your dice before a game, not in the middle of one.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
 refused-face = A die shows 1 to 6.
@@ -149,3 +150,24 @@ refused-claim-code = { $n ->
    *[other] That is not the code. Look once more at the table's own screen: you have { $n } more tries.
 }
 refused-claim-over = It is too late for that, or somebody said no. Ask for the seat once more.
+
+# Teaching the camera
+teach = Teach the camera our dice
+teach-unknown = The camera tells your dice apart by the names of their colours. Show them to it once, and it knows them: that takes less than a minute.
+teach-known = The camera knows your dice (lesson { $n }, { $score } %). Teach it again when the dice, the lamp or the place have changed.
+teach-begin = Begin
+teach-again = Teach it again
+teach-stop = Stop
+teach-close = Good
+teach-take-back = Forget the last lesson
+teach-step-empty = An empty middle
+teach-empty = Take all dice out of the middle.
+teach-roll = { $owner }, roll all your { $colour } dice, and let them lie.
+teach-roll-shared = Roll all the { $colour } dice, and let them lie.
+teach-blind = I cannot see the dice. Is there light, and are the corners of the mat free?
+teach-not-empty = Something lies there that looks like a die. Take it away.
+teach-too-few = These are too few to be sure. Roll all of them.
+teach-mixed = These are not all of one set. Leave only that set in the middle, and roll it again.
+teach-alike = { $one } and { $other }: your dice look alike to me. One of you takes dice of another colour, or you give me more light. If only one set lies there, take it away and roll the right one.
+teach-passed = Done: I know your dice ({ $score } % read and told apart).
+teach-failed = Not good enough yet: { $score } % read and told apart. More light helps, and a camera that stands nearer. Nothing was changed.

@@ -5,12 +5,14 @@ from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.hands import Hands
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
+from companion.bridges.teacher import Teacher
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import DARK, FakeStrip
@@ -18,7 +20,9 @@ from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
 from companion.table.table import Table
+from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
+from vision.reading import TableReading
 from web.protocol import Sorry, Tap, Who
 from web.words import Catalogue
 
@@ -250,3 +254,37 @@ def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: Tabl
     assert join is not None
     assert (join.code, join.free) == (table.moment.seating.code, ())
     assert door.page(Who("seat-1", "en")).join is None
+
+
+def teaching(door: TableDoor) -> list[str]:
+    page = door.page(KIOSK).teaching
+    assert page is not None
+    return [choice.id for choice in page.choices]
+
+
+def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_throws(
+    table: Table, camera: PretendCamera, tmp_path: Path
+) -> None:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    teacher = Teacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
+    hardware = Hardware(camera=camera, teacher=teacher)
+    door = TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+    assert teaching(door) == ["begin"]
+    door.teach("begin", Who("seat-1", "en"))
+    assert teaching(door) == ["stop"]
+    pretend = door.page(KIOSK).pretend
+    assert pretend is not None
+    assert pretend.can_throw
+    teacher.on_rest(camera.frame(), TableReading((), (), 1.0))
+    empty = camera.frame()
+    door.throw(KIOSK)
+    assert not np.array_equal([camera.frame() for _ in range(20)][-1] // 64, empty // 64)
+    door.teach("stop", KIOSK)
+    assert teaching(door) == ["begin"]
+
+
+def test_what_cannot_be_taught_is_refused(door: TableDoor) -> None:
+    assert door.page(KIOSK).teaching is None
+    for what in ("begin", "nonsense"):
+        with pytest.raises(Sorry, match="before a game"):
+            door.teach(what, KIOSK)

@@ -4,6 +4,7 @@ import numpy as np
 
 from companion.bridges.retina import Retina
 from companion.table.table import Table
+from vision.calibration.owners import Dyed, Owners
 from vision.reading import Frame, Problem
 from vision.render import picture, room, scatter
 
@@ -29,3 +30,18 @@ def test_without_a_mat_a_tray_is_the_roll_until_a_mat_was_seen(table: Table) -> 
     retina.read(picture(scatter([], 3, room(3, mat=3))))
     assert Problem.MARKERS_MISSING in problems(retina, tray)
     assert retina.read(tray).rolled == ()
+
+
+def test_dice_are_named_after_the_sets_that_the_table_taught(table: Table) -> None:
+    """This table's green seat has dice that anybody else would call blue."""
+    own = Owners((Dyed("green", (41.0, 18.0, -52.0), 8.0),))
+    frame = picture(scatter([("blue", 4)], 3))
+    assert [die.colour for die in Retina(table).read(frame).dice] == ["blue"]
+    assert [die.colour for die in Retina(table, lambda: own).read(frame).dice] == ["green"]
+
+
+def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
+    retina = Retina(table)
+    retina.read(picture(scatter([], 3, room(3, mat=3))))
+    retina.forget_mat()
+    assert problems(retina, picture(scatter(DICE, 3))) == []

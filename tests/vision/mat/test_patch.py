@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from tests.vision.mat.photographed import above, sheet
-from vision.mat import finding, patch
+from vision.mat import patch
 from vision.mat.layout import Mat
 from vision.mat.shapes import Shape, rectangle
-from vision.reading import Frame
+from vision.mat.survey import Survey
+from vision.reading import Frame, TableReading
 
 
 def under(lamp: tuple[float, float, float], *more: Shape, exposure: float = 0.8) -> Frame:
@@ -17,9 +18,9 @@ def under(lamp: tuple[float, float, float], *more: Shape, exposure: float = 0.8)
 
 
 def told(frame: Frame) -> patch.Floats | None:
-    seen = finding.mat(finding.markers(frame), (frame.shape[1], frame.shape[0]))
-    assert seen is not None
-    return patch.lamp(frame, seen)
+    pose = Survey().read(frame, lambda _frame: TableReading((), (), 1.0)).mat
+    assert pose is not None
+    return patch.lamp(frame, pose)
 
 
 @pytest.mark.parametrize(

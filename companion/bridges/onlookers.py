@@ -1,0 +1,31 @@
+"""Several who are told what one camera sees, each after the other."""
+
+from vision.reading import Frame, TableReading
+from vision.watch import Onlooker
+
+
+class Onlookers:
+    """Tells each of them everything, in the order in which they stand here."""
+
+    def __init__(self, *all_of_them: Onlooker) -> None:
+        self._all = all_of_them
+
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        """Things have come to rest."""
+        for one in self._all:
+            one.on_rest(frame, reading)
+
+    def on_motion(self) -> None:
+        """What lay at rest moves again."""
+        for one in self._all:
+            one.on_motion()
+
+    def on_trouble(self, reason: str) -> None:
+        """The camera is lost."""
+        for one in self._all:
+            one.on_trouble(reason)
+
+    def on_return(self) -> None:
+        """A lost camera is there again."""
+        for one in self._all:
+            one.on_return()

@@ -1,0 +1,120 @@
+"""Teaching the camera a table's own dice, before a game: people roll as they are told, all else follows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import RLock
+
+from companion.engine.refusal import refuse
+from companion.table.table import Table
+from vision.calibration.guide import Guide, looked
+from vision.calibration.owners import Owners
+from vision.calibration.shelf import Calibrations, Version
+from vision.reading import Frame, TableReading
+
+SHOWN = 5
+"""Dice of a set that the pretend camera rolls to be taught."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How far teaching has come (None: it is not going on), and what holds (None: nothing was learnt)."""
+
+    guide: Guide | None = None
+    version: Version | None = None
+
+
+class Teacher:
+    """Looks on while the camera watches. `forget` lets the camera's eye forget a mat that was put away."""
+
+    def __init__(
+        self,
+        table: Table,
+        calibrations: Calibrations,
+        forget: Callable[[], None],
+        changed: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._calibrations = calibrations
+        self._forget = forget
+        self._changed = changed
+        self._lock = RLock()
+        self._guide: Guide | None = None
+        self._latest: tuple[Frame, TableReading] | None = None
+
+    @property
+    def lesson(self) -> Lesson:
+        """Where it stands, from any thread."""
+        return Lesson(self._guide, self._calibrations.current)
+
+    @property
+    def owners(self) -> Owners:
+        """What the camera knows of the table's dice."""
+        version = self._calibrations.current
+        return version.owners if version else Owners()
+
+    @property
+    def pretend(self) -> tuple[str, ...] | None:
+        """The colours of the dice that the next step waits for, () for an empty table; None: for nothing."""
+        guide = self._guide
+        if guide is None or guide.done:
+            return None
+        return (guide.asks,) * SHOWN if guide.asks else ()
+
+    def begin(self) -> None:
+        """Begins anew, with every set at the table. Raises Refused while a game is played."""
+        self._refuse_in_a_game()
+        with self._lock:
+            self._forget()
+            self._guide = Guide(self._wanted())
+            if self._latest is not None:
+                self._look(*self._latest)
+        self._changed()
+
+    def stop(self) -> None:
+        """Leaves everything as it was before, or closes what is done."""
+        self._guide = None
+        self._changed()
+
+    def take_back(self) -> None:
+        """Goes back to the version before. Raises Refused while a game is played."""
+        self._refuse_in_a_game()
+        self._calibrations.take_back()
+        self.stop()
+
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        """The picture came to rest, and was read."""
+        with self._lock:
+            self._latest = frame, reading
+            self._look(frame, reading)
+        self._changed()
+
+    def on_motion(self) -> None:
+        """The picture moves: what lay there counts no more."""
+        self._latest = None
+
+    def on_trouble(self, _reason: str) -> None:
+        """The camera is gone, which its own notice says."""
+        self._latest = None
+
+    def on_return(self) -> None:
+        """The camera is there again, and will say what it sees."""
+
+    def _look(self, frame: Frame, reading: TableReading) -> None:
+        guide = self._guide
+        if guide is None or guide.done:
+            return
+        if self._table.moment.play is not None or guide.wanted != self._wanted():
+            self._guide = None
+            return
+        after = looked(guide, frame, reading)
+        if after.passed:
+            self._calibrations.keep(after.score, after.owners)
+        self._guide = after
+
+    def _wanted(self) -> tuple[str, ...]:
+        seats = (seat.colour for seat in self._table.moment.seating.seats)
+        return (*seats, *self._table.game.shared_colours)
+
+    def _refuse_in_a_game(self) -> None:
+        if self._table.moment.play is not None:
+            raise refuse("refused-teach")

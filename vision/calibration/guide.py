@@ -1,0 +1,135 @@
+"""The way through teaching, as data: an empty table, then each set rolled once, then a score."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from vision.calibration.owners import Owners, clearness, distance, dyed, nearest
+from vision.calibration.paint import Paint, lamp, paint
+from vision.reading import Frame, Problem, TableReading
+
+FEWEST = 3
+"""So many dice show how a set looks, and that it is one set."""
+APART = 25.0
+"""Dice of one set do not differ by more from its usual colour, in Lab units of chroma."""
+STAYED = 0.25
+"""A die that lies as near to where one lay, in widths of its box, has not been rolled."""
+PASSED = 90
+"""Per cent of the dice that must be read for sure and told apart."""
+BLIND = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING})
+
+
+class Fault(StrEnum):
+    """Why a step is not done yet."""
+
+    BLIND = "blind"
+    NOT_EMPTY = "not-empty"
+    TOO_FEW = "too-few"
+    MIXED = "mixed"
+    ALIKE = "alike"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One die in the middle: its colour, whether its value is sure, where it is and how wide (pixels)."""
+
+    paint: Paint
+    sure: bool
+    at: tuple[float, float]
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How far a table has come. `wanted` are the names of its sets in their order.
+
+    `fault` says why the step is not done, `alike` which two sets cannot be told apart; `lie` are the dice
+    that were rolled last.
+    """
+
+    wanted: tuple[str, ...]
+    emptied: bool = False
+    taught: tuple[tuple[str, tuple[Shown, ...]], ...] = ()
+    fault: Fault | None = None
+    alike: tuple[str, str] | None = None
+    lie: tuple[Shown, ...] = ()
+
+    @property
+    def asks(self) -> str | None:
+        """The set that is to be rolled now; None before the table is empty, and after the last set."""
+        return self.wanted[len(self.taught)] if self.emptied and not self.done else None
+
+    @property
+    def done(self) -> bool:
+        """Whether every set was rolled."""
+        return len(self.taught) == len(self.wanted)
+
+    @property
+    def owners(self) -> Owners:
+        """What has been learnt so far."""
+        return Owners(tuple(dyed(name, [die.paint for die in dice]) for name, dice in self.taught))
+
+    @property
+    def score(self) -> int:
+        """Per cent of the rolled dice whose value was sure and whose colour tells their set."""
+        sets = self.owners.sets
+        told = [
+            die.sure and nearest(die.paint, sets)[0].name == name
+            for name, dice in self.taught
+            for die in dice
+        ]
+        return round(100 * sum(told) / max(1, len(told)))
+
+    @property
+    def passed(self) -> bool:
+        """Whether the table may rely on what was taught."""
+        return self.done and self.score >= PASSED
+
+
+def shown(frame: Frame, reading: TableReading) -> tuple[Shown, ...]:
+    """The dice in the middle of a frame."""
+    light = lamp(frame, reading)
+    return tuple(
+        Shown(paint(frame, die.box, light), die.value is not None, die.box.centre, die.box.width)
+        for die in reading.rolled
+    )
+
+
+def looked(guide: Guide, frame: Frame, reading: TableReading) -> Guide:
+    """The guide after one still frame. What lay there before and was not rolled is left out."""
+    if guide.done:
+        return guide
+    if any(trouble.problem in BLIND for trouble in reading.troubles):
+        return replace(guide, fault=Fault.BLIND)
+    dice = shown(frame, reading)
+    if not guide.emptied:
+        return replace(guide, emptied=not dice, fault=Fault.NOT_EMPTY if dice else None)
+    rolled = tuple(die for die in dice if not any(_stayed(die, other) for other in guide.lie))
+    if not rolled:
+        return replace(guide, fault=None if guide.fault is Fault.BLIND else guide.fault)
+    return _rolled(guide, rolled)
+
+
+def _rolled(guide: Guide, dice: tuple[Shown, ...]) -> Guide:
+    name = guide.wanted[len(guide.taught)]
+    new = dyed(name, [die.paint for die in dice])
+    if any(distance(die.paint, new.paint) > APART for die in dice):
+        return replace(guide, fault=Fault.MIXED, alike=None)
+    if len(dice) < FEWEST:
+        return replace(guide, fault=Fault.TOO_FEW, alike=None)
+    twin = _twin(guide, dice)
+    if twin is not None:
+        return replace(guide, fault=Fault.ALIKE, alike=(twin, name), lie=dice)
+    return replace(guide, taught=(*guide.taught, (name, dice)), fault=None, alike=None, lie=dice)
+
+
+def _twin(guide: Guide, dice: Sequence[Shown]) -> str | None:
+    """The first set that these dice cannot be told from."""
+    new = [die.paint for die in dice]
+    close = (name for name, known in guide.taught if clearness([die.paint for die in known], new) < 1)
+    return next(close, None)
+
+
+def _stayed(die: Shown, other: Shown) -> bool:
+    (x, y), (u, v) = die.at, other.at
+    return max(abs(x - u), abs(y - v)) < STAYED * die.width and distance(die.paint, other.paint) < APART

@@ -1,0 +1,86 @@
+"""Whose die it is: each set of a table as it was shown to the camera, and the likeliest set for a body."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from vision.calibration.paint import Paint, lamp, paint
+from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
+
+WEIGHTS = (0.5, 1.0, 1.0)
+"""Lightness counts half: one body lies in light or in shade."""
+LEAST_SPREAD = 6.0
+"""Dice of one set differ by at least so much, from one place under the lamp to another."""
+CLEAR = 2.0
+"""Two sets are told apart when so many deviations of each, towards the other, fit between them."""
+LEAST_DEVIATION = 3.5
+"""Five dice show too little of how much a set varies."""
+STRANGE = 5.0
+"""Farther than so many spreads from every set, a die belongs to none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dyed:
+    """A set of dice: its name, its usual colour under white light, and how far its dice lie from it."""
+
+    name: str
+    paint: Paint
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Owners:
+    """The sets of a table."""
+
+    sets: tuple[Dyed, ...] = ()
+
+    def told(self, frame: Frame, reading: TableReading, among: Collection[str]) -> TableReading:
+        """The reading with every die named after its set, as far as the sets among those names were taught.
+
+        A die that looks like none of them keeps the name it had; if that set was taught, nobody owns it.
+        """
+        sets = [one for one in self.sets if one.name in among]
+        if not sets:
+            return reading
+        light = lamp(frame, reading)
+        named = [_named(die, paint(frame, die.box, light), sets) for die in reading.dice]
+        doubts = tuple(doubt for _, doubt in named if doubt is not None)
+        before = (one for one in reading.troubles if one.problem is not Problem.UNKNOWN_COLOUR)
+        return replace(reading, dice=tuple(die for die, _ in named), troubles=(*before, *doubts))
+
+
+def dyed(name: str, paints: Sequence[Paint]) -> Dyed:
+    """The set to which dice of these colours belong."""
+    usual = tuple(float(one) for one in np.median(np.array(paints), axis=0))
+    middle = (usual[0], usual[1], usual[2])
+    off = [distance(middle, one) for one in paints]
+    return Dyed(name, middle, max(LEAST_SPREAD, float(np.sqrt(np.mean(np.square(off))))))
+
+
+def clearness(one: Sequence[Paint], other: Sequence[Paint]) -> float:
+    """How well the dice of two sets are told apart: 1 is just enough (Fisher's separation)."""
+    here, there = (np.array(paints) * WEIGHTS for paints in (one, other))
+    way = np.median(there, axis=0) - np.median(here, axis=0)
+    apart = float(np.linalg.norm(way))
+    along = way / max(apart, 1e-9)
+    vary = (max(LEAST_DEVIATION, float((paints @ along).std())) for paints in (here, there))
+    return apart / CLEAR / sum(vary)
+
+
+def distance(one: Paint, other: Paint) -> float:
+    """How different two colours are, in Lab units of chroma."""
+    return float(np.linalg.norm((np.array(one) - other) * WEIGHTS))
+
+
+def nearest(seen: Paint, sets: Sequence[Dyed]) -> tuple[Dyed, float]:
+    """The set that a colour belongs to most likely, and how many of its spreads away the colour is."""
+    return min(((one, distance(one.paint, seen) / one.spread) for one in sets), key=lambda pair: pair[1])
+
+
+def _named(die: DieSeen, seen: Paint, sets: Sequence[Dyed]) -> tuple[DieSeen, Trouble | None]:
+    owner, away = nearest(seen, sets)
+    if away <= STRANGE:
+        return replace(die, colour=owner.name), None
+    taught = die.colour in {one.name for one in sets}
+    return die, Trouble(Problem.UNKNOWN_COLOUR, die.box) if taught else None
