@@ -2,19 +2,25 @@
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from time import sleep
 
+from companion.app import PAGE_BUTTONS
 from companion.bridges.lights import trial
 from companion.bridges.strips import finder
+from companion.bridges.usb_panel import UsbPanel
 from companion.commands import DATA, Commands
 from companion.devices.gpio import Pins
+from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip
 from companion.devices.trouble import Trouble
 from companion.table.settings import StripSettings
 from companion.table.settings_file import NAME, SettingsError, begin
 
 FRAMES_PER_SECOND = 20
+PATIENCE = 3.0
+"""Seconds in which a panel on USB has to be found."""
 NO_STRIP = (
     'no strip is to be seen; name yours in {} as kind = ..., and look at "When it does not light" in the '
     "building guide"
@@ -33,11 +39,13 @@ def _strip(options: argparse.Namespace) -> int:
     """Status 0 if a strip was lit, 1 if none could be."""
     try:
         options.data.mkdir(parents=True, exist_ok=True)
-        settings = begin(options.data / NAME).strip
-        found = finder(settings, Pins(options.data))()
-        if found is None:
-            raise Trouble(NO_STRIP.format(options.data / NAME))
-        _try(found, settings, options.seconds)
+        settings = begin(options.data / NAME)
+        panel = UsbPanel(settings.strip, PAGE_BUTTONS, settings.panel, lambda: None)
+        with served(panel.panel, PATIENCE) if panel.panel else nullcontext():
+            found = finder(settings.strip, Pins(options.data), panel.strip)()
+            if found is None:
+                raise Trouble(NO_STRIP.format(options.data / NAME))
+            _try(found, settings.strip, options.seconds)
     except (OSError, SettingsError, Trouble) as fault:
         print(f"companion: {fault}", file=sys.stderr)
         return 1

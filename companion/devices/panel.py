@@ -2,16 +2,16 @@
 
 import logging
 import termios
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from random import randrange
-from threading import Event, Lock
+from threading import Event, Lock, Thread
 from time import monotonic
 
 import serial
 
-from companion.devices.buttons import Listener, Listeners
+from companion.devices.buttons import NAMES, Listener, Listeners
 from companion.devices.debounce import Key
 from companion.devices.panel_search import Search
 from companion.devices.panel_session import Session, Wanted
@@ -28,8 +28,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 2.0
 """Seconds between two looks for a panel: doubled up to the longest."""
 MOST_FADE = 20
 """Hundredths of a second: pictures that come more seldom fade no slower."""
-FIRST_NAMES = ("go-on", "undo")
-UNDO_PLACE = 1
+UNDO_PLACE = NAMES.index("undo")
 
 
 class Panel:
@@ -64,8 +63,8 @@ class Panel:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The buttons of the board that was last here; none before the first."""
-        return tuple(map(button_name, range(self.status.here.buttons))) if self.status.here else ()
+        """The buttons of the board that was last here, in their order; more than a table has do not count."""
+        return NAMES[: self.status.here.buttons] if self.status.here else ()
 
     def listen(self, listener: Listener) -> None:
         """Tells the listener of every press from now on, in the panel's thread."""
@@ -128,19 +127,19 @@ class Panel:
             if session.here is not None:
                 self._tell(state=State.HERE, port=port, here=session.here)
                 if arrived:  # or nothing is known of what is held
-                    self._feel(session.here.buttons, session.down, pressed, monotonic())
+                    self._feel(session.down, pressed, monotonic())
 
-    def _feel(self, buttons: int, down: int, pressed: list[int], at: float) -> None:
-        if len(self._keys) != buttons:
-            self._keys = tuple(self._key(place, down, at) for place in range(buttons))
+    def _feel(self, down: int, pressed: list[int], at: float) -> None:
+        if not self._keys:
+            self._keys = tuple(self._key(place, down, at) for place in range(len(self.names)))
         for place, key in enumerate(self._keys):
             if place in pressed:
                 key.edge(True, at)
             if key.tick(at):
-                self._listeners.tell(button_name(place))
+                self._listeners.tell(NAMES[place])
             if not down >> place & 1:
                 key.edge(False, at)
-        stuck = (button_name(place) for place, key in enumerate(self._keys) if key.stuck(at))
+        stuck = (NAMES[place] for place, key in enumerate(self._keys) if key.stuck(at))
         self._tell(stuck=tuple(stuck))
 
     def _key(self, place: int, down: int, at: float) -> Key:
@@ -158,6 +157,17 @@ class Panel:
             log.exception("the news of the panel did not go through")
 
 
-def button_name(place: int) -> str:
-    """How the companion calls the board's button of that place, counted from 0."""
-    return FIRST_NAMES[place] if place < len(FIRST_NAMES) else f"seat-{place - 1}"
+@contextmanager
+def served(panel: Panel, seconds: float) -> Iterator[None]:
+    """Serves the panel until the block ends, which begins when it is there, or after so many seconds."""
+    stop = Event()
+    thread = Thread(target=panel.run, args=(stop,), name="panel")
+    thread.start()
+    try:
+        ends = monotonic() + seconds
+        while panel.status.state is not State.HERE and monotonic() < ends:
+            stop.wait(LOOK)
+        yield
+    finally:
+        stop.set()
+        thread.join()

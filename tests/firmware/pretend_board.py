@@ -138,7 +138,7 @@ class PretendBoard:
 
     def _notice(self, word: str, rest: str) -> None:
         if word == "dog":
-            self._patience = float(rest) / 1000
+            self._patience = 2 * float(rest) / 1000  # twice: this machine may be busy
         if word in {"dog", "fed"}:
             self._fed = monotonic()
         self.notice(word, rest)

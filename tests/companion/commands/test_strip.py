@@ -7,6 +7,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.devices import wled
+from tests.firmware.pretend_pico import PretendPico
 
 
 @pytest.fixture
@@ -44,3 +45,11 @@ def test_where_no_strip_is_seen_it_says_what_to_do(
     told = capsys.readouterr().err.strip().splitlines()
     assert len(told) == 1
     assert str(tmp_path / "settings.toml") in told[0]
+
+
+def test_a_strip_on_the_panel_is_tried_as_well(tmp_path: Path, pico: PretendPico) -> None:
+    (tmp_path / "settings.toml").write_text(
+        f'[strip]\nkind = "panel"\nsegments = ["seat-1 60"]\n[panel]\nport = "{pico.file}"\n'
+    )
+    assert main(["strip", "--data", str(tmp_path), "--seconds", "0.5"]) == 0
+    assert any(any(one.lamps[90:]) for one in pico.lit)

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 from companion.devices.buttons import Buttons
-from companion.devices.panel import Panel, button_name
+from companion.devices.panel import Panel
 from companion.devices.panel_status import State
 from companion.devices.strip import DARK, Frame, Rgb, Strip
 from firmware import wire
@@ -255,14 +255,17 @@ def test_without_a_board_nothing_is_the_matter(tmp_path: Path) -> None:
             assert panel.names == ()
 
 
-def test_a_board_may_have_more_seats_than_the_table() -> None:
-    assert [button_name(place) for place in (0, 1, 2, 6, 7)] == [
-        "go-on",
-        "undo",
-        "seat-1",
-        "seat-5",
-        "seat-6",
-    ]
+def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
+    board = Board(lamps=1, buttons=9)
+    with running(Panel(1, ports=lambda: (wired.port,))) as panel:
+        presses = Presses(panel)
+        ends = monotonic() + 5
+        while panel.status.state is not State.HERE and monotonic() < ends:
+            wired.say(board.hear(wired.heard()))
+            sleep(0.01)
+        assert len(panel.names) == 7
+        wired.say(board.press(8) + board.press(6))
+        assert presses.next() == "seat-5"
 
 
 def test_no_thread_stays_behind_when_it_is_closed_in_mid_picture(pico: PretendPico) -> None:

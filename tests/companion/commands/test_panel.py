@@ -1,0 +1,73 @@
+"""The command that tries the panel out, with a board that is not there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from companion.__main__ import main
+from firmware.pico import wiring
+from tests.firmware.pretend_pico import PretendPico
+
+
+@contextmanager
+def somebody(pico: PretendPico) -> Iterator[None]:
+    """Presses one button after the other, again and again, and holds the second."""
+    enough = Event()
+
+    def press() -> None:
+        for button in cycle(range(7)):
+            pico.press(button)
+            enough.wait(0.5 if button == 1 else 0.1)
+            pico.release(button)
+            if enough.wait(0.05):
+                return
+
+    thread = Thread(target=press)
+    thread.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        thread.join()
+
+
+def tried(pico: PretendPico, data: Path, *more: str) -> int:
+    (data / "settings.toml").write_text(f"[strip]\nleds = {wiring.LAMPS}\n[buttons]\nhold_s = 0.3\n")
+    return main(["panel", "--port", str(pico.file), "--data", str(data), "--seconds", "0.1", *more])
+
+
+def test_it_says_what_the_panel_is_and_tries_each_led_and_button(
+    pico: PretendPico, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with somebody(pico):
+        assert tried(pico, tmp_path, "--wait", "60") == 0
+    said = capsys.readouterr().out
+    assert f"{pico.file}: pico, program version 1\n60 LEDs, 7 buttons\n" in said
+    assert "Go on" in said
+    assert "All of them work." in said
+    assert " never taken" in said
+    shown = {one.lamps for one in pico.lit}
+    alone = [
+        any(any(one[3 * n : 3 * n + 3]) and not any(one[: 3 * n] + one[3 * n + 3 :]) for one in shown)
+        for n in range(60)
+    ]
+    assert sum(alone) > 30  # the strip is lit fifty times a second, and hurries here
+
+
+def test_buttons_that_say_nothing_are_named(
+    pico: PretendPico, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tried(pico, tmp_path, "--wait", "0.1") == 0
+    assert "Nothing came from: Go on, Undo, Seat 1, Seat 2, Seat 3, Seat 4, Seat 5" in capsys.readouterr().out
+
+
+def test_where_no_panel_is_it_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.commands.panel.PATIENCE", 0.1)
+    assert main(["panel", "--port", "/dev/nowhere", "--data", str(tmp_path)]) == 1
+    assert "I see no panel on USB" in capsys.readouterr().out
