@@ -4,10 +4,12 @@ import argparse
 import json
 import sys
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 
 from vision import overlay
 from vision.commands import mat, reread
+from vision.mat.survey import Survey
 from vision.photograph import NotAPicture, photograph, save
 from vision.reader import Reader
 from vision.reading import Box, DieSeen, TableReading
@@ -33,13 +35,15 @@ def _read_all(options: argparse.Namespace) -> int:
 def as_record(path: Path, reading: TableReading, times: float = 1) -> dict[str, object]:
     """The reading as one JSON object: the file, its dice with boxes in pixels, and the problems' names.
 
-    `times` is by how much the file's picture is larger than the frame that was read.
+    `times` is by how much the file's picture is larger than the frame that was read. With a mat in view, dice
+    and tokens have a zone and millimetres.
     """
     return {
         "file": str(path),
         "dice": [_die(die, times) for die in reading.dice],
         "problems": sorted({trouble.problem.value for trouble in reading.troubles}),
         "milliseconds": round(reading.milliseconds, 2),
+        **({"tokens": [asdict(token) for token in reading.tokens]} if reading.mat else {}),
     }
 
 
@@ -71,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
     seen = photograph(path)
-    reading = reader.read(seen.frame)
+    reading = Survey().read(seen.frame, reader.read)
     record = as_record(path, reading, seen.times)
     print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
     if options.overlay is not None:
@@ -92,6 +96,7 @@ def _die(die: DieSeen, times: float) -> dict[str, object]:
         "colour": die.colour,
         "box": _box(die.box.times(times)),
         "confidence": round(die.confidence, 3),
+        **({"zone": die.zone, "at": die.at} if die.at else {}),
     }
 
 

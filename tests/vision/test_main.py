@@ -7,7 +7,7 @@ import pytest
 
 from vision.__main__ import main
 from vision.photograph import load, save
-from vision.render import picture, scatter
+from vision.render import picture, room, scatter
 
 DICE = [("red", 4), ("blue", 6)]
 
@@ -42,6 +42,20 @@ def test_json_is_one_object_a_line_with_boxes_in_pixels(
         assert 0 <= x <= 1280 - width
         assert 0 <= y <= 720 - height
         assert 0 <= die["confidence"] <= 1
+
+
+def test_with_a_mat_in_view_dice_and_tokens_have_a_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mat.png"
+    save(path, picture(scatter(DICE, 21, room(21, mat=4))))
+    assert main(["read", str(path), "--json"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["tokens"] == []
+    assert {(die["colour"], die["value"], die["zone"]) for die in record["dice"]} == {
+        (*die, "roll") for die in DICE
+    }
+    assert all(abs(x) < 142 and abs(y) < 57 for x, y in (die["at"] for die in record["dice"]))
 
 
 def test_a_broken_picture_is_named_and_the_others_are_still_read(

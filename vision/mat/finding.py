@@ -1,5 +1,6 @@
 """Finds the mat and the tokens in a frame by their markers."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -17,6 +18,8 @@ WINDOW = 23
 """Pixels across which light and dark are told apart: about a marker's third at 1280x720."""
 ENOUGH = 3
 """Corner markers that must be in view: two leave the far side of the mat uncertain."""
+HINT = 2
+"""So many corners of one mat say that there is one, though not where it lies."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,8 +40,8 @@ class Markers:
 
     @property
     def any_mat(self) -> bool:
-        """Whether at least a corner of some mat is in view."""
-        return bool(self.mats)
+        """Whether at least two corners of some mat are in view: one alone may be chance."""
+        return any(count >= HINT for count in Counter(number // 4 for number in self.mats).values())
 
 
 def markers(frame: Frame) -> Markers:

@@ -109,9 +109,14 @@ def test_an_empty_table_has_no_mat() -> None:
     assert not finding.markers(bare).any_mat
 
 
-def test_half_a_mat_is_no_mat_but_one_is_there() -> None:
-    hidden = (rectangle(marker.inside(4), WHITE) for marker in Mat(4).markers[:2])
-    assert finding.markers(sheet(above(), *hidden)).any_mat
+@pytest.mark.parametrize(("left", "is_there"), [(1, False), (2, True)])
+def test_half_a_mat_says_that_one_is_there_and_a_single_marker_may_be_chance(
+    left: int, is_there: bool
+) -> None:
+    hidden = (rectangle(marker.inside(4), WHITE) for marker in Mat(4).markers[left:])
+    found = finding.markers(sheet(above(), *hidden))
+    assert len(found.mats) == left
+    assert found.any_mat is is_there
 
 
 def test_markers_of_two_mats_do_not_make_one() -> None:
