@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, stillness_milliseconds
+from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
 from tests.bench.pages import milliseconds_to_the_sixth_phone
 from tests.bench.row import Row
 
@@ -16,6 +17,8 @@ def rows() -> Iterator[Row]:
     yield answers_a_second()
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
+    yield milliseconds_to_the_strip()
+    yield percent_of_a_core()
 
 
 def _reading(dice: int) -> Callable[[], Row]:
