@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof bench clean
+.PHONY: help setup demo test lint proof bench screenshots clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -47,6 +47,9 @@ proof: $(READY) ## play a hundred games twice and search for whatever tells a se
 
 bench: $(READY) ## measure how fast it is
 	@.venv/bin/python -m tests.bench
+
+screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
+	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
 
 clean: ## remove the environment and the caches, never the data of a game
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info

@@ -256,6 +256,14 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Step:
+    """One step of setting the table up, and whether it is done."""
+
+    text: str
+    done: bool
+
+
+@dataclass(frozen=True)
 class Claim:
     """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows."""
 
@@ -442,6 +450,10 @@ class Page:
     evening: Evening | None = None
     """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
     same_again: str | None = None
+    about: str | None = None
+    """Before a game: what is played here."""
+    steps: tuple[Step, ...] = ()
+    """Before a game: what is still to be done until it can begin."""
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     teaching: Teaching | None = None

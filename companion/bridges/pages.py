@@ -89,12 +89,22 @@ class Painter:
             teaching=self._teaching(moment, around),
             strip=around.strip,
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
+            about=self._say(say("game-about")),
+            steps=tuple(self._steps(seating)),
             files=tuple(
                 p.CardFile(name, name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
             ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
         )
+
+    def _steps(self, seating: Seating) -> Iterator[p.Step]:
+        game, n = self._table.game, len(seating.seats)
+        seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
+        yield p.Step(self._say(seats), n >= game.least_seats)
+        files = sum(name not in seating.left_out for name in self._table.card_files())
+        yield p.Step(self._say(say("step-cards", n=files)), files > 0)
+        yield p.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
 
     def _join(self, seating: Seating, around: Around) -> p.Join:
         game, taken = self._table.game, {seat.colour for seat in seating.seats}

@@ -21,6 +21,17 @@ lobby-missing = { $n ->
 }
 lobby-ready = Sind alle da? Dann fangt an.
 lobby-begin = Zu { $n } anfangen
+step-seats = Platz nehmen: { $n } von { $least } bis { $most }
+step-cards = { $n ->
+    [0] Karten: noch keine im Spiel
+    [one] Karten: 1 Datei im Spiel
+   *[other] Karten: { $n } Dateien im Spiel
+}
+step-rules = { $n ->
+    [0] Hausregeln: wie wir empfehlen
+    [one] Hausregeln: 1 eigene
+   *[other] Hausregeln: { $n } eigene
+}
 again = Platz für die Nächsten
 
 # Die Kamera

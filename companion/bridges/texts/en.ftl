@@ -21,6 +21,17 @@ lobby-missing = { $n ->
 }
 lobby-ready = Everybody here? Then begin.
 lobby-begin = Begin with { $n } players
+step-seats = Take seats: { $n } of { $least } to { $most }
+step-cards = { $n ->
+    [0] Cards: none in play yet
+    [one] Cards: 1 file in play
+   *[other] Cards: { $n } files in play
+}
+step-rules = { $n ->
+    [0] House rules: as we recommend
+    [one] House rules: 1 of your own
+   *[other] House rules: { $n } of your own
+}
 again = Next party
 
 # The camera

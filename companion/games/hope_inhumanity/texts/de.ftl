@@ -1,6 +1,7 @@
 # Was Hope Inhumanity sagt, auf Deutsch.
 
 game-title = Hope Inhumanity
+game-about = Drei bis fünf Menschen auf einer Straße nach dem Ende: fünf Runden, schwere Entscheidungen und Würfel, die man teilt oder behält.
 
 # Namen
 round = Runde

@@ -1,6 +1,7 @@
 # What Hope Inhumanity says, in English.
 
 game-title = Hope Inhumanity
+game-about = Three to five people on a road after the end: five rounds, hard choices, and dice that you share or keep.
 
 # Names
 round = Round

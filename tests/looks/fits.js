@@ -1,0 +1,36 @@
+// What does not fit on the page as it stands; `thumb` is the least size of a target in CSS pixels.
+(thumb) => {
+  const faults = [];
+  const name = (one) => one.id ? `#${one.id}` : `${one.tagName.toLowerCase()}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.getClientRects().length > 0;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`${wide - innerWidth} px wider than the screen`);
+  for (const one of document.querySelectorAll("body *")) {
+    if (!seen(one) || one.clientWidth <= 1 || one.closest(".unseen, svg, .card.secret, .places")) continue;
+    const style = getComputedStyle(one);
+    const cuts = [style.overflowX, style.overflowY].some((how) => how === "hidden" || how === "clip");
+    if (cuts && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) && one.textContent.trim())
+      faults.push(`${name(one)} is cut off`);
+    const box = one.getBoundingClientRect();
+    if (box.width && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${name(one)} reaches out of the screen`);
+  }
+  const place = (one) => (one.matches("input[type=radio]") ? one.closest("label") : one);
+  const targets = [...new Set([...document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")].filter(seen).map(place))];
+  for (const one of targets) {
+    const box = one.getBoundingClientRect();
+    if (box.width < thumb - 0.5 || box.height < thumb - 0.5)
+      faults.push(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)} px, too small for a thumb`);
+  }
+  const layer = (one) => one.closest(".sheet");
+  targets.forEach((one, place) => {
+    const box = one.getBoundingClientRect();
+    for (const other of targets.slice(place + 1)) {
+      if (layer(one) !== layer(other) || one.contains(other) || other.contains(one)) continue;
+      const its = other.getBoundingClientRect();
+      const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+      const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+      if (across > 1 && down > 1) faults.push(`${name(one)} lies over ${name(other)}`);
+    }
+  });
+  return faults;
+}

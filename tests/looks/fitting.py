@@ -1,0 +1,29 @@
+"""Looks for what does not fit on a page: cut off, too wide, too small for a thumb, or on top of another."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+HERE = Path(__file__).parent
+FITS = (HERE / "fits.js").read_text(encoding="utf-8")
+FROM_AFAR = (HERE / "from_afar.js").read_text(encoding="utf-8")
+THUMB = 44
+"""CSS pixels, WCAG 2.2's target size (enhanced)."""
+READABLE = 24
+"""CSS pixels of a letter that can be read from three metres on a screen of 24 inches, as Full HD."""
+FAR = 40
+KEYS = "#headline, .spotlight h2, .seat .name, .roll .summary, .wanted strong"
+"""What is taken in at a glance: whom the table waits for, what came of it, who sits where."""
+
+
+def faults(page: Page) -> list[str]:
+    """What does not fit on the page as it stands."""
+    found: Any = page.evaluate(FITS, THUMB)
+    return [str(fault) for fault in found]
+
+
+def faults_from_afar(page: Page) -> list[str]:
+    """What cannot be read on a kiosk of 1920 by 1080 from three metres without touching it."""
+    found: Any = page.evaluate(FROM_AFAR, [READABLE, FAR, KEYS])
+    return [str(fault) for fault in found]

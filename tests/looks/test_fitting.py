@@ -1,0 +1,94 @@
+"""Nothing on a page is cut off, too small for a thumb or on top of another; the kiosk reads from afar."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.looks.fitting import faults, faults_from_afar
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
+from tests.web.fake_house import FakeDoor
+from web.page import Page as View
+from web.server import Server
+
+ON_THE_KIOSK = {
+    name: view
+    for name, view in vars(samples).items()
+    if isinstance(view, View) and view.you is None and name != "OVER"
+}
+ON_A_PHONE = {
+    name: view for name, view in vars(samples).items() if isinstance(view, View) and view.you == "s1"
+}
+WRONG = """<!doctype html>
+<main id="main"><div style="width:60px;height:20px;overflow:hidden">far more than fits into it</div>
+<button style="width:30px;height:30px"></button>
+<button style="position:absolute;left:100px;top:100px;width:90px;height:90px"></button>
+<a href="#" style="position:absolute;left:150px;top:150px;width:90px;height:90px"></a>
+<p style="position:absolute;left:350px;width:90px">out</p></main>
+"""
+
+
+@pytest.fixture
+def blank(watch: Watch) -> Iterator[Page]:
+    """A page of a phone's size."""
+    page = watch.open(360, 740)
+    yield page
+    page.close()
+
+
+def test_what_does_not_fit_is_found(blank: Page) -> None:
+    blank.set_content(WRONG)
+    found = " ".join(faults(blank))
+    for fault in ("wider than the screen", "cut off", "too small for a thumb", "lies over", "reaches out"):
+        assert fault in found
+
+
+def test_what_fits_is_no_fault(blank: Page) -> None:
+    blank.set_content(
+        '<main id="main"><button style="width:44px;height:44px">Yes</button><p>Fine.</p></main>'
+    )
+    assert faults(blank) == []
+
+
+def test_small_letters_are_found_from_afar_and_large_ones_are_not(blank: Page) -> None:
+    blank.set_content('<main id="main"><p style="font-size:23px">small</p><p id="headline">key</p></main>')
+    assert len(faults_from_afar(blank)) == 2
+    large = '<p style="font-size:24px">large</p><p id="headline" style="font-size:40px">key</p>'
+    blank.set_content(f'<main id="main">{large}</main>')
+    assert faults_from_afar(blank) == []
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (820, 1180), (360, 740)])
+def test_everything_fits_on_the_kiosk(
+    watch: Watch,
+    server: Server,  # noqa: F811 - a fixture
+    door: FakeDoor,  # noqa: F811 - a fixture
+    size: tuple[int, int],
+) -> None:
+    page, wrong = watch.open(*size, reduced_motion="reduce"), {}
+    for name, view in ON_THE_KIOSK.items():
+        door.show(view)
+        page.goto(f"{address(server)}/t/one/kiosk")
+        wrong[name] = faults(page) + (faults_from_afar(page) if size[0] == 1920 else [])
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1920, 1080)])
+def test_everything_fits_on_a_phone(
+    watch: Watch,
+    server: Server,  # noqa: F811 - a fixture
+    door: FakeDoor,  # noqa: F811 - a fixture
+    size: tuple[int, int],
+) -> None:
+    door.tokens["proof"] = "s1"
+    page, wrong = watch.open(*size, reduced_motion="reduce"), {}
+    page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
+    for name, view in ON_A_PHONE.items():
+        door.show(samples.PLAY, s1=view)
+        page.goto(f"{address(server)}/t/one/seat")
+        expect(page.locator("#main")).to_be_visible()
+        wrong[name] = faults(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
