@@ -1,5 +1,6 @@
 """`make bench`: measures what people wait for, and prints a table."""
 
+import shutil
 import statistics
 from collections.abc import Callable, Iterator
 
@@ -7,6 +8,7 @@ from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
 from tests.bench.pages import milliseconds_to_the_sixth_phone
+from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.row import Row
 
 
@@ -19,6 +21,12 @@ def rows() -> Iterator[Row]:
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_to_the_strip()
     yield percent_of_a_core()
+    if shutil.which("micropython") is None:
+        print("the panel is left out: there is no micropython on the PATH")
+        return
+    yield press_milliseconds()
+    yield strip_milliseconds()
+    yield core_percent()
 
 
 def _reading(dice: int) -> Callable[[], Row]:
