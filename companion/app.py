@@ -39,13 +39,15 @@ from companion.table.throws import ThrowBook
 from vision.calibration.shelf import Calibrations
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
 from vision.cameras.pretend import PretendCamera
+from vision.mat.layout import MOST_SEATS
 from vision.watch import Watch
 from web.server import Server, serve
 from web.words import Catalogue
 
 log = logging.getLogger(__name__)
 
-PRETEND = "pretend"
+PRETEND, MAT = "pretend", "mat"
+"""The pretend camera over a tray, and over a mat."""
 PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")
 ANY_PANEL = PanelSettings()
@@ -53,7 +55,7 @@ ANY_PANEL = PanelSettings()
 
 @dataclass(frozen=True)
 class Settings:
-    """What one process is started with. `camera` is `pretend`, or what vision's open_camera understands.
+    """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
 
     Unless it is told otherwise, nothing outside this process is lit or listened to.
     """
@@ -222,7 +224,9 @@ def first_camera(camera: str) -> Camera:
 
 def open_pretend_or_real(camera: str) -> Camera:
     """The pretend camera, or the one that the words name. Raises CameraError with what is possible."""
-    return PretendCamera() if camera == PRETEND else open_camera(camera)
+    if camera in {PRETEND, MAT}:
+        return PretendCamera(mat=MOST_SEATS if camera == MAT else None)
+    return open_camera(camera)
 
 
 def texts(package: str) -> list[Path]:

@@ -15,6 +15,7 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
+from companion.bridges.pools import resting
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
@@ -345,7 +346,15 @@ class TableDoor:
     def _on_moment(self, moment: Moment) -> None:
         if self._hardware.eye is not None:
             self._hardware.eye.on_moment(moment)
+        self._lay(moment)
         self._presence.wake()
+
+    def _lay(self, moment: Moment) -> None:
+        """Whoever plays with the pretend mat has laid the dice where they belong."""
+        camera = self._hardware.camera
+        pools = moment.play.game.view(moment.play.state, None).pools if moment.play else ()
+        if camera is not None and pools:
+            camera.lay(resting(pools))
 
 
 def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:

@@ -44,5 +44,10 @@ def differences(pools: Sequence[Pool], lying: Sequence[DieSeen]) -> Iterator[Mes
             yield say("camera-pool", what=pool.what, seen=seen, held=pool.count)
 
 
+def resting(pools: Sequence[Pool]) -> tuple[tuple[str, str], ...]:
+    """The zone and the colour of each die that should rest somewhere."""
+    return tuple((pool.seat or SHARED, pool.colour) for pool in pools for _ in range(pool.count))
+
+
 def _count(lying: Sequence[DieSeen]) -> Counter[tuple[str | None, str]]:
     return Counter((die.zone, die.colour) for die in lying)

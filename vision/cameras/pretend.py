@@ -1,31 +1,38 @@
-"""A camera over a tray that is not there: it hands over pictures of dice, and never their values."""
+"""A camera over a tray or mat that is not there: it hands over pictures of dice, and never their values."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from threading import Lock
 
 from vision.cameras.pace import Pace
 from vision.glance import Grey, glance_at
+from vision.mat.layout import Mat
 from vision.reading import Frame
-from vision.render import DieOnTable, Scene, Sensor, picture, room, scatter, tumble
+from vision.render import DieOnTable, Scene, Sensor, picture, resting, room, scatter, tumble
 
 MOST_FRAMES, LEAST_FRAMES = 18, 8
 """Frames of tumbling dice: fewer for many, since each die takes its time to draw."""
 
 
 class PretendCamera:
-    """Looks at a rendered tray. `seed` makes the room, the lamp and where dice come to lie."""
+    """Looks at a rendered tray, or at a mat for so many seats.
+
+    `seed` makes the room, the lamp and where dice come to lie.
+    """
 
     name = "the pretend camera"
 
-    def __init__(self, seed: int = 1, fps: float = 15.0) -> None:
+    def __init__(self, seed: int = 1, fps: float = 15.0, mat: int | None = None) -> None:
         self._seed = seed
         self._throws = 0
-        self._room = room(seed)
+        self._room = room(seed, mat=mat)
         view = self._room.view
         self._sensor = Sensor(self._room.noise, view.width, view.height, seed)
         self._pace = Pace(fps)
         self._lock = Lock()
         self._lying: tuple[DieOnTable, ...] = ()
+        self._pools: tuple[tuple[str, str], ...] = ()
         self._resting = picture(Scene((), self._room, seed))
         self._tumbling: Iterator[Frame] = iter(())
 
@@ -37,7 +44,9 @@ class PretendCamera:
         with self._lock:
             self._throws += 1
             lying, missing = _kept(self._lying, keeps)
+            self._pools = _without(self._pools, [colour for colour, _ in (*missing, *dice)])
             scene = scatter([*missing, *dice], 1000 * self._seed + self._throws, self._room, lying)
+            scene = replace(scene, beside=self._beside())
             self._tumbling = tumble(scene, max(LEAST_FRAMES, MOST_FRAMES - len(dice)), still=len(lying))
             self._lying, self._resting = scene.dice, picture(scene)
 
@@ -45,7 +54,23 @@ class PretendCamera:
         """Takes all dice out of the tray."""
         with self._lock:
             self._tumbling = iter(())
-            self._lying, self._resting = (), picture(Scene((), self._room, self._seed))
+            self._lying, self._resting = (), self._bare()
+
+    def lay(self, pools: Sequence[tuple[str, str]]) -> None:
+        """Lays dice (zone, colour) where they rest on the mat, and takes all others away.
+
+        Without a mat there are no zones, and nothing happens.
+        """
+        with self._lock:
+            if self._room.mat is not None and tuple(pools) != self._pools:
+                self._pools, self._lying, self._tumbling = tuple(pools), (), iter(())
+                self._resting = self._bare()
+
+    def _bare(self) -> Frame:
+        return picture(Scene((), self._room, self._seed, self._beside()))
+
+    def _beside(self) -> tuple[DieOnTable, ...]:
+        return resting(Mat(self._room.mat), self._pools) if self._room.mat is not None else ()
 
     def glance(self) -> Grey:
         """The next frame of the tray, small and grey."""
@@ -60,6 +85,18 @@ class PretendCamera:
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _without(pools: Sequence[tuple[str, str]], thrown: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """What rests once dice of these colours were taken up."""
+    left = Counter(thrown)
+    kept = []
+    for zone, colour in pools:
+        if left[colour]:
+            left[colour] -= 1
+        else:
+            kept.append((zone, colour))
+    return tuple(kept)
 
 
 def _kept(

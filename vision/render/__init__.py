@@ -2,6 +2,7 @@
 
 from vision.render.palette import COLOURS
 from vision.render.picture import picture, render
+from vision.render.resting import resting
 from vision.render.scatter import TooManyDice, room, scatter
 from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
 from vision.render.sensor import Sensor
@@ -18,6 +19,7 @@ __all__ = [
     "View",
     "picture",
     "render",
+    "resting",
     "room",
     "scatter",
     "tumble",

@@ -1,6 +1,7 @@
 """A scene as a picture: the tray, the shadows, then the dice from far to near."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -11,7 +12,7 @@ from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, at_rest
 from vision.render.mat import empty_mat
 from vision.render.palette import GAMMA, Floats, finish, grey_levels
-from vision.render.scene import Room, Scene
+from vision.render.scene import DieOnTable, Room, Scene
 from vision.render.sensor import Sensor
 from vision.render.shadows import throw_shadow
 from vision.render.tray import empty_tray
@@ -30,14 +31,17 @@ def picture(scene: Scene) -> Frame:
     return compose(scene, [at_rest(die) for die in scene.dice])
 
 
-def ground(room: Room) -> Frame:
-    """What dice lie on in that room, without dice and without noise; do not write into it."""
+@lru_cache(maxsize=2)
+def ground(room: Room, beside: tuple[DieOnTable, ...] = ()) -> Frame:
+    """What dice lie on in that room, with those that lie beside; do not write into it."""
+    if beside:
+        return picture(Scene(beside, room))
     return empty_tray(room) if room.mat is None else empty_mat(room)
 
 
 def compose(scene: Scene, poses: Sequence[Pose]) -> Frame:
     """The scene without noise, its dice in the given poses, one for each die."""
-    frame = ground(scene.room).copy()
+    frame = ground(scene.room, scene.beside).copy()
     eye = optics.eye(scene.room.view)
     looks = [finish(die, scene.seed * 1009 + number) for number, die in enumerate(scene.dice)]
     placed = sorted(

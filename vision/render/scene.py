@@ -62,8 +62,12 @@ class DieOnTable:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Dice at rest in a room; the seed makes each die's own shade and the noise of the picture."""
+    """Dice at rest in a room; the seed makes each die's own shade and the noise of the picture.
+
+    `beside` are dice that nobody rolls: they are drawn once for many pictures, below all others.
+    """
 
     dice: tuple[DieOnTable, ...] = ()
     room: Room = Room()
     seed: int = 0
+    beside: tuple[DieOnTable, ...] = ()

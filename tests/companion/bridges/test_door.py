@@ -1,5 +1,6 @@
 """One table as its pages use it: taps become answers, refusals become sentences."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from itertools import count
@@ -22,6 +23,8 @@ from companion.engine.questions import Choose
 from companion.table.table import Table
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
+from vision.mat.survey import Survey
+from vision.reader import Reader
 from vision.reading import TableReading
 from web.protocol import Sorry, Tap, Who
 from web.words import Catalogue
@@ -288,3 +291,21 @@ def test_what_cannot_be_taught_is_refused(door: TableDoor) -> None:
     for what in ("begin", "nonsense"):
         with pytest.raises(Sorry, match="before a game"):
             door.teach(what, KIOSK)
+
+
+def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    camera = PretendCamera(seed=4, fps=0, mat=3)
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    way = WayIn(lambda: "http://10.0.0.5:8000")
+    TableDoor(table, catalogue, Presence(), Hardware(camera=camera), way)
+    play_to("draw")
+    survey, reader = Survey(), Reader({"red", "blue", "green", "white"})
+    lying = Counter((die.zone, die.colour) for die in survey.read(camera.frame(), reader.read).dice)
+    assert lying == {
+        ("seat-1", "red"): 5,
+        ("seat-2", "blue"): 5,
+        ("seat-3", "green"): 5,
+        ("shared", "white"): 3,
+    }

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.bridges.pools import agreed, commitment, differences
+from companion.bridges.pools import agreed, commitment, differences, resting
 from companion.engine.answers import Chosen, Counted
 from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
 from companion.engine.view import Pool
@@ -80,3 +80,7 @@ def test_dice_before_somebody_else_are_missing_where_they_belong() -> None:
 def test_a_table_that_keeps_no_dice_on_the_mat_is_left_alone() -> None:
     assert named() == []
     assert named(*dice("roll", "red", 5), *dice(None, "white", 3)) == []
+
+
+def test_what_should_rest_somewhere_is_a_die_each_in_its_zone() -> None:
+    assert resting(POOLS) == (("shared", "white"),) * 3 + (("seat-1", "red"),) * 2
