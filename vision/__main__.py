@@ -11,6 +11,7 @@ from vision import overlay
 from vision.commands import mat, reread
 from vision.mat.survey import Survey
 from vision.photograph import NotAPicture, photograph, save
+from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Box, DieSeen, TableReading
 
@@ -75,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _read(reader: Reader, path: Path, options: argparse.Namespace) -> None:
     seen = photograph(path)
-    reading = Survey().read(seen.frame, reader.read)
+    reading = with_problems(seen.frame, Survey().read(seen.frame, reader.read))
     record = as_record(path, reading, seen.times)
     print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
     if options.overlay is not None:

@@ -15,6 +15,8 @@ FLAT = 22
 """Where darkest and brightest parts differ by less, there is nothing to see."""
 BLINDING = 200
 """A flat frame brighter than this looks into a lamp."""
+COLOURLESS = 3
+"""Where no pixel's blue, green and red differ by more, a picture has no colours: a lens for the dark, say."""
 
 
 def lacking(frame: Frame) -> Problem | None:
@@ -28,3 +30,9 @@ def lacking(frame: Frame) -> Problem | None:
     if high - low < FLAT:
         return Problem.GLARE if low > BLINDING else Problem.BLURRED
     return None
+
+
+def has_no_colour(frame: Frame) -> bool:
+    """Whether the picture is grey all over, so that no die's colour can be told."""
+    small = cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA).astype(np.int16)
+    return int(np.ptp(small, axis=2).max()) <= COLOURLESS

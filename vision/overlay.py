@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import DieSeen, Frame, TableReading
+from vision.reading import Box, DieSeen, Frame, TableReading
 
 Bgr = tuple[int, int, int]
 Points = NDArray[np.int32]
@@ -14,6 +14,9 @@ Points = NDArray[np.int32]
 GREY: Bgr = (150, 150, 150)
 DARK: Bgr = (20, 20, 20)
 LIGHT: Bgr = (255, 255, 255)
+WARNING: Bgr = (60, 190, 255)
+WIDE = 1.5
+"""By how much a ring of warning is wider than a die's own."""
 BRIGHT = 140.0
 """From this luma (0..255) on, a paint carries dark writing."""
 PLAIN = ("circle", GREY)
@@ -45,17 +48,31 @@ ROOM: Mapping[str, float] = {
 
 
 def draw(frame: Frame, reading: TableReading, owners: Mapping[str, tuple[str, Bgr]] | None = None) -> Frame:
-    """A copy of the frame with every die of the reading ringed and named.
+    """A copy of the frame with every die of the reading ringed and named, and what is amiss marked.
 
     `owners` gives shape and paint (blue, green, red) by body colour; others get a grey circle. A die in
-    doubt has a dashed ring and a question mark.
+    doubt has a dashed ring and a question mark; round a die, or another place, with which something is
+    amiss there is a wide dashed ring besides.
     """
     picture = frame.copy()
+    for trouble in reading.troubles:
+        if trouble.box is not None:
+            _warn(picture, trouble.box)
     for die in reading.dice:
         shape, paint = (owners or {}).get(die.colour, PLAIN)
         _ring(picture, die, shape, paint)
         _label(picture, die, paint)
     return picture
+
+
+def _warn(picture: Frame, box: Box) -> None:
+    radius = round(0.78 * WIDE * max(box.width, box.height))
+    turned = np.arange(48) * np.pi / 24
+    points = np.stack([np.cos(turned), np.sin(turned)], axis=1) * radius + np.array(box.centre)
+    dashes = _dashes(np.asarray(np.round(points), np.int32).reshape(-1, 1, 2))
+    width = max(3, radius // 12)
+    for colour, thickness in ((DARK, width + 4), (WARNING, width)):
+        cv2.polylines(picture, dashes, False, colour, thickness, cv2.LINE_AA)
 
 
 def _ring(picture: Frame, die: DieSeen, shape: str, paint: Bgr) -> None:

@@ -113,7 +113,7 @@ class Eye:
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         proposal = propose(roll, reading, self._before)
         complaints = proposal.complaints
-        if not proposal.seen:
+        if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
         shown = as_jpeg(_pictured(frame, reading))

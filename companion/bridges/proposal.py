@@ -7,9 +7,26 @@ from dataclasses import dataclass
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.words import Message, Words, say
-from vision.reading import DieSeen, Problem, TableReading
+from vision.reading import ROLL, DieSeen, Problem, TableReading, Trouble
 
-BLINDING = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED, Problem.MARKERS_MISSING})
+BLINDING = (
+    Problem.MARKERS_MISSING,
+    Problem.TOO_DARK,
+    Problem.GLARE,
+    Problem.BLURRED,
+    Problem.NO_COLOUR,
+    Problem.HAND,
+)
+"""What keeps a whole picture from being read; glare on one die does not."""
+AMISS = (
+    Problem.COCKED,
+    Problem.STACKED,
+    Problem.TOUCHING,
+    Problem.GLARE,
+    Problem.ODD_FACE,
+    Problem.UNKNOWN_COLOUR,
+)
+"""What can be amiss with one die, in the order in which people are told."""
 
 NUDGE = 3.0
 """A die on the mat that lies fewer mm from where it lay has not been rolled, though the camera was bumped."""
@@ -30,11 +47,39 @@ class Proposal:
 
 def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) -> Proposal:
     """Compares a reading with the roll; `before` are the dice that lay on the table when the roll opened."""
-    blind = [trouble.problem for trouble in reading.troubles if trouble.problem in BLINDING]
+    blind = [problem for problem in BLINDING if _hinders_all(problem, reading)]
     if blind:
         return Proposal((), (say(f"camera-{blind[0]}"),))
     seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
-    return Proposal(seen, tuple(_complaints(roll, seen, before, off)) if seen or off else ())
+    amiss = tuple(_amiss(reading))
+    complaints = (*_complaints(roll, seen, before, off), *_in_words(seen, amiss)) if seen or off else ()
+    return Proposal(seen, complaints)
+
+
+def _hinders_all(problem: Problem, reading: TableReading) -> bool:
+    here = [trouble for trouble in reading.troubles if trouble.problem is problem]
+    return any(trouble.box is None or problem is Problem.HAND for trouble in here)
+
+
+def _amiss(reading: TableReading) -> Iterator[Trouble]:
+    """What is amiss with a die of the roll."""
+    elsewhere = {die.box for die in reading.dice if die.zone != ROLL}
+    for trouble in reading.troubles:
+        if trouble.problem in AMISS and trouble.box not in {None, *elsewhere}:
+            yield trouble
+
+
+def _in_words(seen: Sequence[DieSeen], amiss: Sequence[Trouble]) -> Iterator[Message]:
+    counts = Counter(trouble.problem for trouble in amiss)
+    for problem in AMISS:
+        if counts[problem]:
+            yield say(
+                "camera-glaring" if problem is Problem.GLARE else f"camera-{problem}", n=counts[problem]
+            )
+    explained = {trouble.box for trouble in amiss}
+    doubtful = sum(die.value is None and die.box not in explained for die in seen)
+    if doubtful:
+        yield say("camera-doubt", n=doubtful)
 
 
 def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
@@ -58,9 +103,6 @@ def _complaints(
         yield from _miscount(there.pop(wanted.colour, 0), wanted.count, wanted.owner, wanted.colour)
     for colour, count in there.items():
         yield say("camera-stranger", n=count, colour=say(f"colour-{colour}"))
-    doubtful = sum(die.value is None for die in seen)
-    if doubtful:
-        yield say("camera-doubt", n=doubtful)
     yield from _untouched(roll, seen, before)
     if off and len(seen) < roll.total:
         yield say("camera-off-the-mat", n=off)

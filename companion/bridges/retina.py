@@ -1,13 +1,16 @@
 """Reads frames with an eye for this table's dice: the seats' colours and those that belong to everybody."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from companion.table.table import Table
 from vision.calibration.owners import Owners
 from vision.mat.survey import Survey
+from vision.problems import with_problems
+from vision.problems.hindsight import Hindsight
 from vision.reader import Reader
-from vision.reading import Frame, TableReading
+from vision.reading import Frame, Problem, TableReading, Trouble
 
 
 class Retina:
@@ -18,12 +21,17 @@ class Retina:
         self._table = table
         self._owners = owners
         self._survey = Survey()
+        self._hindsight = Hindsight()
 
     def read(self, frame: Frame) -> TableReading:
-        """The reading of one still frame."""
+        """The reading of one still frame, with everything that is amiss in it."""
         colours = colours_of(self._table)
         reading = self._survey.read(frame, _reader(colours).read)
-        return self._owners().told(frame, reading, colours)
+        reading = with_problems(frame, self._owners().told(frame, reading, colours))
+        reaching = self._hindsight.reaching(frame, reading.dice)
+        if reaching is None or any(trouble.problem is Problem.HAND for trouble in reading.troubles):
+            return reading
+        return replace(reading, troubles=(*reading.troubles, Trouble(Problem.HAND, reaching)))
 
     def forget_mat(self) -> None:
         """The mat may have been put away."""

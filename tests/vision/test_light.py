@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.vision.drawn import Die, table
-from vision.light import lacking
+from vision.light import has_no_colour, lacking
 from vision.reading import Frame, Problem
 
 DICE = table(Die(5), Die(3, at=(60, 60)))
@@ -37,3 +37,9 @@ def test_a_few_bright_pixels_are_no_light() -> None:
     frame = flat(5)
     frame[:10, :10] = 255
     assert lacking(frame) is Problem.TOO_DARK
+
+
+def test_a_picture_without_colours_has_none_though_it_has_noise_and_one_with_a_red_die_has() -> None:
+    grey = np.repeat(DICE[..., :1], 3, axis=2)
+    assert has_no_colour(grey)
+    assert not has_no_colour(table(Die(5, body=(40, 34, 190))))

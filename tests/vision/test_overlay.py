@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from vision.overlay import OUTLINES, draw
-from vision.reading import Box, DieSeen, Frame, TableReading
+from vision.overlay import OUTLINES, WARNING, draw
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 
 FELT: Frame = np.full((300, 300, 3), 90, np.uint8)
 RED = (20, 20, 220)
@@ -56,3 +56,17 @@ def test_a_die_at_the_edge_keeps_its_label_in_the_picture() -> None:
 def test_a_colour_without_an_owner_gets_a_plain_ring() -> None:
     picture = draw(FELT, TableReading((die(),), (), 0.0))
     assert not np.array_equal(picture, FELT)
+
+
+def test_what_is_amiss_has_a_wide_ring_of_warning_that_leaves_the_die_free() -> None:
+    one = die()
+    plain = draw(FELT, TableReading((one,), (), 0.0))
+    warned = draw(FELT, TableReading((one,), (Trouble(Problem.COCKED, one.box),), 0.0))
+    marked = np.argwhere((warned == WARNING).all(axis=2))
+    assert len(marked) > 100
+    assert np.hypot(*(marked - 150).T).min() > 45
+    assert np.array_equal(warned[125:175, 125:175], plain[125:175, 125:175])
+
+
+def test_a_trouble_of_the_whole_picture_has_no_ring() -> None:
+    assert np.array_equal(draw(FELT, TableReading((), (Trouble(Problem.TOO_DARK),), 0.0)), FELT)

@@ -76,6 +76,32 @@ camera-doubt = { $n ->
     [one] Ein Würfel ist nicht sicher zu lesen: Werft nur den noch einmal, oder tippt ihn ein.
    *[other] { $n } Würfel sind nicht sicher zu lesen: Werft nur die noch einmal, oder tippt sie ein.
 }
+camera-no-colour = Das Bild hat keine Farben, so weiß ich nicht, wem welcher Würfel gehört. Tippt sie ein.
+camera-hand = Eine Hand ist im Weg. Nehmt sie von den Würfeln.
+camera-cocked = { $n ->
+    [one] Ein Würfel steht schräg: Werft den noch einmal.
+   *[other] { $n } Würfel stehen schräg: Werft die noch einmal.
+}
+camera-stacked = { $n ->
+    [one] Ein Würfel liegt auf einem anderen: Werft den noch einmal.
+   *[other] { $n } Würfel liegen auf anderen: Werft die noch einmal.
+}
+camera-touching = { $n ->
+    [one] Ein Würfel berührt einen anderen und ist nicht zu lesen: Schiebt ihn ein wenig weg, ohne ihn zu drehen.
+   *[other] { $n } Würfel berühren andere und sind nicht zu lesen: Schiebt sie ein wenig auseinander, ohne sie zu drehen.
+}
+camera-glaring = { $n ->
+    [one] Die Lampe spiegelt sich auf einem Würfel: Beschattet ihn mit der Hand, oder tippt ihn ein.
+   *[other] Die Lampe spiegelt sich auf { $n } Würfeln: Beschattet sie mit der Hand, oder tippt sie ein.
+}
+camera-odd-face = { $n ->
+    [one] Ein Würfel zeigt ein Zeichen statt der Augen: Tippt ihn ein.
+   *[other] { $n } Würfel zeigen ein Zeichen statt der Augen: Tippt sie ein.
+}
+camera-unknown-colour = { $n ->
+    [one] Ein Würfel hat eine Farbe, die hier niemandem gehört: Nehmt ihn weg, oder tippt die Würfel ein.
+   *[other] { $n } Würfel haben eine Farbe, die hier niemandem gehört: Nehmt sie weg, oder tippt die Würfel ein.
+}
 camera-unmoved = { $n ->
     [one] Ein Würfel liegt noch, wo er lag: Werft alle zusammen.
    *[other] { $n } Würfel liegen noch, wo sie lagen: Werft alle zusammen.

@@ -76,6 +76,32 @@ camera-doubt = { $n ->
     [one] One die cannot be read for sure: roll that one again, or type it in.
    *[other] { $n } dice cannot be read for sure: roll those again, or type them in.
 }
+camera-no-colour = The picture has no colours, so I cannot tell whose dice are whose. Type them in.
+camera-hand = A hand is in the way. Take it off the dice.
+camera-cocked = { $n ->
+    [one] One die leans: roll that one again.
+   *[other] { $n } dice lean: roll those again.
+}
+camera-stacked = { $n ->
+    [one] One die lies on another: roll that one again.
+   *[other] { $n } dice lie on others: roll those again.
+}
+camera-touching = { $n ->
+    [one] One die touches another and cannot be read: push it a little away without turning it.
+   *[other] { $n } dice touch others and cannot be read: push them a little apart without turning them.
+}
+camera-glaring = { $n ->
+    [one] The lamp shines on one die: shade it with a hand, or type it in.
+   *[other] The lamp shines on { $n } dice: shade them with a hand, or type them in.
+}
+camera-odd-face = { $n ->
+    [one] One die shows a sign in the place of pips: type it in.
+   *[other] { $n } dice show a sign in the place of pips: type them in.
+}
+camera-unknown-colour = { $n ->
+    [one] One die has a colour that is nobody's here: take it away, or type the dice in.
+   *[other] { $n } dice have a colour that is nobody's here: take them away, or type the dice in.
+}
 camera-unmoved = { $n ->
     [one] One die lies where it lay before: roll them all together.
    *[other] { $n } dice lie where they lay before: roll them all together.

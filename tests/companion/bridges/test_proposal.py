@@ -130,3 +130,43 @@ def test_a_picture_that_cannot_be_trusted_proposes_no_number(problem: Problem) -
     proposal = propose(ROLL, reading(*RIGHT, problem=problem), ())
     assert proposal.seen == ()
     assert [complaint.key for complaint in proposal.complaints] == [f"camera-{problem}"]
+
+
+def told(*troubles: Trouble, dice: tuple[DieSeen, ...] = RIGHT) -> list[tuple[str, object]]:
+    complaints = propose(ROLL, TableReading(dice, troubles, 1.0), ()).complaints
+    return [(one.key, one.values.get("n")) for one in complaints]
+
+
+@pytest.mark.parametrize(
+    ("problem", "key"),
+    [
+        (Problem.COCKED, "camera-cocked"),
+        (Problem.STACKED, "camera-stacked"),
+        (Problem.TOUCHING, "camera-touching"),
+        (Problem.GLARE, "camera-glaring"),
+        (Problem.ODD_FACE, "camera-odd-face"),
+        (Problem.UNKNOWN_COLOUR, "camera-unknown-colour"),
+    ],
+)
+def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(problem: Problem, key: str) -> None:
+    troubles = [Trouble(problem, die.box) for die in RIGHT]
+    assert told(troubles[0]) == [(key, 1)]
+    assert told(*troubles) == [(key, 3)]
+
+
+def test_a_die_in_doubt_of_which_the_reason_is_known_is_not_said_to_be_in_doubt_besides() -> None:
+    doubtful = (seen("red", None, 0), seen("red", None, 100), RIGHT[2])
+    cocked = Trouble(Problem.COCKED, doubtful[0].box)
+    assert told(cocked, dice=doubtful) == [("camera-cocked", 1), ("camera-doubt", 1)]
+
+
+def test_what_is_amiss_with_dice_in_the_pools_is_nobody_s_business_in_a_roll() -> None:
+    resting = replace(seen("red", None, 400), zone="seat-1")
+    assert told(Trouble(Problem.COCKED, resting.box), dice=(*RIGHT, resting)) == []
+
+
+@pytest.mark.parametrize("problem", [Problem.HAND, Problem.NO_COLOUR])
+def test_a_hand_or_a_picture_without_colours_stops_every_number(problem: Problem) -> None:
+    box = Box(0, 0, 90, 90) if problem is Problem.HAND else None
+    proposal = propose(ROLL, TableReading(RIGHT, (Trouble(problem, box),), 1.0), ())
+    assert (proposal.seen, [one.key for one in proposal.complaints]) == ((), [f"camera-{problem}"])

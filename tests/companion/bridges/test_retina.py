@@ -2,11 +2,13 @@
 
 import numpy as np
 
-from companion.bridges.retina import Retina
+from companion.bridges.retina import Retina, colours_of
 from companion.table.table import Table
+from tests.vision.problems.dice import RED, ROOM, tray
 from vision.calibration.owners import Dyed, Owners
 from vision.reading import Frame, Problem
 from vision.render import picture, room, scatter
+from vision.render.hand import Hand, lay_hand
 
 DICE = [("red", 3), ("blue", 5), ("white", 1)]
 
@@ -45,3 +47,13 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
     retina.read(picture(scatter([], 3, room(3, mat=3))))
     retina.forget_mat()
     assert problems(retina, picture(scatter(DICE, 3))) == []
+
+
+def test_the_dice_of_the_seats_and_those_of_everybody_are_looked_for(table: Table) -> None:
+    assert colours_of(table) == {"red", "blue", "green", "white"}
+
+
+def test_a_hand_that_came_since_the_last_rest_is_told(table: Table) -> None:
+    retina, free = Retina(table), tray(RED)
+    seen = [problems(retina, one) for one in (free, lay_hand(free, Hand((10.0, -20.0)), ROOM), free)]
+    assert [told.count(Problem.HAND) for told in seen] == [0, 1, 0]

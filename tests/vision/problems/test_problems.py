@@ -1,0 +1,33 @@
+"""What is amiss stands in the reading, once for each die, in the place of a bare doubt."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from tests.vision.problems.dice import RED, on_top, seen, tray
+from vision.problems import with_problems
+from vision.reading import Problem, TableReading, Trouble
+from vision.render.die import at_rest
+
+
+def problems(reading: TableReading) -> list[Problem]:
+    return [trouble.problem for trouble in reading.troubles]
+
+
+def test_a_plain_tray_has_no_problem() -> None:
+    reading = TableReading(tuple(seen(die) for die in RED), (), 1.0)
+    assert with_problems(tray(RED), reading) == reading
+
+
+def test_a_die_on_another_is_named_once() -> None:
+    above = replace(RED[0], value=6)
+    dice = (*RED, above)
+    poses = [*(at_rest(die) for die in RED), on_top(above)]
+    lower = seen(RED[0], confidence=0.4, value=None)
+    reading = TableReading((lower, *(seen(die) for die in RED[1:]), seen(above, poses[-1])), (), 1.0)
+    assert problems(with_problems(tray(dice, poses), reading)) == [Problem.STACKED]
+
+
+def test_where_nothing_can_be_read_nothing_more_is_said() -> None:
+    dark = TableReading((), (Trouble(Problem.TOO_DARK),), 1.0)
+    assert with_problems(tray(RED) // np.uint8(16), dark) == dark

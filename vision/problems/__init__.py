@@ -1,0 +1,50 @@
+"""What is amiss with a picture or with one of its dice, by name: looked for in a picture that was read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from vision.light import has_no_colour
+from vision.problems.faces import odd_face
+from vision.problems.hands import hand
+from vision.problems.neighbours import neighbours
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+
+__all__ = ["with_problems"]
+
+
+def with_problems(frame: Frame, reading: TableReading) -> TableReading:
+    """The reading with everything that is amiss; what explains a die in doubt stands instead of the doubt."""
+    found = tuple(_found(frame, reading))
+    explained = {trouble.box for trouble in found if trouble.box is not None}
+    left = [
+        trouble
+        for trouble in reading.troubles
+        if trouble.problem is not Problem.UNCERTAIN_DIE or trouble.box not in explained
+    ]
+    return replace(reading, troubles=(*left, *found))
+
+
+def _found(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
+    if not reading.dice and reading.troubles:
+        return  # nothing could be read at all, and it is said why
+    reaching = hand(frame, reading.dice)
+    if reaching is not None:
+        yield Trouble(Problem.HAND, reaching)
+    if has_no_colour(frame):
+        yield Trouble(Problem.NO_COLOUR)
+    yield from _of_dice(frame, reading.dice)
+
+
+def _of_dice(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
+    """What is amiss with single dice: one thing for each at most."""
+    named: set[Box | None] = set()
+    for trouble in (*neighbours(dice), *_of_faces(frame, dice)):
+        if trouble.box not in named:
+            named.add(trouble.box)
+            yield trouble
+
+
+def _of_faces(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
+    for die in dice:
+        if die.value is None and (problem := odd_face(frame, die.box)):
+            yield Trouble(problem, die.box)

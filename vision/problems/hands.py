@@ -1,0 +1,62 @@
+"""A hand that reaches into the picture: skin, in one piece, from the edge far inwards."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Box, DieSeen, Frame
+
+ACROSS = 160
+"""Pixels across in which a hand is looked for."""
+SKIN = ((134, 77), (180, 127))
+"""Red and blue difference of skin of any tone under lamps of any warmth, least and most (OpenCV's YCrCb)."""
+DARKEST = 50
+"""Grey levels below which colours say nothing."""
+SMALL, LARGE = 0.03, 0.7
+"""The share of the picture that a hand with its arm covers; a table of skin's colour covers more."""
+FAR = 0.35
+"""How far inwards it reaches, as a share of the picture's shorter side."""
+NARROW = 0.8
+"""It comes through less of the edge than so much of its reach: the edge of a table is broad."""
+
+
+def hand(frame: Frame, dice: Sequence[DieSeen]) -> Box | None:
+    """The box round a hand in the picture, or None; what dice lie on is none."""
+    scale = ACROSS / frame.shape[1]
+    small = cv2.resize(frame, (ACROSS, max(1, round(frame.shape[0] * scale))), interpolation=cv2.INTER_AREA)
+    skin = _skin(np.asarray(small, np.uint8))
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(skin)
+    for label, (x, y, width, height, area) in enumerate(stats.tolist()):
+        if not label or not SMALL * skin.size < area < LARGE * skin.size:
+            continue
+        piece = labels == label
+        if reaches_in(piece) and not any(lies_on(piece, die.box.times(scale)) for die in dice):
+            return Box(x, y, width, height).times(1 / scale)
+    return None
+
+
+def _skin(small: Frame) -> Frame:
+    colours = cv2.cvtColor(small, cv2.COLOR_BGR2YCrCb)
+    (red, blue), (most_red, most_blue) = SKIN
+    mask = cv2.inRange(colours, np.array([DARKEST, red, blue]), np.array([255, most_red, most_blue]))
+    return np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
+
+
+def lies_on(piece: NDArray[np.bool_], box: Box) -> bool:
+    """Whether a die has the piece on most of its sides."""
+    (x, y), reach = box.centre, 0.85 * max(box.width, box.height)
+    turned = np.arange(8) * np.pi / 4
+    across = np.clip(np.round(x + reach * np.cos(turned)), 0, piece.shape[1] - 1).astype(int)
+    down = np.clip(np.round(y + reach * np.sin(turned)), 0, piece.shape[0] - 1).astype(int)
+    return int(piece[down, across].sum()) > len(turned) // 2
+
+
+def reaches_in(piece: NDArray[np.bool_]) -> bool:
+    """Whether a piece of the picture enters through a narrow part of its edge and goes far in."""
+    sides = (piece, piece[::-1], piece.T, piece.T[::-1])
+    entering = [int(side[:2].any(axis=0).sum()) for side in sides]
+    through = sides[int(np.argmax(entering))]
+    reach = int(np.flatnonzero(through.any(axis=1)).max()) + 1
+    return sum(entering) > 0 and reach > FAR * min(piece.shape) and sum(entering) < NARROW * reach

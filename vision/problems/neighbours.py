@@ -1,0 +1,40 @@
+"""Dice that lie too close: on one another, or touching where one of them cannot be read."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+import numpy as np
+
+from vision.reading import DieSeen, Problem, Trouble
+
+STACKED = 0.55
+"""No two dice on a table are nearer, middle to middle, than so many sides of their boxes: one lies higher."""
+TOUCHING = 1.15
+"""Dice that touch are nearer than this, at whatever angle they stand to one another."""
+
+
+def neighbours(dice: Sequence[DieSeen]) -> Iterator[Trouble]:
+    """Dice on dice, and dice in doubt that touch another; each is named once."""
+    named: set[int] = set()
+    for (one, die), (other, near) in combinations(enumerate(dice), 2):
+        apart = _apart(die, near)
+        if apart < STACKED:
+            lower = one if die.confidence <= near.confidence else other
+            yield from _once(Problem.STACKED, dice, lower, named)
+        elif apart < TOUCHING:
+            for place in (one, other):
+                if dice[place].value is None:
+                    yield from _once(Problem.TOUCHING, dice, place, named)
+
+
+def _once(problem: Problem, dice: Sequence[DieSeen], place: int, named: set[int]) -> Iterator[Trouble]:
+    if place not in named:
+        named.add(place)
+        yield Trouble(problem, dice[place].box)
+
+
+def _apart(one: DieSeen, other: DieSeen) -> float:
+    """How far apart two dice are, in sides of their boxes."""
+    (x, y), (u, v) = one.box.centre, other.box.centre
+    sides = [max(die.box.width, die.box.height) for die in (one, other)]
+    return float(np.hypot(x - u, y - v) / max(np.mean(sides), 1e-6))
