@@ -20,6 +20,8 @@ SEEN = re.compile(r"""\b(?:aria-label|alt|title|placeholder|value)="([^"]*)\""""
 HIDDEN = re.compile(r"<!doctype[^>]*>|<(?:script|style)\b.*?</(?:script|style)>|<[^>]*>", re.DOTALL)
 SENTENCE = re.compile(r"[^\W\d_]{2,}.* [^\W\d_]{2,}.*[.!?…]$", re.DOTALL)
 SPEAKING = ("web", "companion/bridges")
+HOSTS = {"wiring.py"}
+"""What the host reads in a terminal while building is English, as the settings file is."""
 
 
 def test_german_is_there() -> None:
@@ -76,7 +78,8 @@ def test_a_script_says_nothing_by_itself(path: Path) -> None:
 
 @pytest.mark.parametrize("folder", SPEAKING)
 def test_a_module_says_nothing_by_itself_to_those_who_play(folder: str) -> None:
-    found = [text for path in sorted((ROOT / folder).glob("*.py")) for text in sentences(path)]
+    paths = [path for path in sorted((ROOT / folder).glob("*.py")) if path.name not in HOSTS]
+    found = [text for path in paths for text in sentences(path)]
     assert found == []
 
 

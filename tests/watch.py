@@ -3,6 +3,7 @@
 import os
 import shutil
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
 
@@ -28,6 +29,7 @@ class Watch:
         self._contexts: list[BrowserContext] = []
         self._forgiven: list[str] = []
         self._seen: list[str] = []
+        self._asked: set[str] = set()
 
     def open(self, width: int = 390, height: int = 844, **options: Any) -> Page:
         """A blank page in a browser context of its own (a phone has its own cookies); sizes in CSS pixels.
@@ -38,6 +40,7 @@ class Watch:
         context.on("console", self._said)
         context.on("weberror", self._raised)
         context.on("requestfailed", self._failed)
+        context.on("request", self._was_asked)
         self._contexts.append(context)
         return context.new_page()
 
@@ -50,10 +53,19 @@ class Watch:
         """What went wrong so far and was not forgiven, oldest first."""
         return tuple(fault for fault in self._seen if not any(part in fault for part in self._forgiven))
 
+    @property
+    def asked(self) -> frozenset[str]:
+        """Whom the pages asked for anything: the origins of all their requests."""
+        return frozenset(self._asked)
+
     def close(self) -> None:
         """Closes every page; what closing itself cuts off is no fault."""
         for context in self._contexts:
             context.close()
+
+    def _was_asked(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        self._asked.add(f"{parts.scheme}://{parts.netloc}")
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type == "error":

@@ -126,11 +126,15 @@ class Count:
 
 @dataclass(frozen=True)
 class Slot:
-    """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet)."""
+    """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet).
+
+    `instead` are the faces that it may show if that is wrong, the likely ones first.
+    """
 
     colour: Colour
     owner: str
     value: int | None
+    instead: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

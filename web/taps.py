@@ -52,7 +52,17 @@ def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
     slots = _number(form["slots"])
     if not 1 <= slots <= DICE_MOST:
         raise Astray(400, "no-answer")
-    return tuple(_die(form.get(f"die-{slot}", "")) for slot in range(slots))
+    return _swapped([_die(form.get(f"die-{slot}", "")) for slot in range(slots)], form.get("swap", ""))
+
+
+def _swapped(dice: list[tuple[str, int]], swap: str) -> tuple[tuple[str, int], ...]:
+    """The dice, one of which shows something else: `swap` is its place and its face, or nothing."""
+    if swap:
+        place, _, value = swap.partition(":")
+        if _number(place) >= len(dice):
+            raise Astray(400, "no-answer")
+        dice[_number(place)] = dice[_number(place)][0], _number(value)
+    return tuple(dice)
 
 
 def _die(text: str) -> tuple[str, int]:

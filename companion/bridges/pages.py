@@ -22,6 +22,7 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.seating import Seating
 from companion.table.table import Table
+from vision.misreads import instead_of
 from vision.reading import DieSeen
 from web import page as p
 
@@ -287,7 +288,8 @@ class Painter:
             values = [value for colour, value in known if colour == wanted.colour]
             for place in range(wanted.count):
                 value = values[place] if place < len(values) else None
-                yield p.Slot(self._colour(wanted.colour), self._say(wanted.owner), value)
+                instead = instead_of(value) if value else ()
+                yield p.Slot(self._colour(wanted.colour), self._say(wanted.owner), value, instead)
 
     def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[p.Notice, ...]:
         sight, troubles = around.sight, around.troubles if viewer is None else ()

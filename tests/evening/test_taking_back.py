@@ -65,7 +65,16 @@ def forms(screen: Phone, action: str) -> list[Form]:
 
 def type_in(phone: Phone, form: Form, face: int) -> dict[str, object]:
     """Types that every die shows this face."""
-    return phone.tap(form, **{name: values[face] for name, values in form.picks.items()})
+    if form.picks:
+        return phone.tap(form, **{name: values[face] for name, values in form.picks.items()})
+    dice = {name: value for name, value in form.hidden.items() if name.startswith("die-")}
+    return phone.tap(form, **{name: f"{value.partition(':')[0]}:{face + 1}" for name, value in dice.items()})
+
+
+def swap(phone: Phone, form: Form, place: int) -> dict[str, object]:
+    """Taps one die of a form, and the first face that is offered instead."""
+    value = next(value for name, value in form.buttons if name == "swap" and value.startswith(f"{place}:"))
+    return phone.tap(form, swap=value)
 
 
 def misread(evening: Evening, screen: Phone) -> Form:
@@ -147,13 +156,14 @@ def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> No
     phone = evening.phones[2]
     form = misread(evening, phone)
     before = evening.state
-    assert type_in(phone, form, 0) == OK
+    assert {die.value for die in before.running.dice} == {6}
+    assert swap(phone, form, 0) == OK
     assert evening.state == before
     for one in (*evening.phones, evening.screen):
         assert "Then this is different:" in one.page()
     [sure] = forms(evening.screen, "correct")
     assert evening.screen.tap(sure, sure="yes") == OK
-    assert {die.value for die in evening.state.running.dice} == {1}
+    assert sorted({die.value for die in evening.state.running.dice}) == [5, 6]
     assert "The dice were misread" in evening.screen.page()
 
 

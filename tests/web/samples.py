@@ -231,11 +231,11 @@ SLOTS = Prompt(
     "Say so, or tap what they really show.",
     standing=False,
     slots=(
-        Slot(RED, "Maximiliane", 3),
-        Slot(RED, "Maximiliane", 5),
-        Slot(BLUE, "Jo", 6),
-        Slot(WHITE, "Hope", 2),
-        Slot(WHITE, "Hope", 1),
+        Slot(RED, "Maximiliane", 3, (5, 2, 1, 4, 6)),
+        Slot(RED, "Maximiliane", 5, (6, 4, 1, 2, 3)),
+        Slot(BLUE, "Jo", 6, (5, 4, 1, 2, 3)),
+        Slot(WHITE, "Hope", 2, (3, 4, 1, 5, 6)),
+        Slot(WHITE, "Hope", 1, (3, 2, 4, 5, 6)),
     ),
 )
 BLIND_SLOTS = replace(

@@ -125,11 +125,10 @@ def test_what_everybody_is_asked_is_read_on_the_kiosk(
     assert door.asked[0][0] in {"consent", "keep"}
 
 
-def test_a_die_that_was_misread_is_tapped_and_sent(phone: Page, door: FakeDoor) -> None:
+def test_a_die_that_was_misread_is_sent_with_two_taps(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MENDING)
-    phone.get_by_text("A die was misread").click()
-    phone.locator("#misread-28-die-2-4").check(force=True)
-    phone.locator("#misread-28-send").click()
+    phone.locator("#misread-28-fix-2 > summary").click()
+    phone.locator("#misread-28-swap-2-4").click()
     until(lambda: door.asked)
     [(action, mend, _)] = door.asked
     assert action == "misread"
@@ -248,3 +247,26 @@ def test_leaving_leads_to_joining(watch: Watch, server: Server, door: FakeDoor, 
     page.get_by_role("button", name="Give up my seat").click()
     page.wait_for_url("**/t/one/join")
     expect(page.get_by_label("Your name")).to_be_visible()
+
+
+def test_a_button_that_has_the_focus_changes_its_label_with_the_table(kiosk: Page, door: FakeDoor) -> None:
+    button = kiosk.locator("#button-go-on")
+    button.focus()
+    assert door.public.pretend is not None
+    other = replace(door.public.pretend.buttons[0], meaning="the card opens")
+    door.show(replace(door.public, pretend=replace(door.public.pretend, buttons=(other,))))
+    expect(button).to_contain_text("the card opens")
+    expect(button).to_be_focused()
+
+
+def test_when_the_question_is_gone_the_keyboard_goes_on_where_the_next_one_stands(
+    phone: Page, door: FakeDoor
+) -> None:
+    phone.locator("#prompt-act-7-avoid").focus()
+    change(door, phone, "Jo supports.")
+    fresh = replace(samples.SEAT_ACT.prompts[0], version=8)
+    door.show(door.public, s1=replace(samples.SEAT_ACT, prompts=(fresh,)))
+    expect(phone.locator("#prompt-act-8-avoid")).to_be_visible()
+    expect(phone.locator("#asked-now")).to_have_text(fresh.text)
+    phone.keyboard.press("Tab")
+    expect(phone.locator("#sheet button").first).to_be_focused()

@@ -35,7 +35,7 @@ def test_any_form_is_an_answer_or_astray(form: dict[str, str]) -> None:
         assert (found.question, found.command) == (form["question"], form["command"])
 
 
-@given(st.dictionaries(st.sampled_from(["entry", "command", "slots", "die-0"]), VALUES))
+@given(st.dictionaries(st.sampled_from(["entry", "command", "slots", "die-0", "swap"]), VALUES))
 def test_any_form_takes_something_back_or_is_astray(form: dict[str, str]) -> None:
     found = read(form, mend)
     if isinstance(found, Astray):
@@ -77,3 +77,14 @@ def test_blanks_are_read_by_name_and_an_empty_one_says_nothing() -> None:
     )
     assert found.texts == {"title": "The ford", "all-refuse": "-"}
     assert tap(FORM | {"blanks": "1"}).texts == {}
+
+
+def test_one_die_is_swapped_for_what_it_shows_in_truth() -> None:
+    dice = {"slots": "2", "die-0": "red:6", "die-1": "white:2"}
+    assert tap(FORM | dice | {"swap": "1:5"}).dice == (("red", 6), ("white", 5))
+
+
+@pytest.mark.parametrize("swap", ["2:5", "x:5", "0", "0:", ":5", "-1:5"])
+def test_a_swap_of_no_die_that_there_is_is_no_answer(swap: str) -> None:
+    with pytest.raises(Astray):
+        tap(FORM | {"slots": "2", "die-0": "red:6", "die-1": "white:2", "swap": swap})

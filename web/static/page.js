@@ -17,14 +17,19 @@
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
     if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return location.reload();
+    const wasIn = main().contains(document.activeElement);
     Idiomorph.morph(main(), fresh, {
-      ignoreActiveValue: true,
+      // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
+      ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
       callbacks: {
         beforeNodeMorphed: (old) => !(old.dataset && ("touched" in old.dataset || "sending" in old.dataset)),
         beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
       },
     });
     if (held && !held.isConnected) held = null;
+    // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
+    const sheet = document.getElementById("sheet");
+    if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
   }
   document.addEventListener("input", (event) => {
     const touched = event.target.closest("fieldset") || event.target;
@@ -73,6 +78,7 @@
     document.addEventListener("visibilitychange", () => { if (!document.hidden) open(); });
     window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
     window.addEventListener("online", open);
+    window.addEventListener("offline", lost);
     window.addEventListener("pagehide", () => source.close());
   }
 

@@ -26,6 +26,7 @@ type-dice = Würfel eintippen
 dice-right = So liegen die Würfel
 send = Senden
 undo = Zurück
+tap-die = Tipp den Würfel an und dann, was er zeigt
 misread = Ein Würfel wurde falsch gelesen
 consent = Jemand hat dadurch etwas gesehen. Sind alle einverstanden?
 agree = Einverstanden

@@ -26,6 +26,7 @@ type-dice = Type the dice in
 dice-right = These are the dice
 send = Send
 undo = Undo
+tap-die = Tap the die, then what it shows
 misread = A die was misread
 consent = Somebody has seen something by it. Does everybody agree?
 agree = I agree

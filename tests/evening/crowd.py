@@ -1,0 +1,144 @@
+"""Phones and a kiosk in a real browser: they sit down, tap or type through a game, and meet with mishaps."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from companion.app import Companion
+from tests.evening.evening import THROWS
+from tests.watch import Watch
+
+PATIENCE = 20_000
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dan", "black"), ("Eve", "yellow"))
+BUTTONS = "form.prompt:not(.standing) button.button:visible"
+TABS = 150
+SIZE = (360, 740)
+
+
+@dataclass
+class Crowd:
+    """A kiosk, and phones in the order of their seats; the one at `keyboard` is played without a finger."""
+
+    watch: Watch
+    companion: Companion
+    kiosk: Page
+    phones: list[Page]
+    keyboard: int = 1
+
+    @property
+    def code(self) -> str:
+        """The short code of now."""
+        return self.companion.table.moment.seating.code
+
+    @property
+    def address(self) -> str:
+        """Where everything is."""
+        return self.companion.address
+
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        play = self.companion.table.moment.play
+        return play is not None and not play.open
+
+    def rolls(self) -> bool:
+        """Whether the table waits for dice."""
+        play = self.companion.table.moment.play
+        return play is not None and "roll" in play.open
+
+    def play(self, mishaps: Sequence[Callable[["Crowd"], None]], every: int, most: int = 600) -> None:
+        """Plays to the end; after so many taps each, another mishap."""
+        waiting = list(mishaps)
+        for place in range(most):
+            if self.is_over():
+                return
+            if waiting and place % every == every - 1:
+                waiting.pop(0)(self)
+            if self.rolls():
+                self.throw()
+            self.take_turn()
+        play = self.companion.table.moment.play
+        raise AssertionError(f"the game does not end: {list(play.open.values()) if play else None}")
+
+    def throw(self) -> None:
+        """Throws the dice until all of them were read; then the photograph stands on the kiosk."""
+        for _ in range(THROWS):
+            if self.rolls():
+                self.kiosk.locator("#throw-button").click()
+                self._until_rolled()
+        expect(self.kiosk.get_by_role("button", name="Open the card").first).to_be_visible(timeout=PATIENCE)
+        expect(self.kiosk.locator("img.photograph")).to_be_visible()
+
+    def take_turn(self) -> None:
+        """One answer by whoever is asked first: by the first button that is not barred."""
+        for place, phone in enumerate(self.phones):
+            buttons = phone.locator(BUTTONS)
+            for number in range(buttons.count()):
+                if self._answered(buttons.nth(number), phone, by_keyboard=place == self.keyboard):
+                    return
+        self.kiosk.wait_for_timeout(50)
+
+    def _until_rolled(self) -> None:
+        for _ in range(60):
+            if self.rolls():
+                self.kiosk.wait_for_timeout(100)
+
+    def _answered(self, button: Locator, page: Page, *, by_keyboard: bool) -> bool:
+        """Waits until the page shows that the table has changed; False if it says that cannot be."""
+        before = self.companion.table.moment.stamp
+        form = page.locator(f"#{css(button.locator('xpath=ancestor::form').get_attribute('id') or '')}")
+        if by_keyboard:
+            press(button, page)
+        else:
+            button.click()
+        for _ in range(PATIENCE // 50):
+            if not form.count():
+                assert self.companion.table.moment.stamp > before
+                return True
+            if page.locator("#sorry").is_visible():
+                return False
+            page.wait_for_timeout(50)
+        raise AssertionError(f"nothing came of {button}")
+
+
+def press(button: Locator, page: Page) -> None:
+    """Goes to the button with the Tab key, and presses Enter."""
+    wanted = button.get_attribute("id")
+    for _ in range(TABS):
+        if page.evaluate("document.activeElement.id") == wanted:
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+def css(identifier: str) -> str:
+    """An id as a selector writes it."""
+    return re.sub(r"([^\w-])", r"\\\1", identifier)
+
+
+def gather(watch: Watch, companion: Companion, count: int) -> Crowd:
+    """So many people scan the code, type a name and pick a colour; the kiosk begins."""
+    kiosk = watch.open(1920, 1080)
+    kiosk.goto(f"{companion.address}/t/home/kiosk")
+    crowd = Crowd(watch, companion, kiosk, [])
+    for name, colour in PEOPLE[:count]:
+        phone = watch.open(*SIZE)
+        phone.goto(f"{companion.address}/j/{crowd.code}")
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("radio", name=colour).check(force=True)
+        phone.get_by_role("button", name="Sit down").click()
+        expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible(timeout=PATIENCE)
+        crowd.phones.append(phone)
+    kiosk.locator("#begin-button").click()
+    expect(crowd.phones[0].get_by_role("button", name="Set out")).to_be_visible(timeout=PATIENCE)
+    return crowd
+
+
+def is_back(crowd: Crowd, place: int) -> None:
+    """The phone shows its own seat, and what the table shows."""
+    name, phone = PEOPLE[place][0], crowd.phones[place]
+    expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible(timeout=PATIENCE)
+    expect(phone.locator("#lost")).to_be_hidden(timeout=PATIENCE)
+    told = crowd.kiosk.locator("#headline").inner_text()
+    expect(phone.locator("#headline")).to_have_text(told, timeout=PATIENCE)
