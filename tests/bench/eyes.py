@@ -4,9 +4,11 @@ from random import Random
 from time import perf_counter
 
 import cv2
+import numpy as np
 
 from tests.bench.row import Row
 from vision.cameras.pretend import PretendCamera
+from vision.glance import glance_at
 from vision.reader import Reader
 from vision.reading import Frame
 from vision.stillness import Stillness
@@ -17,17 +19,27 @@ FRAMES = 60
 
 def stillness_milliseconds() -> Row:
     """Milliseconds for each frame of a tray at rest."""
-    frames, stillness = _frames(10), Stillness()
-    return Row("stillness check of a frame, 1280x720", tuple(_check(stillness, frames)), "ms")
+    return Row("stillness check of a frame, 1280x720", tuple(_check(frames_at_rest(10))), "ms")
+
+
+def shaking_milliseconds() -> Row:
+    """Milliseconds for each frame of a tray at rest on a table that shakes by up to six pixels."""
+    chance, shaken = Random(6), []
+    for frame in frames_at_rest(10):
+        to = np.array([[1, 0, chance.uniform(-6, 6)], [0, 1, chance.uniform(-6, 6)]], np.float32)
+        moved = cv2.warpAffine(frame, to, (frame.shape[1], frame.shape[0]), borderMode=cv2.BORDER_REPLICATE)
+        shaken.append(np.asarray(moved, np.uint8))
+    return Row("stillness check of a frame, the table shaking", tuple(_check(shaken)), "ms")
 
 
 def reading_milliseconds(dice: int) -> Row:
     """Milliseconds for each reading of a tray with so many dice."""
-    reader, frames = Reader(COLOURS), _frames(dice)
+    reader, frames = Reader(COLOURS), frames_at_rest(dice)
     return Row(f"reading of {dice} dice, 1280x720", tuple(_timed(reader, frame) for frame in frames), "ms")
 
 
-def _frames(dice: int) -> list[Frame]:
+def frames_at_rest(dice: int) -> list[Frame]:
+    """Frames of a tray with so many dice, each with noise of its own."""
     cv2.setNumThreads(1)
     chance = Random(dice)
     camera = PretendCamera(seed=dice, fps=0)
@@ -36,11 +48,11 @@ def _frames(dice: int) -> list[Frame]:
     return frames[FRAMES // 2 :]
 
 
-def _check(stillness: Stillness, frames: list[Frame]) -> list[float]:
-    values = []
+def _check(frames: list[Frame]) -> list[float]:
+    stillness, values = Stillness(), []
     for place, frame in enumerate(frames):
         started = perf_counter()
-        stillness.feed(frame, place / 30)
+        stillness.feed(glance_at(frame), place / 30)
         values.append(1000 * (perf_counter() - started))
     return values
 
