@@ -8,15 +8,18 @@ from dataclasses import replace
 from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from flask import Flask
 
 from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
+from companion.bridges.panel import Mark, Marking, Now, meaning
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
+from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
 from companion.engine.game import SetUp
@@ -38,8 +41,8 @@ COLOURS = ("red", "blue", "green", "black", "yellow")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 LAMPS = 60
 EVENING = datetime(2030, 1, 1, 20)
-SECONDS = 0.3
-"""How much later than the last each frame of the strip is looked at."""
+SECONDS = 0.4
+"""How long the strip is given to take a new picture up, and again to have it there."""
 PACKAGES = ("companion.table", "companion.bridges", GAME.package)
 
 
@@ -105,7 +108,8 @@ class Watched:
         light = StripSettings(kind="page", leds=LAMPS)
         outlet = Outlet(lambda: None, lambda: None)
         self._lamps = Lamps(self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING)
-        hardware = Hardware(strip=strip)
+        self._marks = Marks()
+        hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(Hands, self._marks))
         self.door = TableDoor(
             self.table, pages.catalogue, Presence(), hardware, WayIn(lambda: "http://table.test")
         )
@@ -167,8 +171,10 @@ class Watched:
 
     def sent(self) -> list[str]:
         """All that has reached the viewer since the last look: stream, page, and the program's log."""
-        self._time += SECONDS
-        self._lamps.show()
+        self._marks.move(self.table)
+        for _ in range(2):
+            self._time += SECONDS
+            self._lamps.show()
         page = self._client.get(self._home)
         return [*self._news(), str(page.status), str(page.headers), _plain(page.text), *self._log.taken()]
 
@@ -204,6 +210,20 @@ class Watched:
         for event in self._stream:
             yield event.decode()
             if event.startswith(b"event: ping"):
+                return
+
+
+class Marks:
+    """Fingers that move the mark at every look, and answer nothing: so the kiosk names what buttons offer."""
+
+    mark: Mark | None = None
+
+    def move(self, table: Table) -> None:
+        """Presses the button of the first seat that may mark something."""
+        for seat in table.moment.seating.seats:
+            now = meaning(seat.id, Now(table.moment, 0, (), self.mark))
+            if isinstance(now, Marking):
+                self.mark = now.mark
                 return
 
 
