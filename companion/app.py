@@ -183,6 +183,7 @@ class Companion:
             outlet,
             blind=lambda: hardware.eye is not None and hardware.eye.sight.lost is not None,
             trouble=lambda: bool(hardware.troubles),
+            away=lambda: self.presence.away(self.table.moment.seating),
         )
         self._thread("lamps", lamps.run)
 

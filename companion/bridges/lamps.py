@@ -37,7 +37,8 @@ class Scene:
 class Lamps:
     """Keeps the strip lit, and its likeness on the page.
 
-    `blind` and `trouble` say whether the camera, or another device, is in trouble.
+    `blind` and `trouble` say whether the camera, or another device, is in trouble, `away` whose phones have
+    lost the table.
     """
 
     def __init__(
@@ -48,13 +49,14 @@ class Lamps:
         outlet: Outlet,
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
+        away: Callable[[], frozenset[str]] = frozenset,
         clock: Callable[[], float] = monotonic,
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._table = table
         self._settings = settings
         self._page, self._outlet = page, outlet
-        self._blind, self._trouble = blind, trouble
+        self._blind, self._trouble, self._away = blind, trouble, away
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
@@ -88,7 +90,7 @@ class Lamps:
     def _take_up(self, at: float) -> None:
         view, old = self._view(at), self._scene
         gone = departures(old.around.departures, old.view, view, at) if view else lights.CALM.departures
-        around = Around(gone, self._trouble(), self._blind(), self._is_night())
+        around = Around(gone, self._trouble(), self._blind(), self._is_night(), away=self._away())
         if (view, around) != (old.view, old.around):
             self._before = self._shown
             self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND)

@@ -21,13 +21,14 @@ IDLE_LEVEL = 0.1
 @dataclass(frozen=True)
 class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
-    whether it is night, and for how many seconds nothing has changed."""
+    whether it is night, for how many seconds nothing has changed, and whose phones have lost the table."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
     blind: bool = False
     night: bool = False
     quiet: float = 0.0
+    away: frozenset[str] = frozenset()
 
 
 CALM = Around()
@@ -73,7 +74,7 @@ def blended(before: Frame, after: Frame, share: float) -> Frame:
 
 
 def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
-    showing = Showing(view, at, around.departures)
+    showing = Showing(view, at, around.departures, around.away)
     if not strip.segments:
         return showing.unasked(strip.length)
     lamps = tuple(lamp for segment in strip.segments for lamp in showing.segment(segment))

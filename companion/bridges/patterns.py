@@ -76,6 +76,12 @@ def dashed(levels: Levels) -> Levels:
     return tuple(level if place % 2 == odd else 0.0 for place, level in enumerate(levels))
 
 
+def hollow(levels: Levels) -> Levels:
+    """The same at its two ends alone: nobody is behind it just now."""
+    last = len(levels) - 1
+    return tuple(level if place in {0, last} else 0.0 for place, level in enumerate(levels))
+
+
 def beckoning(levels: Levels, at: float) -> Levels:
     """The same at half its brightness, and one full point wanders over it: somebody is waited for."""
     if len(levels) == 1:

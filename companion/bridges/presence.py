@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from threading import Condition
 
+from companion.table.seating import Seating
+
 
 class Looking:
     """One open stream. It wakes when told, and ends when a newer stream of its client takes over."""
@@ -62,6 +64,11 @@ class Presence:
     def here(self, seat: str) -> bool:
         """Whether that seat has an open stream."""
         return any(one.seat == seat for one in self._looking)
+
+    def away(self, seating: Seating) -> frozenset[str]:
+        """The seats whose phones have lost the table; bots and those without a phone are never away."""
+        with_phones = {seat.id for seat in seating.seats} - seating.bots - seating.phoneless
+        return frozenset(seat for seat in with_phones if not self.here(seat))
 
     def wake(self) -> None:
         """Wakes every stream."""

@@ -35,11 +35,13 @@ NOBODY: Mapping[str, float] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Showing:
-    """A view at `at` seconds; `departures` says when each gone seat was first seen gone."""
+    """A view at `at` seconds; `departures` says when each gone seat was first seen gone, `away` are the seats
+    whose phones have lost the table."""
 
     view: View
     at: float
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
+    away: frozenset[str] = frozenset()
 
     def unasked(self, length: int) -> Frame:
         """The whole strip where nobody has set how: the tracks in their order, then a stretch for every seat.
@@ -88,6 +90,8 @@ class Showing:
             return patterns.fading(size, self.at - self.departures.get(seat.seat, self.at - patterns.FADE))
         levels = self._pattern(seat)(size, self.at)
         levels = patterns.dashed(levels) if dye(seat.colour).dashed else levels
+        if seat.seat in self.away and self.view.mood not in ALL_ALIKE:
+            levels = patterns.hollow(levels)
         return patterns.beckoning(levels, self.at) if seat.wanted else levels
 
     def _pattern(self, seat: SeatView) -> Pattern:

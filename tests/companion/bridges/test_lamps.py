@@ -110,6 +110,15 @@ def test_a_device_in_trouble_is_shown(table: Table) -> None:
     assert strip.frame == seen(table, 7.0, Around(trouble=True))
 
 
+def test_a_seat_whose_phone_has_lost_the_table_is_shown(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    strip, away = FakeStrip(60), frozenset({"seat-2"})
+    lamps(table, strip, Clock(), away=lambda: away).show()
+    assert strip.frame == seen(table, 7.0, Around(away=away)) != seen(table, 7.0)
+
+
 def test_at_night_it_is_dark_where_nobody_plays(table: Table) -> None:
     strip = FakeStrip(60)
     night = StripSettings(night=Hours(time(19), time(7)))

@@ -240,6 +240,7 @@ arounds = st.builds(
     blind=st.booleans(),
     night=st.booleans(),
     quiet=st.floats(0, 1000),
+    away=st.frozensets(st.sampled_from([f"the {colour} one" for colour in COLOURS])),
 )
 segments = st.lists(
     st.builds(Segment, st.sampled_from(SHOWABLE), st.integers(1, 20), st.booleans()), max_size=6

@@ -98,6 +98,22 @@ def test_trouble_never_disturbs_the_cameras_light_unless_it_is_the_camera() -> N
     assert blind[1:-1] != light(at_table(RED))[1:-1]
 
 
+def test_a_seat_whose_phone_has_lost_the_table_is_lit_at_its_ends_alone() -> None:
+    view = at_table(RED, BLUE)
+    away = Around(away=frozenset({"the red one", "the blue one"}))
+    strip = StripSettings(leds=36)
+    assert as_text(lights.picture(view, strip, 0, away)) == "IIiii.WWWWw.R.........R.b.........b."
+    lost = at_table(RED, BLUE, mood=Mood.LOST)
+    assert lights.picture(lost, strip, 0, away) == lights.picture(lost, strip, 0)
+
+
+def test_an_answer_is_waited_for_from_somebody_who_is_away_as_well() -> None:
+    view = at_table(RED, seat("blue", wanted=True))
+    away = Around(away=frozenset({"the blue one"}))
+    frames = [as_text(lights.picture(view, StripSettings(leds=36), at, away))[24:35] for at in (0, 1)]
+    assert frames == ["B.........b", "b....B....b"]
+
+
 def test_a_segment_is_tried_out_by_itself_with_its_first_led_full() -> None:
     strip = StripSettings(leds=8, segments=(Segment("dark", 3), Segment("seat-1", 3, backwards=True)))
     tried = trial(strip, 1, 0)

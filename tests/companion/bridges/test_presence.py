@@ -3,6 +3,7 @@
 from threading import Thread
 
 from companion.bridges.presence import Presence
+from companion.table.table import Table
 
 
 def test_a_seat_is_here_while_a_stream_of_it_is_open() -> None:
@@ -56,3 +57,14 @@ def test_closing_wakes_and_may_be_done_twice() -> None:
     looking.close()
     looking.close()
     assert looking.ended
+
+
+def test_a_seat_whose_phone_has_lost_the_table_is_away_and_none_that_has_no_phone(table: Table) -> None:
+    table.sit_bot("yellow")
+    table.free("seat-3")
+    table.sit_phoneless("Cleo", "green")
+    presence = Presence()
+    looking = presence.follow("seat-1", "phone")
+    assert presence.away(table.moment.seating) == {"seat-2"}
+    looking.close()
+    assert presence.away(table.moment.seating) == {"seat-1", "seat-2"}

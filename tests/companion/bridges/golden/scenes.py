@@ -63,6 +63,9 @@ SCENES: Mapping[str, list[Frame]] = MappingProxyType(
         "success": film(replace(THREE, mood=Mood.SUCCESS)),
         "failure": film(replace(THREE, mood=Mood.FAILURE)),
         "loss": film(replace(THREE, mood=Mood.LOSS)),
+        "away": film(
+            at_table(ACTING, ASKED, OTHER), Around(away=frozenset({"the blue one", "the green one"}))
+        ),
         "death": death(),
         "won": film(replace(THREE, mood=Mood.WON, over=True)),
         "lost": film(replace(THREE, mood=Mood.LOST, over=True)),
