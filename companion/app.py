@@ -18,6 +18,7 @@ from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.hands import Hands
+from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
 from companion.bridges.onlookers import Onlookers
@@ -32,7 +33,7 @@ from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
-from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
@@ -51,6 +52,7 @@ PRETEND, MAT = "pretend", "mat"
 PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")
 ANY_PANEL = PanelSettings()
+OPEN_KIOSK = KioskSettings()
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class Settings:
     buttons: ButtonSettings = PAGE_BUTTONS
     panel: PanelSettings = ANY_PANEL
     wifi: Wifi | None = None
+    kiosk: KioskSettings = OPEN_KIOSK
 
 
 class Companion:
@@ -116,7 +119,15 @@ class Companion:
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
         way_in = WayIn(lambda: self.address, settings.wifi)
-        self.door = TableDoor(self.table, catalogue, self.presence, hardware, way_in, keepsakes)
+        self.door = TableDoor(
+            self.table,
+            catalogue,
+            self.presence,
+            hardware,
+            way_in,
+            keepsakes,
+            HostLock(settings.data / "lock.json", settings.kiosk.pin),
+        )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)

@@ -468,5 +468,8 @@ class Page:
     """Whose seat this phone itself asks for."""
     at_screen: bool = False
     """Whether this is the table's own screen."""
+    has_pin: bool = False
+    locked: bool = False
+    """Whether what is the host's is behind a PIN, and this viewer has not typed it."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""

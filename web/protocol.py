@@ -20,13 +20,14 @@ class Who:
     """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
 
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
-    `claim`: the token of a seat that this phone asks for.
+    `claim`: the token of a seat that this phone asks for. `host`: the token of whoever typed the PIN.
     """
 
     seat: str | None
     language: str
     at_screen: bool = False
     claim: str = ""
+    host: str = ""
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,18 @@ class Door(Protocol):
 
     def forget_dice(self, who: Who) -> str:
         """Deletes how the dice fell on all evenings; says how many those were. Raises Sorry."""
+        ...
+
+    def unlock(self, pin: str, who: Who) -> str:
+        """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
+        ...
+
+    def set_pin(self, pin: str | None, who: Who) -> None:
+        """Locks what is the host's behind a PIN, or behind none any more. Raises Sorry."""
+        ...
+
+    def lock(self, who: Who) -> None:
+        """Ends being the host, everywhere. Raises Sorry."""
         ...
 
     def answer(self, tap: Tap, who: Who) -> None:

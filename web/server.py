@@ -19,6 +19,7 @@ from web.curtain import curtain
 from web.drawing import Drawing
 from web.guard import BODY_LIMIT, guard
 from web.joined import Joined
+from web.locking import locking
 from web.pages import pages
 from web.protocol import House
 from web.site import HERE, NAME, Site, language, say, site, wants_json
@@ -43,7 +44,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake())
     guard(app)
-    for blueprint in (pages, actions, claiming, curtain, stream, assets):
+    for blueprint in (pages, actions, claiming, curtain, locking, stream, assets):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)

@@ -73,18 +73,29 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
     """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
     door = door_of(table)
     if role == Role.KIOSK:
-        return Visit(table, door, Role.KIOSK, _kiosk(door))
+        return Visit(table, door, Role.KIOSK, _kiosk(door, table))
     if role in {Role.JOIN, Role.CLAIM}:
         return Visit(table, door, Role(role), Who(None, language(), claim=claim_token(table)))
     if role == Role.PRIVATE:
         return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
-    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language()))
+    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language(), host=_host(table)))
 
 
-def _kiosk(door: Door) -> Who:
-    return Who(None, door.language() or language(), at_screen=is_this_machine(request.remote_addr))
+def _kiosk(door: Door, table: str) -> Who:
+    here = is_this_machine(request.remote_addr)
+    return Who(None, door.language() or language(), at_screen=here, host=_host(table))
+
+
+def _host(table: str) -> str:
+    """The token of whoever typed the PIN in this browser, or nothing."""
+    return request.cookies.get(f"host-{table}", "")
+
+
+def keep_host(response: Response, table: str, token: str) -> None:
+    """Makes this browser the host's, until it is closed at the latest."""
+    response.set_cookie(f"host-{table}", token, httponly=True, samesite="Strict", path="/")
 
 
 def _behind_the_curtain(table: str, door: Door) -> Who:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import SystemRandom
 
 from companion.bridges.claims import Claims
@@ -11,6 +11,7 @@ from companion.bridges.contacts import Contacts
 from companion.bridges.curtain import Curtain
 from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
+from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.bridges.outlet import Outlet
@@ -80,6 +81,7 @@ class TableDoor:
         hardware: Hardware,
         way_in: WayIn,
         keepsakes: Keepsakes | None = None,
+        lock: HostLock | None = None,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
@@ -87,6 +89,7 @@ class TableDoor:
         self._hardware = hardware
         self._way_in = way_in
         self._keepsakes = keepsakes
+        self._host_lock = lock
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
         table.subscribe(self._on_moment)
@@ -96,6 +99,7 @@ class TableDoor:
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
         page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
+        page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who))
         return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:
@@ -117,6 +121,7 @@ class TableDoor:
     def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
         """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             _check_at_screen(who)
             self._table.sit_phoneless(name, colour)
 
@@ -175,11 +180,13 @@ class TableDoor:
     def sit_bot(self, colour: str, who: Who) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             self._table.sit_bot(colour)
 
     def free(self, seat: str, who: Who) -> None:
         """Frees a seat before the game begins: one's own, a bot's, or from the kiosk any. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             if who.seat not in {None, seat} and seat not in self._table.moment.seating.bots:
                 raise refuse("refused-seat")
             self._table.free(seat)
@@ -187,11 +194,13 @@ class TableDoor:
     def choose(self, rule: str, choice: str, who: Who) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         with self._sorry(who):
+            self._check_host(who)
             self._table.choose(rule, choice)
 
     def take(self, file: str, taken: bool, who: Who) -> None:
         """Plays with a card file or without it, from the next game on. Raises Sorry."""
         with self._sorry(who):
+            self._check_host(who)
             self._table.take(file, taken=taken)
 
     def begin(self, who: Who) -> None:
@@ -202,23 +211,27 @@ class TableDoor:
     def again(self, who: Who) -> None:
         """Clears the table for the next party once a game is over. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             self._put_away()
             self._table.again()
 
     def same_again(self, who: Who) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             self._put_away()
             self._table.again_with_the_same()
 
     def journal(self, who: Who) -> str:
         """All that was written down of a game that is over, as JSON. Raises Sorry before."""
         with self._sorry(who):
+            self._check_host(who)
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
     def forget(self, who: Who) -> str:
         """Deletes all games, photographs and names for good; says what that was. The kiosk alone may ask."""
         with self._sorry(who):
+            self._check_host(who)
             _check_kiosk(who)
             self._put_away()
             games = self._table.forget()
@@ -228,10 +241,35 @@ class TableDoor:
     def forget_dice(self, who: Who) -> str:
         """Deletes how the dice fell on all evenings; says how many those were. The kiosk alone may ask."""
         with self._sorry(who):
+            self._check_host(who)
             _check_kiosk(who)
             evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))
+
+    def unlock(self, pin: str, who: Who) -> str:
+        """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
+        with self._sorry(who):
+            if self._host_lock is None:
+                raise refuse("refused-pin-wrong")
+            return self._host_lock.let_in(pin)
+
+    def set_pin(self, pin: str | None, who: Who) -> None:
+        """Locks what is the host's behind a PIN, or behind none any more; at the table's own screen alone."""
+        with self._sorry(who):
+            _check_at_screen(who)
+            self._check_host(who)
+            if self._host_lock is not None:
+                self._host_lock.take_off() if pin is None else self._host_lock.set(pin)
+            self._presence.wake()
+
+    def lock(self, who: Who) -> None:
+        """Ends being the host, everywhere. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            if self._host_lock is not None:
+                self._host_lock.shut()
+            self._presence.wake()
 
     def answer(self, tap: Tap, who: Who) -> None:
         """Answers a question. Raises Sorry with the reason; then nothing changed."""
@@ -248,6 +286,8 @@ class TableDoor:
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
         """Agrees that something is taken back (the kiosk: for the whole table), or not. Raises Sorry."""
         with self._sorry(who):
+            if agrees:
+                self._check_host_at_kiosk(who)
             self._table.consent(entry, who.seat, agrees=agrees)
 
     def misread(self, mend: Mend, who: Who) -> None:
@@ -268,6 +308,7 @@ class TableDoor:
     def teach(self, what: str, who: Who) -> None:
         """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
         with self._sorry(who):
+            self._check_host(who)
             teacher = self._hardware.teacher
             ways = {BEGIN: teacher.begin, STOP: teacher.stop, TAKE_BACK: teacher.take_back} if teacher else {}
             if what not in ways:
@@ -309,6 +350,23 @@ class TableDoor:
     def wifi_picture(self) -> str | None:
         """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
         return self._way_in.wifi_picture()
+
+    @property
+    def _has_pin(self) -> bool:
+        return self._host_lock is not None and self._host_lock.is_set
+
+    def _is_locked(self, who: Who, *, acts: bool = False) -> bool:
+        lock = self._host_lock
+        return lock is not None and lock.is_set and not lock.is_host(who.host, acts=acts)
+
+    def _check_host(self, who: Who) -> None:
+        if self._is_locked(who, acts=True):
+            raise refuse("refused-locked")
+
+    def _check_host_at_kiosk(self, who: Who) -> None:
+        """Whoever sits there may go on from their phones; the big screen may be touched by strangers."""
+        if who.seat is None:
+            self._check_host(who)
 
     def _put_away(self) -> None:
         """Before a game is left behind: its dice are added to those of all evenings."""

@@ -58,6 +58,7 @@ def _started_with(options: argparse.Namespace) -> Settings:
         strip=file.strip,
         buttons=file.buttons,
         panel=file.panel,
+        kiosk=file.kiosk,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )
 

@@ -144,6 +144,21 @@ class NetworkSettings:
 
 
 @dataclass(frozen=True)
+class KioskSettings:
+    """The big screen."""
+
+    pin: str = setting(
+        "",
+        Text("4 to 12 digits"),
+        "The host's PIN, for public places: set-up, house rules, clearing, forgetting and downloads then\n"
+        "ask for it, and phones play on. Empty: none, or the one that was set at the screen itself.",
+    )
+    sleep_min: int = setting(
+        10, Whole(0, 240), "After so many minutes without any change the screen goes dark; 0: never."
+    )
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file says."""
 
@@ -152,6 +167,7 @@ class Settings:
     panel: PanelSettings = PanelSettings()
     camera: CameraSettings = CameraSettings()
     network: NetworkSettings = NetworkSettings()
+    kiosk: KioskSettings = KioskSettings()
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,8 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
         "POST /t/<table>/again": Row(PROVEN),
+        "POST /t/<table>/unlock": Row(PROVEN, {"pin": "0000"}),
+        "POST /t/<table>/lock": Row(PROVEN, {"do": "set", "pin": "12"}),
         "POST /t/<table>/same": Row(PROVEN),
         "POST /t/<table>/journal": Row(PROVEN),
         "POST /t/<table>/forget": Row(PROVEN, {"sure": "yes"}),

@@ -168,6 +168,16 @@ class FakeDoor:
     def again(self, who: Who) -> None:
         self._ask("again", who)
 
+    def unlock(self, pin: str, who: Who) -> str:
+        self._ask("unlock", pin, who)
+        return "a host"
+
+    def set_pin(self, pin: str | None, who: Who) -> None:
+        self._ask("set-pin", pin, who)
+
+    def lock(self, who: Who) -> None:
+        self._ask("lock", who)
+
     def same_again(self, who: Who) -> None:
         self._ask("same", who)
 

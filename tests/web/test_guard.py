@@ -50,6 +50,8 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/file"): ACT,
     ("POST", "/t/<table>/begin"): ACT,
     ("POST", "/t/<table>/again"): ACT,
+    ("POST", "/t/<table>/unlock"): ACT,
+    ("POST", "/t/<table>/lock"): ACT,
     ("POST", "/t/<table>/same"): ACT,
     ("POST", "/t/<table>/journal"): TAKEN,
     ("POST", "/t/<table>/forget"): UNSURE,

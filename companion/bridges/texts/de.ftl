@@ -169,6 +169,11 @@ forgotten-dice = Vergessen: wie die Würfel an { $n ->
     [one] 1 Abend
    *[other] { $n } Abenden
 } fielen.
+refused-locked = Das ist Sache der Gastgeber. Am großen Bildschirm öffnet es die PIN.
+refused-pin = Eine PIN hat { $least } bis { $most } Ziffern.
+refused-pin-wrong = Das ist nicht die PIN. Nichts wurde geändert.
+refused-pin-wait = Zu viele falsche PINs: Wartet { $n } Sekunden und versucht es dann noch einmal.
+refused-pin-settings = Diese PIN steht in der Einstellungsdatei und wird nur dort geändert.
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 
 # Abgelehnt

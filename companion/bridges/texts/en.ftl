@@ -169,6 +169,11 @@ forgotten-dice = Forgotten: how the dice fell on { $n ->
     [one] 1 evening
    *[other] { $n } evenings
 }.
+refused-locked = This is for the host. At the big screen, the PIN opens it.
+refused-pin = A PIN has { $least } to { $most } digits.
+refused-pin-wrong = That is not the PIN. Nothing was changed.
+refused-pin-wait = Too many wrong PINs: wait { $n } seconds, then try again.
+refused-pin-settings = This PIN stands in the settings file, and can be changed only there.
 refused-kiosk = This is done at the big screen, where everybody sees it.
 
 # Refusals

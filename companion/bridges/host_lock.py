@@ -1,0 +1,144 @@
+"""The host's lock for public places: a PIN, kept as a salted hash, that nobody can try out in an evening."""
+
+import json
+import logging
+import os
+import secrets
+from collections.abc import Callable
+from hashlib import scrypt
+from hmac import compare_digest
+from pathlib import Path
+from threading import Lock
+from time import monotonic
+
+from companion.engine.refusal import refuse
+
+log = logging.getLogger(__name__)
+
+LEAST, MOST = 4, 12
+"""Digits of a PIN."""
+FREE_TRIES = 5
+FIRST_WAIT, LONGEST_WAIT = 30.0, 900.0
+"""Seconds after the fifth wrong PIN, and at most; each further wrong one doubles the wait."""
+HOST_SECONDS = 600.0
+"""How long a browser is the host's after its last act."""
+
+
+class HostLock:
+    """Whoever knows the PIN is the host for a while. Without a PIN everybody is; from any thread.
+
+    A `fixed` PIN, of the settings file, holds whatever was set at the table. `path` keeps the other.
+    """
+
+    def __init__(self, path: Path, fixed: str = "", clock: Callable[[], float] = monotonic) -> None:
+        self._path = path
+        self._clock = clock
+        self._lock = Lock()
+        self._is_fixed = bool(fixed)
+        self._kept = _hashed(fixed) if fixed else _read(path)
+        self._hosts: dict[str, float] = {}
+        self._wrong = 0
+        self._shut_until = 0.0
+
+    @property
+    def is_set(self) -> bool:
+        """Whether there is a PIN."""
+        return self._kept is not None
+
+    def let_in(self, pin: str) -> str:
+        """The token of a new host. Raises Refused for a wrong PIN, and for any while it is shut."""
+        with self._lock:
+            self._check_open()
+            if self._kept is None or not _fits(pin, self._kept):
+                self._count_wrong()
+                raise refuse("refused-pin-wrong")
+            self._wrong = 0
+            token = secrets.token_urlsafe()
+            self._hosts = {one: seen for one, seen in self._hosts.items() if self._is_fresh(seen)}
+            self._hosts[token] = self._clock()
+            return token
+
+    def is_host(self, token: str, *, acts: bool = False) -> bool:
+        """Whether this browser is the host's now; one that `acts` stays it for longer."""
+        with self._lock:
+            seen = self._hosts.get(token)
+            if seen is None or not self._is_fresh(seen):
+                return False
+            if acts:
+                self._hosts[token] = self._clock()
+            return True
+
+    def shut(self) -> None:
+        """Nobody is the host any more until the PIN is typed."""
+        with self._lock:
+            self._hosts.clear()
+
+    def set(self, pin: str) -> None:
+        """Sets another PIN. Raises Refused: refused-pin, refused-pin-settings."""
+        if not (LEAST <= len(pin) <= MOST and pin.isascii() and pin.isdigit()):
+            raise refuse("refused-pin", least=LEAST, most=MOST)
+        with self._lock:
+            self._check_free()
+            self._kept = _hashed(pin)
+            _write(self._path, self._kept)
+            self._hosts.clear()
+
+    def take_off(self) -> None:
+        """There is no PIN any more. Raises Refused: refused-pin-settings."""
+        with self._lock:
+            self._check_free()
+            self._path.unlink(missing_ok=True)
+            self._kept = None
+            self._hosts.clear()
+
+    def _check_free(self) -> None:
+        if self._is_fixed:
+            raise refuse("refused-pin-settings")
+
+    def _check_open(self) -> None:
+        left = self._shut_until - self._clock()
+        if left > 0:
+            raise refuse("refused-pin-wait", n=max(1, round(left)))
+
+    def _count_wrong(self) -> None:
+        self._wrong += 1
+        if self._wrong >= FREE_TRIES:
+            wait = FIRST_WAIT * 2 ** min(10, self._wrong - FREE_TRIES)
+            self._shut_until = self._clock() + min(LONGEST_WAIT, wait)
+
+    def _is_fresh(self, seen: float) -> bool:
+        return self._clock() - seen <= HOST_SECONDS
+
+
+Kept = tuple[bytes, bytes]
+"""A salt, and the hash of the PIN with it."""
+
+
+def _hashed(pin: str, salt: bytes | None = None) -> Kept:
+    salt = salt or secrets.token_bytes(16)
+    return salt, scrypt(pin.encode(), salt=salt, n=2**13, r=8, p=1)
+
+
+def _fits(pin: str, kept: Kept) -> bool:
+    return compare_digest(_hashed(pin[:MOST], kept[0])[1], kept[1])
+
+
+def _read(path: Path) -> Kept | None:
+    """A file that makes no sense locks nobody out: the host would be the one to suffer."""
+    if not path.exists():
+        return None
+    try:
+        raw = json.loads(path.read_text(encoding="utf-8"))
+        return bytes.fromhex(raw["salt"]), bytes.fromhex(raw["hash"])
+    except (OSError, ValueError, KeyError, TypeError) as fault:
+        log.warning("%s cannot be read, so there is no lock: %s", path, fault)
+        return None
+
+
+def _write(path: Path, kept: Kept) -> None:
+    fresh = path.with_suffix(".new")
+    with fresh.open("w", encoding="utf-8") as file:
+        json.dump({"salt": kept[0].hex(), "hash": kept[1].hex()}, file)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

@@ -1,0 +1,33 @@
+"""The host's lock: the PIN is set at the table's own screen, and typed in wherever the host is."""
+
+from flask import Blueprint, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import acting, done, led
+from web.visit import keep_host
+
+locking = Blueprint("locking", __name__, url_prefix="/t/<table>")
+
+
+@locking.post("/unlock")
+def unlock(table: str) -> AnyResponse:
+    """Makes this browser the host's for a while."""
+    seen = acting(table)
+    token = seen.door.unlock(request.form.get("pin", ""), seen.who)
+    response = led(seen.home)
+    keep_host(response, table, token)
+    return response
+
+
+@locking.post("/lock")
+def lock(table: str) -> AnyResponse:
+    """Sets the PIN, takes it off, or ends being the host."""
+    seen = acting(table)
+    match request.form.get("do", ""):
+        case "set":
+            seen.door.set_pin(request.form.get("pin", ""), seen.who)
+        case "off":
+            seen.door.set_pin(None, seen.who)
+        case _:
+            seen.door.lock(seen.who)
+    return done(seen)
