@@ -410,8 +410,10 @@ class TableDoor:
     def _lay(self, moment: Moment) -> None:
         """Whoever plays with the pretend mat has laid the dice where they belong."""
         camera = self._hardware.camera
-        pools = moment.play.game.view(moment.play.state, None).pools if moment.play else ()
-        if camera is not None and pools:
+        if camera is None or moment.play is None:
+            return
+        pools = moment.play.game.laid(moment.play.state).pools
+        if pools:
             camera.lay(resting(pools))
 
 

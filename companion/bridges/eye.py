@@ -20,7 +20,7 @@ from companion.table.table import Table
 from vision.mat.straight import straightened
 from vision.overlay import draw
 from vision.photograph import as_jpeg
-from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading
+from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading, TokenSeen
 from vision.record import Record, written
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Sight:
 
     `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
     `bumped`, for as long, that camera or mat were moved.
-    `lying` are all dice on the mat when it was last at rest.
+    `lying` are all dice on the mat when it was last at rest, and `tokens` all tokens.
     """
 
     moving: bool = False
@@ -46,6 +46,7 @@ class Sight:
     back: Message | None = None
     bumped: Message | None = None
     lying: tuple[DieSeen, ...] = ()
+    tokens: tuple[TokenSeen, ...] = ()
 
 
 class Eye:
@@ -82,7 +83,8 @@ class Eye:
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
         bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
-        self._sight = replace(self._sight, lying=reading.dice if reading.mat else (), bumped=bumped)
+        lying = reading.dice if reading.mat else ()
+        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped)
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice

@@ -295,9 +295,9 @@ class Painter:
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
         back = [p.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
-        if viewer is None and moment.play is not None:
-            view = moment.play.game.view(moment.play.state, None)
-            troubles = (*troubles, *differences(view.pools, sight.lying))
+        if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
+            laid = moment.play.game.laid(moment.play.state)
+            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
         complaints = sight.complaints if open_roll(moment) else ()
         return (*grave, *back, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
 

@@ -1,14 +1,14 @@
-"""The dice that lie on the mat: those pushed into the middle, and those that rest where they belong."""
+"""What lies on the mat: dice pushed into the middle, and dice and tokens that rest where they belong."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.laid import Laid, Pool, Tokens
 from companion.engine.questions import Choose, HowMany, Question
-from companion.engine.view import Pool
 from companion.engine.words import Message, say
 from vision.mat.layout import SHARED
-from vision.reading import ROLL, DieSeen
+from vision.reading import ROLL, DieSeen, TokenSeen
 
 
 def commitment(question: Question, lying: Sequence[DieSeen]) -> int | None:
@@ -32,16 +32,25 @@ def agreed(question: Question, count: int) -> Value:
     return Counted(count) if isinstance(question.form, HowMany) else Chosen(str(count))
 
 
-def differences(pools: Sequence[Pool], lying: Sequence[DieSeen]) -> Iterator[Message]:
-    """Where the mat shows other dice than the game has; nothing while no pool lies on the mat at all."""
-    there = _count(lying)
-    zones = [(pool.seat or SHARED, pool) for pool in pools]
-    if not any(there[zone, pool.colour] for zone, pool in zones):
-        return
-    for zone, pool in zones:
-        seen = there[zone, pool.colour]
-        if seen != pool.count:
-            yield say("camera-pool", what=pool.what, seen=seen, held=pool.count)
+def differences(laid: Laid, dice: Sequence[DieSeen], tokens: Sequence[TokenSeen]) -> Iterator[Message]:
+    """Where the mat shows other dice or tokens than the game has.
+
+    Dice are left alone while no pool lies on the mat at all, and so is every kind of token.
+    """
+    pools = [(pool, _count(dice)[pool.seat or SHARED, pool.colour]) for pool in laid.pools]
+    if any(seen for _, seen in pools):
+        yield from _differing(pools)
+    lying = Counter((token.zone, token.token) for token in tokens)
+    used = {token.token for token in tokens}
+    yield from _differing(
+        [(one, lying[one.field or SHARED, one.token]) for one in laid.tokens if one.token in used]
+    )
+
+
+def _differing(those: Sequence[tuple[Pool | Tokens, int]]) -> Iterator[Message]:
+    for one, seen in those:
+        if seen != one.count:
+            yield say("camera-pool", what=one.what, seen=seen, held=one.count)
 
 
 def resting(pools: Sequence[Pool]) -> tuple[tuple[str, str], ...]:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
+from companion.engine.laid import Laid
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -90,6 +91,10 @@ class Game(Protocol[State, Event]):
 
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see: an allow-list."""
+        ...
+
+    def laid(self, state: State) -> Laid:
+        """What should lie where on the table now, as everybody may know it."""
         ...
 
     def narrate(self, state: State, event: Event) -> Message | None:

@@ -122,16 +122,6 @@ class OwnedDice:
 
 
 @dataclass(frozen=True)
-class Pool:
-    """Dice of one colour that should lie before a seat (None: among the shared ones), and what they are."""
-
-    seat: str | None
-    colour: str
-    count: int
-    what: Words
-
-
-@dataclass(frozen=True)
 class Spotlight:
     """What the table looks at: a callout to be read aloud, a verdict and its reasons, an end."""
 
@@ -170,5 +160,3 @@ class View:
     why: tuple[Because, ...] = ()
     """How the verdict that everybody sees came about, step by step."""
     shared: tuple[CardView, ...] = ()
-    pools: tuple[Pool, ...] = ()
-    """While no die is in the middle or on its way: what should lie where."""

@@ -11,6 +11,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
+from companion.engine.laid import Laid
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
@@ -165,6 +166,10 @@ class Toy:
         silent = [seat for seat in state.seats if seat.id not in state.named]
         asked = [_number(seat) for seat in silent] or [_roll()]
         return [*asked, *(_cheering(seat) for seat in state.seats)]
+
+    def laid(self, _state: State) -> Laid:
+        """Nothing is laid anywhere."""
+        return Laid()
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Nothing but whether the game is over."""

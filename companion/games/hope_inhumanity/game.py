@@ -7,6 +7,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
+from companion.engine.laid import Laid
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
@@ -19,6 +20,7 @@ from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
+from companion.games.hope_inhumanity.laying import laid
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
@@ -71,6 +73,10 @@ class HopeInhumanity:
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view(state, viewer)
+
+    def laid(self, state: State) -> Laid:
+        """Which dice and tokens should lie where."""
+        return laid(state)
 
     def narrate(self, state: State, event: Event) -> Message | None:
         """The public sentence about an event."""

@@ -7,7 +7,6 @@ from companion.engine.view import (
     Badge,
     Mood,
     OwnedDice,
-    Pool,
     Rolling,
     SeatView,
     Track,
@@ -24,8 +23,6 @@ from companion.games.hope_inhumanity.why import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
-AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
-"""No dice are in the middle, nor on their way back."""
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.BETWEEN, Phase.OVER})
 
 
@@ -46,7 +43,6 @@ def view(state: State, viewer: Viewer) -> View:
         counters=_counters(state),
         over=state.phase is Phase.OVER,
         why=why(state),
-        pools=tuple(_pools(state)),
     )
 
 
@@ -74,17 +70,6 @@ def _tracks(state: State) -> tuple[Track, ...]:
         *([Track("hunted", say("hunted"), state.hunted, state.hunted)] if state.hunted else []),
         *sight.uses(state, None),
     )
-
-
-def _pools(state: State) -> Iterator[Pool]:
-    """What should lie where while nobody's dice are in the middle; who has no dice has no pool."""
-    if state.phase not in AT_REST:
-        return
-    yield Pool(None, HOPE_COLOUR, state.hope, say("hope-dice"))
-    for survivor in state.survivors:
-        if survivor.alive:
-            what = say("humanity-of", name=survivor.name)
-            yield Pool(survivor.seat, survivor.colour, max(0, survivor.humanity), what)
 
 
 def _counters(state: State) -> tuple[tuple[Words, int], ...]:

@@ -6,9 +6,10 @@ import pytest
 
 from companion.bridges.pools import agreed, commitment, differences, resting
 from companion.engine.answers import Chosen, Counted
+from companion.engine.laid import Laid, Pool, Token, Tokens
 from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
-from companion.engine.view import Pool
-from vision.reading import Box, DieSeen
+from vision.mat import tokens as printed
+from vision.reading import Box, DieSeen, TokenSeen
 
 COMMIT = HowMany(1, 3, "dice", "red")
 SUPPORT = Choose((Option("1", "one"), Option("2", "two"), Option("refuse", "none", plain=True)))
@@ -60,7 +61,7 @@ def test_a_proposal_that_is_agreed_to_is_the_answer_that_a_thumb_would_give() ->
 
 
 def named(*lying: DieSeen) -> list[tuple[object, object, object]]:
-    told = differences(POOLS, lying)
+    told = differences(Laid(pools=POOLS), lying, ())
     return [(one.values["what"], one.values["seen"], one.values["held"]) for one in told]
 
 
@@ -84,3 +85,35 @@ def test_a_table_that_keeps_no_dice_on_the_mat_is_left_alone() -> None:
 
 def test_what_should_rest_somewhere_is_a_die_each_in_its_zone() -> None:
     assert resting(POOLS) == (("shared", "white"),) * 3 + (("seat-1", "red"),) * 2
+
+
+LAID = (
+    Tokens(Token.CLOCK, "round-1", 0, "Round 1"),
+    Tokens(Token.CLOCK, "round-2", 1, "Round 2"),
+    Tokens(Token.BOWL, "seat-1", 2, "Ada's hunger"),
+    Tokens(Token.KEY, None, 1, "The group's uses"),
+)
+
+
+def wrong(*lying: tuple[str, str]) -> list[tuple[object, object, object]]:
+    tokens = [TokenSeen(token, zone, (0.0, 0.0)) for token, zone in lying]
+    told = differences(Laid(tokens=LAID), (), tokens)
+    return [(one.values["what"], one.values["seen"], one.values["held"]) for one in told]
+
+
+def test_tokens_that_lie_as_the_game_has_them_are_not_worth_a_word() -> None:
+    assert wrong(("clock", "round-2"), ("bowl", "seat-1"), ("bowl", "seat-1"), ("key", "shared")) == []
+
+
+def test_tokens_that_lie_elsewhere_or_are_missing_are_named() -> None:
+    assert wrong(("clock", "round-1")) == [("Round 1", 1, 0), ("Round 2", 0, 1)]
+    assert wrong(("bowl", "seat-1")) == [("Ada's hunger", 1, 2)]
+
+
+def test_a_kind_of_token_that_nobody_uses_is_left_alone() -> None:
+    assert wrong() == []
+    assert wrong(("key", "shared")) == []
+
+
+def test_the_printed_tokens_are_those_that_games_know() -> None:
+    assert {kind.value for kind in printed.Token} == {kind.value for kind in Token}

@@ -74,23 +74,6 @@ def test_a_spectator_holds_nothing() -> None:
     assert [card.secret for card in evening.view("A").hand] == [True, True]
 
 
-def pools(evening: Evening, viewer: Viewer = None) -> dict[str | None, int]:
-    return {pool.seat: pool.count for pool in evening.view(viewer).pools}
-
-
-def test_between_turns_everybody_sees_which_dice_should_lie_where() -> None:
-    evening = table(humanity={"A": 5, "B": 2, "C": -1}, hope=4)
-    for viewer in ("A", *OTHERS):
-        assert pools(evening, viewer) == {None: 4, "A": 5, "B": 2, "C": 0}
-    assert [pool.colour for pool in evening.view(None).pools] == ["white", "red", "blue", "green"]
-    assert pools(table(dead="C")) == {None: 3, "A": 5, "B": 5}
-
-
-def test_while_dice_are_in_the_middle_no_pool_is_counted() -> None:
-    drawn = acted(scene(1))
-    assert pools(drawn) == pools(drawn.commit(1)) == {}
-
-
 def test_dice_pushed_into_the_middle_tell_how_many_beside_those_that_lie_there() -> None:
     def pushed(evening: Evening, question: str) -> tuple[str, int]:
         told = evening.play.open[question].question.pushed

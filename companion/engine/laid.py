@@ -1,0 +1,47 @@
+"""What should lie where on a table with a mat: dice that rest, and printed tokens."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.engine.words import Words
+
+
+class Token(StrEnum):
+    """The printed tokens, by their pictures; each game says what they mean."""
+
+    CLOCK = "clock"
+    ARROW = "arrow"
+    BOWL = "bowl"
+    CROSS = "cross"
+    KEY = "key"
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """So many tokens of a kind that should lie in a field of the mat, and what they are.
+
+    The field is a seat's, or a round's (`round-1`), or that of the shared dice (None).
+    """
+
+    token: Token
+    field: str | None
+    count: int
+    what: Words
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Dice of one colour that should lie before a seat (None: among the shared ones), and what they are."""
+
+    seat: str | None
+    colour: str
+    count: int
+    what: Words
+
+
+@dataclass(frozen=True)
+class Laid:
+    """All that should lie somewhere now; of what is not named here anything may be so."""
+
+    pools: tuple[Pool, ...] = ()
+    tokens: tuple[Tokens, ...] = ()
