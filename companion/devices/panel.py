@@ -86,13 +86,21 @@ class Panel:
         """Looks for the board and serves it until `stop` is set; for a thread of its own."""
         wait = FIRST_WAIT
         while not stop.is_set():
-            port, others = self._search.find()
-            self._tell(others=others)
-            met = port is not None and self._serve(port, stop)
-            if not met and self.status.here is not None:
-                self._tell(state=State.GONE)
+            try:
+                met = self._try(stop)
+            except Exception:
+                log.exception("the panel failed")
+                met = False
             wait = FIRST_WAIT if met else min(2 * wait, LONGEST_WAIT)
             stop.wait(wait)
+
+    def _try(self, stop: Event) -> bool:
+        port, others = self._search.find()
+        self._tell(others=others)
+        met = port is not None and self._serve(port, stop)
+        if not met and self.status.here is not None:
+            self._tell(state=State.GONE)
+        return met
 
     def _serve(self, port: Port, stop: Event) -> bool:
         self._number = self._number % 255 + 1  # not 0, and not the last one's, whose words may still arrive

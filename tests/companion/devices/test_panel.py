@@ -246,6 +246,21 @@ def test_a_port_that_somebody_else_has_is_told(pico: PretendPico) -> None:
             assert within(3, lambda: other.status.state is State.TAKEN)
 
 
+def test_a_machine_that_cannot_list_its_ports_is_asked_again(
+    pico: PretendPico, caplog: pytest.LogCaptureFixture
+) -> None:
+    faults = [OSError("one of them is just going")]
+
+    def ports() -> tuple[Port, ...]:
+        if faults:
+            raise faults.pop()
+        return pico.ports()
+
+    with running(Panel(1, ports=ports)) as panel:
+        assert within(5, lambda: panel.status.state is State.HERE)
+    assert "the panel failed" in caplog.text
+
+
 def test_without_a_board_nothing_is_the_matter(tmp_path: Path) -> None:
     for panel in (Panel(1, ports=tuple), Panel(1, chosen=str(tmp_path / "ttyACM9"), ports=tuple)):
         with running(panel):
