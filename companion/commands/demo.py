@@ -22,7 +22,8 @@ def add(commands: Commands) -> None:
     demo = commands.add_parser("demo", help="a table with pretend hardware, or with a camera of your own")
     demo.add_argument(
         "--camera",
-        help="pretend, mat (pretend, over a mat), auto (whatever is plugged in), pi, 0 (a webcam), a video, a folder of pictures",
+        help="pretend, mat (the same over a mat), auto (whatever is plugged in), pi, 0 (a webcam), "
+        "a video, a folder of pictures",
     )
     demo.add_argument(
         "--data", type=Path, default=DATA, help="the folder that keeps the game and its settings"
