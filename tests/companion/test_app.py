@@ -10,12 +10,12 @@ import pytest
 
 from companion import games
 from companion.__main__ import main
-from companion.app import Companion, Settings
+from companion.app import Companion, Settings, first_camera
 from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
 from tests.firmware.pretend_pico import PretendPico
-from vision.cameras import CameraError
+from vision.cameras import Absent, Camera, CameraError
 from web.protocol import Who
 
 
@@ -56,6 +56,21 @@ def test_a_camera_that_does_not_open_is_said_and_nothing_stays_open(tmp_path: Pa
         Companion(settings(tmp_path, camera="nowhere.mp4"))
     assert {thread.name for thread in threading.enumerate()} == before
     Companion(settings(tmp_path)).close()
+
+
+def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing() -> Camera:
+        raise CameraError("no camera is plugged in")
+
+    monkeypatch.setattr("vision.cameras.find_camera", nothing)
+    assert isinstance(first_camera("auto"), Absent)
+    with pytest.raises(CameraError, match="no camera"):
+        first_camera("nowhere.mp4")
+    with Companion(settings(tmp_path, camera="auto")) as running:
+        kiosk = Who(None, "en")
+        wait_until(lambda: "no camera is plugged in" in repr(running.door.page(kiosk).notices))
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
