@@ -119,6 +119,7 @@ class Companion:
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
         way_in = WayIn(lambda: self.address, settings.wifi)
+        lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             self.table,
             catalogue,
@@ -126,7 +127,8 @@ class Companion:
             hardware,
             way_in,
             keepsakes,
-            HostLock(settings.data / "lock.json", settings.kiosk.pin),
+            lock,
+            settings.kiosk.sleep_min,
         )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)

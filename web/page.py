@@ -468,6 +468,10 @@ class Page:
     """Whose seat this phone itself asks for."""
     at_screen: bool = False
     """Whether this is the table's own screen."""
+    said: int = 0
+    """How many sentences were said in all; `log` holds the latest of them."""
+    sleep: int = 0
+    """After so many minutes without any change the big screen goes dark; 0: never."""
     has_pin: bool = False
     locked: bool = False
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""

@@ -82,6 +82,7 @@ class TableDoor:
         way_in: WayIn,
         keepsakes: Keepsakes | None = None,
         lock: HostLock | None = None,
+        sleep_min: int = 0,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
@@ -90,6 +91,7 @@ class TableDoor:
         self._way_in = way_in
         self._keepsakes = keepsakes
         self._host_lock = lock
+        self._sleep_min = sleep_min
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
         table.subscribe(self._on_moment)
@@ -99,7 +101,7 @@ class TableDoor:
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
         page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
-        page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who))
+        page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who), sleep=self._sleep_min)
         return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:

@@ -147,6 +147,7 @@ class Painter:
             prompts=tuple(self._prompts(play, viewer, around.sight)),
             notices=self._notices(moment, viewer, around),
             join=None if viewer else self._latecomers(moment.seating, around.address),
+            said=len(play.log),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._pretend(moment, around),
             strip=around.strip,

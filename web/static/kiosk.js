@@ -1,6 +1,78 @@
-// What the big screen does by itself: a pad for digits.
+// What the big screen does by itself: it goes dark, wakes, speaks, and has a pad for digits.
 "use strict";
 (() => {
+  const MINUTE = 60000;
+  const main = () => document.getElementById("main");
+
+  // ---- dark after so many minutes without any change; the first touch then only wakes
+  const night = document.getElementById("night");
+  let minutes = Number(main().dataset.sleep), changed = Date.now(), woken = 0;
+  const asleep = () => !night.hidden;
+  function wake() {
+    changed = Date.now();
+    if (!asleep()) return;
+    night.hidden = true;
+    woken = Date.now();
+  }
+  function rest() {
+    if (minutes && !asleep() && Date.now() - changed > minutes * MINUTE) night.hidden = false;
+  }
+  function onlyWakes(event) {
+    // The click that follows the touch which woke belongs to it.
+    const belongs = event.type !== "pointerdown" && event.type !== "keydown" && Date.now() - woken < 700;
+    if (asleep() || belongs) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    wake();
+  }
+  for (const name of ["pointerdown", "pointerup", "click", "keydown", "keyup", "submit"]) window.addEventListener(name, onlyWakes, true);
+  setInterval(rest, 1000);
+
+  // ---- what was said last, so that nothing is said twice: lines of the log, then what the table waits for
+  const voice = window.speechSynthesis;
+  const KEY = "speaks";
+  let lines = count(), asked = heading();
+  function count() { return Number(main().dataset.lines || 0); }
+  function heading() { return (document.getElementById("headline") || {}).textContent || ""; }
+  function speaks() { return Boolean(voice) && localStorage.getItem(KEY) === "yes"; }
+  function fresh() {
+    const told = [...document.querySelectorAll("#log ol li")].map((line) => line.textContent.trim());
+    const news = told.slice(0, Math.max(0, count() - lines)).reverse();
+    if (heading() !== asked) news.push(heading());
+    lines = count();
+    asked = heading();
+    return news;
+  }
+  function say(text) {
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = main().lang;
+    voice.speak(words);
+  }
+  function button() {
+    const toggle = document.getElementById("speech");
+    if (!toggle) return;
+    toggle.hidden = !voice;
+    toggle.setAttribute("aria-pressed", String(speaks()));
+  }
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#speech")) return;
+    localStorage.setItem(KEY, speaks() ? "no" : "yes");
+    if (speaks()) say(heading());
+    else voice.cancel();
+    button();
+  });
+
+  // ---- whatever the stream brought
+  document.addEventListener("page", () => {
+    minutes = Number(main().dataset.sleep);
+    wake();
+    button();
+    const news = fresh();
+    if (speaks()) news.forEach(say);
+  });
+  button();
+
   // ---- a pad for screens without a keyboard
   document.addEventListener("click", (event) => {
     const key = event.target.closest("[data-digit]");

@@ -30,6 +30,7 @@
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
     const sheet = document.getElementById("sheet");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
+    document.dispatchEvent(new Event("page"));
   }
   document.addEventListener("input", (event) => {
     const touched = event.target.closest("fieldset") || event.target;

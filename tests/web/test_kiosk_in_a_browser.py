@@ -1,0 +1,136 @@
+"""The big screen by itself: it goes dark and wakes, speaks, takes digits, and comes back by itself."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from tests.web.waiting import until
+from web.server import Server
+
+VOICE = """
+window.said = [];
+Object.defineProperty(window, 'speechSynthesis', {value: {
+  speak: (words) => window.said.push([words.lang, words.text]), cancel: () => window.said.push('silence')}});
+window.SpeechSynthesisUtterance = function (text) { this.text = text; };
+"""
+SLEEP = """minutes => {
+    document.getElementById('main').dataset.sleep = minutes;
+    document.dispatchEvent(new Event('page'));
+}"""
+AFTER_THE_TOUCH = 800
+"""Milliseconds after which a click no longer belongs to the touch that woke."""
+
+
+def screen(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The big screen in the middle of a game, with a voice that remembers what it said."""
+    door.show(samples.PLAY_VERDICT)
+    page = watch.open(1920, 1080)
+    page.add_init_script(VOICE)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    return page
+
+
+def fall_asleep(page: Page) -> None:
+    page.evaluate(SLEEP, "0.01")
+    expect(page.locator("#night")).to_be_visible()
+
+
+def test_the_first_touch_only_wakes_and_the_second_counts(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    box = page.get_by_role("button", name="Go on").first.bounding_box()
+    assert box is not None
+    fall_asleep(page)
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    expect(page.locator("#night")).to_be_hidden()
+    page.evaluate(SLEEP, "0")
+    page.wait_for_timeout(AFTER_THE_TOUCH)
+    assert door.asked == []
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    until(lambda: door.asked)
+
+
+def test_the_first_key_only_wakes(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    fall_asleep(page)
+    page.keyboard.press("g")
+    expect(page.locator("#night")).to_be_hidden()
+    page.evaluate(SLEEP, "0")
+    page.wait_for_timeout(AFTER_THE_TOUCH)
+    assert door.asked == []
+    page.keyboard.press("g")
+    until(lambda: door.asked)
+    assert len(door.asked) == 1
+
+
+def test_a_change_at_the_table_wakes_the_screen(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    fall_asleep(page)
+    door.show(replace(samples.PLAY, headline="Somebody is waited for."))
+    expect(page.locator("#night")).to_be_hidden()
+
+
+def test_a_screen_that_never_sleeps_stays_awake(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    page.wait_for_timeout(1500)
+    expect(page.locator("#night")).to_be_hidden()
+
+
+def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    page.get_by_role("button", name="Read aloud").click()
+    log = ("Third.", "Second.", *samples.LOG)
+    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo."))
+    expect(page.locator("#headline")).to_have_text("Now Jo.")
+    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo.", mood="calm"))
+    expect(page.locator("#main")).to_have_attribute("data-mood", "calm")
+    said = [["en", samples.PLAY_VERDICT.headline], ["en", "Second."], ["en", "Third."], ["en", "Now Jo."]]
+    assert page.evaluate("said") == said
+
+
+def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    page.get_by_role("button", name="Read aloud").click()
+    page.get_by_role("button", name="Read aloud").click()
+    before = page.evaluate("said.length")
+    door.show(replace(samples.PLAY_VERDICT, log=("New.", *samples.LOG), said=1, headline="Quiet."))
+    expect(page.locator("#headline")).to_have_text("Quiet.")
+    assert page.evaluate("said.length") == before
+    assert page.evaluate("said.at(-1)") == "silence"
+
+
+def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    door.show(replace(samples.LOBBY, locked=True, has_pin=True))
+    page.locator("#locked > summary").click()
+    for digit in "2469":
+        page.get_by_role("button", name=digit, exact=True).click()
+    page.get_by_role("button", name="Take the last digit back").click()
+    page.get_by_role("button", name="8", exact=True).click()
+    page.get_by_role("button", name="Unlock").click()
+    until(lambda: door.asked)
+    assert door.asked[0][:2] == ("unlock", "2468")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_screen_comes_back_from_a_lost_network(
+    watch: Watch, server: Server, door: FakeDoor, dark: bool
+) -> None:
+    watch.forgive("net::ERR_INTERNET_DISCONNECTED")
+    page = screen(watch, server, door)
+    if dark:
+        fall_asleep(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.locator("#lost")).not_to_have_attribute("hidden", "")
+    door.show(replace(samples.PLAY, headline="It went on."))
+    page.context.set_offline(False)
+    expect(page.locator("#headline")).to_have_text("It went on.", timeout=15_000)
+    expect(page.locator("#lost")).to_be_hidden()
