@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof bench screenshots clean
+.PHONY: help setup demo test lint proof evenings bench screenshots clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -44,6 +44,9 @@ lint: $(READY) ## check style, types and imports
 
 proof: $(READY) ## play a hundred games twice and search for whatever tells a secret: some twenty minutes
 	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets
+
+evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
+	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py
 
 bench: $(READY) ## measure how fast it is
 	@.venv/bin/python -m tests.bench

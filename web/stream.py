@@ -118,20 +118,21 @@ def _watch(watching: Watching, client: str) -> Iterator[str]:
 
 
 def _changes(watching: Watching, following: Follow) -> Iterator[str]:
-    shown, due, lamps = None, 0.0, ""
+    shown, due, lamps, fresh = None, 0.0, "", True
     while not (following.ended or watching.site.streams.ending):
         if not watching.is_still_theirs():
             yield event("gone", "")
             return
-        page = watching.page()
+        late = monotonic() >= due
+        page = watching.page() if fresh or late or shown is None else shown
         if page != shown:
             yield event("page", watching.draw(page))
             shown, due = page, monotonic() + PING_SECONDS
-        elif monotonic() >= due:
+        elif late:
             yield event("ping", "")
             due = monotonic() + PING_SECONDS
         lit = watching.strip()
         if lit != lamps:
             lamps = lit
             yield event("strip", lamps)
-        following.wait(min(watching.patience, max(0.0, due - monotonic())))
+        fresh = following.wait(min(watching.patience, max(0.0, due - monotonic())))

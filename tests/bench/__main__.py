@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
-from tests.bench.pages import milliseconds_to_the_sixth_phone
+from tests.bench.pages import milliseconds_among_strangers, milliseconds_to_the_sixth_phone
 from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.rest import milliseconds_to_the_proposal
 from tests.bench.row import Row
@@ -21,6 +21,7 @@ def rows() -> Iterator[Row]:
     yield answers_a_second()
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
+    yield milliseconds_among_strangers()
     yield milliseconds_to_the_strip()
     yield percent_of_a_core()
     if shutil.which("micropython") is None:

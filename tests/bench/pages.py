@@ -17,6 +17,7 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from tests.bench.row import Row
+from tests.bench.strangers import strangers
 from tests.evening.phone import Phone, join
 
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
@@ -51,6 +52,13 @@ def milliseconds_to_the_sixth_phone() -> Row:
     with _table() as (companion, listeners):
         values = tuple(islice(_answers(companion, listeners), ANSWERS))
     return Row("from an answer to the sixth phone having the page", values, "ms")
+
+
+def milliseconds_among_strangers() -> Row:
+    """The same while fifty phones that nobody invited guess codes and open streams."""
+    with _table() as (companion, listeners), strangers(companion.address):
+        values = tuple(islice(_answers(companion, listeners), ANSWERS))
+    return Row("the same among fifty phones that nobody invited", values, "ms")
 
 
 @contextmanager

@@ -47,11 +47,13 @@ class Crowd:
         play = self.companion.table.moment.play
         return play is not None and "roll" in play.open
 
-    def play(self, mishaps: Sequence[Callable[["Crowd"], None]], every: int, most: int = 600) -> None:
-        """Plays to the end; after so many taps each, another mishap."""
+    def play(
+        self, mishaps: Sequence[Callable[["Crowd"], None]], every: int, *, to_the_end: bool, most: int = 600
+    ) -> None:
+        """Plays on, with another mishap after so many taps each, until there is none left, or to the end."""
         waiting = list(mishaps)
         for place in range(most):
-            if self.is_over():
+            if self.is_over() or not (waiting or to_the_end):
                 return
             if waiting and place % every == every - 1:
                 waiting.pop(0)(self)
@@ -80,7 +82,7 @@ class Crowd:
         self.kiosk.wait_for_timeout(50)
 
     def _until_rolled(self) -> None:
-        for _ in range(60):
+        for _ in range(200):
             if self.rolls():
                 self.kiosk.wait_for_timeout(100)
 

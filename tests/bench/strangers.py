@@ -1,0 +1,53 @@
+"""Fifty phones that nobody invited: each guesses codes and opens streams, from an address of its own."""
+
+import http.client
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from urllib.parse import urlencode
+
+COUNT = 50
+PAUSE_SECONDS = 0.5
+"""How long each of them rests between two tries."""
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+class Stranger:
+    """One of them; `statuses` are what it was answered."""
+
+    def __init__(self, base: str, number: int) -> None:
+        self.statuses: list[int] = []
+        self._host = base.removeprefix("http://")
+        self._own = (f"127.0.1.{number + 1}", 0)
+
+    def run(self, stop: Event) -> None:
+        """Tries one thing after another until it is stopped."""
+        tried = 0
+        while not stop.wait(PAUSE_SECONDS):
+            code = f"{tried:04d}"
+            self._ask("POST", "/j", urlencode({"code": code}))
+            self._ask("POST", "/t/home/join", urlencode({"code": code, "name": "Zed", "colour": "pink"}))
+            self._ask("GET", f"/t/home/stream?as=join&client=s{tried}", "")
+            tried += 1
+
+    def _ask(self, method: str, path: str, body: str) -> None:
+        connection = http.client.HTTPConnection(self._host, timeout=10, source_address=self._own)
+        with suppress(OSError):
+            connection.request(method, path, body, FORM)
+            self.statuses.append(connection.getresponse().status)
+        connection.close()
+
+
+@contextmanager
+def strangers(base: str, count: int = COUNT) -> Iterator[list[Stranger]]:
+    """So many of them, as long as the context lasts."""
+    stop, all_of_them = Event(), [Stranger(base, number) for number in range(count)]
+    threads = [Thread(target=one.run, args=(stop,), daemon=True) for one in all_of_them]
+    for thread in threads:
+        thread.start()
+    try:
+        yield all_of_them
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join(30)

@@ -1,0 +1,31 @@
+"""Phones that nobody invited are refused, whatever they try, and those who play do not notice."""
+
+import time
+
+from companion.app import Companion
+from tests.bench.strangers import COUNT, strangers
+from tests.evening.evening import begin, each_acts, kiosk, sit_down
+from tests.evening.player import Player
+
+SECONDS = 2.0
+REFUSED = {200, 403, 404, 429}
+"""What a stranger is answered; a stream says at once that it is over."""
+TAPS = 3
+
+
+def test_fifty_strangers_are_refused_while_three_play_on(companion: Companion) -> None:
+    screen = kiosk(companion.address)
+    phones = sit_down(companion.address, companion.table.moment.seating.code)
+    begin(screen)
+    with strangers(companion.address) as crowd:
+        before, until = companion.table.moment.stamp, time.monotonic() + SECONDS
+        for _ in range(TAPS):
+            assert each_acts([Player(phone) for phone in phones])
+        while time.monotonic() < until:
+            time.sleep(0.1)
+        assert companion.table.moment.stamp >= before + TAPS
+        assert [phone.page().count('id="sheet"') for phone in phones] == [1] * len(phones)
+    answered = [status for one in crowd for status in one.statuses]
+    assert len(answered) >= COUNT
+    assert set(answered) <= REFUSED
+    assert len(companion.table.moment.seating.seats) == len(phones)
