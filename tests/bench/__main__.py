@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
+from tests.bench.mat import placing_milliseconds
 from tests.bench.pages import milliseconds_among_strangers, milliseconds_to_the_sixth_phone
 from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.rest import milliseconds_to_the_proposal
@@ -17,6 +18,7 @@ def rows() -> Iterator[Row]:
     """Every figure, as soon as it is measured."""
     for measure in (stillness_milliseconds, shaking_milliseconds, _reading(10), _reading(30)):
         yield measure()
+    yield placing_milliseconds()
     yield milliseconds_to_the_proposal()
     yield answers_a_second()
     yield games_a_second()
