@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -158,8 +158,7 @@ class Companion:
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)
-        self._light(settings, strip, self._outlet, hardware)
-        return hardware
+        return self._light(settings, strip, self._outlet, hardware)
 
     def _touch(self, contacts: Contacts, panel: UsbPanel, claims: Claims, eye: Eye) -> FakeButtons:
         real = contacts.buttons
@@ -188,7 +187,7 @@ class Companion:
             self._outlet.look_again()
         self.presence.wake()
 
-    def _light(self, settings: Settings, strip: FakeStrip, outlet: Outlet, hardware: Hardware) -> None:
+    def _light(self, settings: Settings, strip: FakeStrip, outlet: Outlet, hardware: Hardware) -> Hardware:
         lamps = Lamps(
             self.table,
             settings.strip,
@@ -199,6 +198,7 @@ class Companion:
             away=lambda: self.presence.away(self.table.moment.seating),
         )
         self._thread("lamps", lamps.run)
+        return replace(hardware, lamps=lamps)
 
     def _thread(self, name: str, run: Callable[[Event], None]) -> None:
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)

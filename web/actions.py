@@ -6,7 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.pages import draw
 from web.protocol import Sorry
 from web.site import LANGUAGE, language, say, site, wants_json
-from web.taps import mend, tap
+from web.taps import mend, number, tap
 from web.visit import (
     YEAR,
     Astray,
@@ -200,6 +200,14 @@ def teach(table: str) -> AnyResponse:
     """Teaches the camera the table's dice."""
     seen = acting(table)
     seen.door.teach(request.form.get("do", ""), seen.who)
+    return done(seen)
+
+
+@actions.post("/light")
+def light(table: str) -> AnyResponse:
+    """Tries a segment of the light strip out."""
+    seen = acting(table)
+    seen.door.light(number(request.form.get("segment", "")), seen.who)
     return done(seen)
 
 

@@ -461,6 +461,8 @@ class Page:
     files: tuple[CardFile, ...] = ()
     """Before a game: the card files on the shelf."""
     teaching: Teaching | None = None
+    light: tuple[str, ...] = ()
+    """Before a game, on a kiosk: the segments of the light strip, to be tried out."""
     shared: tuple[Card, ...] = ()
     claims: tuple[Claim, ...] = ()
     """Who asks for a seat on another phone, as far as this viewer is told."""

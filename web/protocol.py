@@ -216,6 +216,10 @@ class Door(Protocol):
         """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
         ...
 
+    def light(self, segment: int, who: Who) -> None:
+        """Lights a segment of the strip alone for a few seconds, before a game. Raises Sorry."""
+        ...
+
     def throw(self, who: Who) -> None:
         """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         ...

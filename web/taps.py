@@ -17,10 +17,10 @@ def tap(form: Mapping[str, str]) -> Tap:
         raise Astray(400, "no-answer")
     return Tap(
         question=form["question"],
-        version=_number(form.get("version", "")),
+        version=number(form.get("version", "")),
         command=_command(form),
         option=form.get("option"),
-        number=_number(form["number"]) if "number" in form else None,
+        number=number(form["number"]) if "number" in form else None,
         dice=_dice(form) if "slots" in form else (),
         texts=_texts(form) if "blanks" in form else None,
     )
@@ -29,7 +29,7 @@ def tap(form: Mapping[str, str]) -> Tap:
 def mend(form: Mapping[str, str]) -> Mend:
     """What is to be taken back or corrected. Raises Astray (400) where a form does not say it."""
     return Mend(
-        entry=_number(form.get("entry", "")),
+        entry=number(form.get("entry", "")),
         command=_command(form),
         dice=_dice(form) if "slots" in form else (),
     )
@@ -49,7 +49,7 @@ def _texts(form: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def _dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
-    slots = _number(form["slots"])
+    slots = number(form["slots"])
     if not 1 <= slots <= DICE_MOST:
         raise Astray(400, "no-answer")
     return _swapped([_die(form.get(f"die-{slot}", "")) for slot in range(slots)], form.get("swap", ""))
@@ -59,9 +59,9 @@ def _swapped(dice: list[tuple[str, int]], swap: str) -> tuple[tuple[str, int], .
     """The dice, one of which shows something else: `swap` is its place and its face, or nothing."""
     if swap:
         place, _, value = swap.partition(":")
-        if _number(place) >= len(dice):
+        if number(place) >= len(dice):
             raise Astray(400, "no-answer")
-        dice[_number(place)] = dice[_number(place)][0], _number(value)
+        dice[number(place)] = dice[number(place)][0], number(value)
     return tuple(dice)
 
 
@@ -69,10 +69,11 @@ def _die(text: str) -> tuple[str, int]:
     colour, _, value = text.rpartition(":")
     if not colour:
         raise Astray(400, "die-missing")
-    return colour, _number(value)
+    return colour, number(value)
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
+    """The number that was sent. Raises Astray (400) where it is none."""
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise Astray(400, "no-answer")
     return int(text)

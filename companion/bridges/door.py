@@ -13,6 +13,7 @@ from companion.bridges.eye import Eye, Sight, open_roll
 from companion.bridges.hands import Hands
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.lamps import Lamps
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.bridges.outlet import Outlet
 from companion.bridges.pages import Around, Painter
@@ -55,6 +56,7 @@ class Hardware:
     claims: Claims | None = None
     panel: UsbPanel | None = None
     teacher: Teacher | None = None
+    lamps: Lamps | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:
@@ -317,6 +319,17 @@ class TableDoor:
                 raise refuse("refused-teach")
             ways[what]()
 
+    def light(self, segment: int, who: Who) -> None:
+        """Lights a segment of the strip alone for a few seconds, before a game. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            if self._hardware.lamps is None or self._table.moment.play is not None:
+                raise refuse("refused-light")
+            try:
+                self._hardware.lamps.try_out(segment)
+            except IndexError as fault:
+                raise refuse("refused-light") from fault
+
     def throw(self, who: Who) -> None:
         """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         with self._sorry(who):
@@ -387,6 +400,7 @@ class TableDoor:
             touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
             lesson=hardware.teacher.lesson if hardware.teacher else None,
+            segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
             troubles=hardware.troubles,

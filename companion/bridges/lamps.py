@@ -11,8 +11,10 @@ from companion.bridges import lights
 from companion.bridges.lights import Around
 from companion.bridges.outlet import Outlet
 from companion.bridges.stretches import departures
+from companion.bridges.strip_trial import segments
 from companion.devices.strip import Frame, Strip
 from companion.engine.view import View
+from companion.engine.words import Message
 from companion.table.settings import StripSettings
 from companion.table.table import Table
 
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 
 FRAMES_PER_SECOND = 30.0
 BLEND_S = 0.3
+TRIAL_S = 5.0
+"""How long a segment that is tried out is lit."""
 LEAST_S = 0.4
 """A new picture waits until the one before has been there so long: however wildly a table takes back and
 answers, its lamps do not flash."""
@@ -32,6 +36,8 @@ class Scene:
     view: View | None
     around: Around
     since: float
+    trial: int | None = None
+    """The segment that is tried out, by its number."""
 
 
 class Lamps:
@@ -62,6 +68,7 @@ class Lamps:
         self._stirred = clock()
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = Scene(None, lights.CALM, float("-inf"))
+        self._trial = (0, float("-inf"))
         self._before: Frame | None = None
         self._shown: Frame | None = None
 
@@ -78,6 +85,18 @@ class Lamps:
         leave()
         self._outlet.close()
 
+    @property
+    def segments(self) -> tuple[Message, ...]:
+        """The segments of the strip, as a host knows them."""
+        return segments(self._settings)
+
+    def try_out(self, number: int) -> None:
+        """Lights that segment alone for a few seconds; from any thread. Raises IndexError without it."""
+        if number >= max(1, len(self._settings.segments)):
+            raise IndexError(number)
+        self._trial = (number, self._clock() + TRIAL_S)
+        self._news.set()
+
     def show(self) -> None:
         """Shows the frame of now."""
         at = self._clock()
@@ -91,19 +110,23 @@ class Lamps:
         view, old = self._view(at), self._scene
         gone = departures(old.around.departures, old.view, view, at) if view else lights.CALM.departures
         around = Around(gone, self._trouble(), self._blind(), self._is_night(), away=self._away())
-        if (view, around) != (old.view, old.around):
+        trial = self._trial[0] if at < self._trial[1] else None
+        if (view, around, trial) != (old.view, old.around, old.trial):
             self._before = self._shown
-            self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND)
+            self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND, trial)
 
     def _frame(self, at: float) -> Frame:
         scene = self._scene
-        around = replace(scene.around, quiet=at - self._stirred)
-        frame = lights.picture(scene.view, self._settings, at, around)
+        frame = self._picture(at) if scene.trial is None else lights.trial(self._settings, scene.trial, at)
         return (
             frame
             if self._before is None
             else lights.blended(self._before, frame, (at - scene.since) / BLEND_S)
         )
+
+    def _picture(self, at: float) -> Frame:
+        around = replace(self._scene.around, quiet=at - self._stirred)
+        return lights.picture(self._scene.view, self._settings, at, around)
 
     def _view(self, at: float) -> View | None:
         moment = self._table.moment

@@ -41,6 +41,7 @@ class Around:
     mark: Mark | None = None
     pretend_camera: bool = False
     lesson: Lesson | None = None
+    segments: tuple[Message, ...] = ()
     strip: tuple[p.Lamp, ...] = ()
     wifi: str | None = None
     troubles: tuple[Message, ...] = ()
@@ -88,6 +89,7 @@ class Painter:
             join=join,
             pretend=None if viewer else self._pretend(moment, around),
             teaching=self._teaching(moment, around),
+            light=() if viewer else tuple(self._say.all(around.segments)),
             strip=around.strip,
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say(say("game-about")),

@@ -79,6 +79,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/consent": Row(PROVEN, ENTRY),
         "POST /t/<table>/misread": Row(PROVEN, ENTRY),
         "POST /t/<table>/correct": Row(PROVEN, ENTRY),
+        "POST /t/<table>/light": Row(PROVEN, {"segment": "0"}),
         "POST /t/<table>/teach": Row(PROVEN, {"do": "begin"}),
         "POST /t/<table>/throw": Row(PROVEN),
         "POST /t/<table>/press": Row(PROVEN, {"button": "no-such"}),

@@ -217,6 +217,9 @@ class FakeDoor:
     def teach(self, what: str, who: Who) -> None:
         self._ask("teach", what, who)
 
+    def light(self, segment: int, who: Who) -> None:
+        self._ask("light", segment, who)
+
     def throw(self, who: Who) -> None:
         self._ask("throw", who)
 

@@ -29,6 +29,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
     "misread": (MEND | DICE, ("misread", Mend(9, "c1", RIGHT))),
     "correct": (MEND | DICE | {"sure": "yes"}, ("correct", Mend(9, "c1", RIGHT))),
+    "light": ({"segment": "2"}, ("light", 2)),
     "teach": ({"do": "begin"}, ("teach", "begin")),
     "throw": ({}, ("throw",)),
     "press": ({"button": "go-on"}, ("press", "go-on")),

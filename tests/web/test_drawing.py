@@ -277,6 +277,14 @@ def test_teaching_the_camera_lies_open_with_its_steps_while_it_goes_on(role: str
     assert lesson.one("form", id="teach-stop").one("button").attributes["value"] == "stop"
 
 
+def test_the_segments_of_the_strip_are_tried_out_each_by_a_button_of_its_own() -> None:
+    lobby = replace(samples.LOBBY_READY, light=("Row 1: 5 LEDs", "Seat 1: 9 LEDs"))
+    offered = main("kiosk", lobby).one("details", id="light")
+    assert [one.text for one in offered.all("button")] == ["Row 1: 5 LEDs", "Seat 1: 9 LEDs"]
+    assert [one.attributes["value"] for one in offered.all("button", name="segment")] == ["0", "1"]
+    assert main("kiosk", samples.LOBBY_READY).all("details", id="light") == []
+
+
 def test_teaching_that_has_not_begun_is_folded_away() -> None:
     idle = replace(samples.TEACHING, steps=(), fault=None)
     lesson = main("kiosk", replace(samples.LOBBY_TEACHING, teaching=idle)).one("details", id="teaching")

@@ -37,6 +37,13 @@ again = Platz für die Nächsten
 # Die Kamera
 buttons-lost = Die Tasten am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
 button-stuck = Die Taste „{ $button }“ bleibt unten: Vielleicht klemmt sie. Die auf diesem Bildschirm geht.
+segment-whole = Der ganze Streifen: { $leds } LEDs
+segment-dark = Bleibt dunkel: { $leds } LEDs
+segment-track = Reihe { $n }: { $leds } LEDs
+segment-tracks = Alle Reihen: { $leds } LEDs
+segment-seat = Platz { $n }: { $leds } LEDs
+segment-seats = Alle Plätze: { $leds } LEDs
+refused-light = Dieses Stück des Lichtstreifens lässt sich jetzt nicht ausprobieren.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
 panel-none = Am USB steckt kein Panel. Steckt es ein, wann ihr wollt: Das Spiel geht ohne weiter.
 panel-gone = Das Panel ist abgezogen. Spielt mit diesem Bildschirm und den Handys weiter; steckt es ein, wann ihr wollt.

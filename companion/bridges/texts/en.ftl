@@ -37,6 +37,13 @@ again = Next party
 # The camera
 buttons-lost = The buttons on the table do nothing ({ $reason }). Those on this screen do.
 button-stuck = The button "{ $button }" stays down: it may be jammed. Those on this screen work.
+segment-whole = The whole strip: { $leds } LEDs
+segment-dark = Left dark: { $leds } LEDs
+segment-track = Row { $n }: { $leds } LEDs
+segment-tracks = All rows: { $leds } LEDs
+segment-seat = Seat { $n }: { $leds } LEDs
+segment-seats = All seats: { $leds } LEDs
+refused-light = That part of the light strip cannot be tried out now.
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
 panel-none = I see no panel on USB. Plug it in whenever you like: the game goes on without it.
 panel-gone = The panel is unplugged. Play on with this screen and your phones; plug it in again whenever you like.

@@ -11,15 +11,18 @@ import pytest
 
 from companion.bridges.door import Hardware, TableDoor
 from companion.bridges.hands import Hands
+from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.teacher import Teacher
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
-from companion.devices.strip import DARK, FakeStrip
+from companion.devices.strip import DARK, FakeStrip, Rgb
 from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
+from companion.table.segments import Segment
+from companion.table.settings import StripSettings
 from companion.table.table import Table
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
@@ -49,9 +52,9 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
     hands.close()
 
 
-def door_with(table: Table, outlet: Outlet) -> TableDoor:
+def door_with(table: Table, outlet: Outlet, lamps: Lamps | None = None) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    hardware = Hardware(strip=FakeStrip(2), outlet=outlet)
+    hardware = Hardware(strip=FakeStrip(2), outlet=outlet, lamps=lamps)
     return TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
 
 
@@ -75,6 +78,24 @@ def test_a_real_strip_is_not_shown_a_second_time_on_the_page(table: Table) -> No
     assert len(door.strip()) == 2
     outlet.show((DARK, DARK), 0)
     assert door.strip() == door.page(KIOSK).strip == ()
+
+
+def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(table: Table) -> None:
+    settings = StripSettings(segments=(Segment("track-1", 5), Segment("seat-1", 9)))
+    strip = FakeStrip(settings.length)
+    lamps = Lamps(table, settings, strip, Outlet(lambda: None, lambda: None))
+    door = door_with(table, Outlet(lambda: None, lambda: None), lamps)
+    assert door.page(KIOSK).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
+    assert door.page(Who("seat-1", "en")).light == ()
+    door.light(1, KIOSK)
+    lamps.show()
+    assert strip.frame[5] == Rgb(255, 255, 255)
+    with pytest.raises(Sorry, match="cannot be tried out"):
+        door.light(2, KIOSK)
+    table.begin()
+    assert door.page(KIOSK).light == ()
+    with pytest.raises(Sorry, match="cannot be tried out"):
+        door.light(1, KIOSK)
 
 
 def tap(asked: Asked, command: str = "c1") -> Tap:

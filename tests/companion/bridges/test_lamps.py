@@ -7,7 +7,7 @@ from threading import Event, Thread
 import pytest
 
 from companion.bridges import lights
-from companion.bridges.lamps import BLEND_S, LEAST_S, Lamps
+from companion.bridges.lamps import BLEND_S, LEAST_S, TRIAL_S, Lamps
 from companion.bridges.lights import Around
 from companion.bridges.outlet import KEEP_S, RETRY_S, Outlet
 from companion.devices.strip import DARK, FakeStrip, Frame
@@ -15,6 +15,7 @@ from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
 from companion.engine.words import Message
 from companion.table.kinds import Hours
+from companion.table.segments import SHOWABLE, Segment
 from companion.table.settings import StripSettings
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
@@ -117,6 +118,38 @@ def test_a_seat_whose_phone_has_lost_the_table_is_shown(
     strip, away = FakeStrip(60), frozenset({"seat-2"})
     lamps(table, strip, Clock(), away=lambda: away).show()
     assert strip.frame == seen(table, 7.0, Around(away=away)) != seen(table, 7.0)
+
+
+def test_a_segment_is_tried_out_for_a_few_seconds(table: Table) -> None:
+    two = StripSettings(segments=(Segment("track-1", 5), Segment("seat-1", 9)))
+    strip, clock = FakeStrip(60), Clock(0.0)
+    running = lamps(table, strip, clock, settings=two)
+    running.show()
+    running.try_out(1)
+    for clock.at in (LEAST_S, LEAST_S + BLEND_S):
+        running.show()
+    assert strip.frame == lights.trial(two, 1, clock.at)
+    clock.at = TRIAL_S
+    running.show()
+    clock.at += BLEND_S
+    running.show()
+    assert strip.frame == lights.picture(None, two, clock.at)
+
+
+@pytest.mark.parametrize("shows", SHOWABLE)
+def test_every_segment_has_a_name(table: Table, shows: str) -> None:
+    laid = StripSettings(segments=(Segment(shows, 3),))
+    (name,) = lamps(table, FakeStrip(60), Clock(), settings=laid).segments
+    assert name.key == f"segment-{shows.partition('-')[0]}"
+    assert name.values["leds"] == 3
+
+
+def test_a_segment_that_is_not_there_is_not_tried_out(table: Table) -> None:
+    running = lamps(table, FakeStrip(60), Clock())
+    running.try_out(0)
+    with pytest.raises(IndexError):
+        running.try_out(1)
+    assert [one.key for one in running.segments] == ["segment-whole"]
 
 
 def test_at_night_it_is_dark_where_nobody_plays(table: Table) -> None:
