@@ -6,6 +6,7 @@ from dataclasses import replace
 from vision.light import has_no_colour
 from vision.problems.faces import odd_face
 from vision.problems.hands import hand
+from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 
@@ -45,6 +46,8 @@ def _of_dice(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
 
 
 def _of_faces(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
+    for die in leaning(frame, dice):
+        yield Trouble(Problem.COCKED, die.box)
     for die in dice:
         if die.value is None and (problem := odd_face(frame, die.box)):
             yield Trouble(problem, die.box)
