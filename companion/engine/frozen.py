@@ -3,13 +3,13 @@
 import dataclasses
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 __all__ = ["make", "recent", "remembered", "replace"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
-_ALONE = object()
 _MEMORY = "_remembered"
 MOST_RECENT = 64
 """More than an answer leads to, so that what was decided is not worked out again when it happens."""
@@ -27,20 +27,39 @@ def recent(function: F) -> F:
 
     It keeps what it was asked as long as the answer, so that nothing else can take its place in memory.
     """
+    alone = len(signature(function).parameters) == 1
+    return cast(F, wraps(function)(_recent_of_one(function) if alone else _recent_of_two(function)))
+
+
+def _recent_of_one(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    kept: dict[int, tuple[Any, Any]] = {}
+
+    def answer(one: Any) -> Any:
+        found = kept.get(id(one))
+        if found is None:
+            found = function(one), one
+            if len(kept) >= MOST_RECENT:
+                kept.clear()
+            kept[id(one)] = found
+        return found[0]
+
+    return answer
+
+
+def _recent_of_two(function: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     kept: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
-    @wraps(function)
-    def answer(one: Any, other: Any = _ALONE) -> Any:
+    def answer(one: Any, other: Any) -> Any:
         asked = id(one), id(other)
         found = kept.get(asked)
         if found is None:
-            found = one, other, function(one) if other is _ALONE else function(one, other)
+            found = function(one, other), one, other
             if len(kept) >= MOST_RECENT:
                 kept.clear()
             kept[asked] = found
-        return found[2]
+        return found[0]
 
-    return cast(F, answer)
+    return answer
 
 
 if TYPE_CHECKING:
@@ -58,9 +77,10 @@ else:
             memory = frozen.__dict__.get(_MEMORY)
             if memory is None:
                 frozen.__dict__[_MEMORY] = memory = {}
-            if self._name not in memory:
-                memory[self._name] = self._work_out(frozen)
-            return memory[self._name]
+            elif self._name in memory:
+                return memory[self._name]
+            found = memory[self._name] = self._work_out(frozen)
+            return found
 
     def replace(frozen: T, /, **changes: Any) -> T:
         """As dataclasses.replace, but without a __post_init__; a value with slots goes the long way.
@@ -74,7 +94,8 @@ else:
         if len(changed) != len(fields):
             unknown = ", ".join(sorted(changes.keys() - fields.keys()))
             raise TypeError(f"{type(frozen).__name__} has no field {unknown}")
-        changed.pop(_MEMORY, None)
+        if _MEMORY in changed:
+            del changed[_MEMORY]
         new = object.__new__(type(frozen))
         object.__setattr__(new, "__dict__", changed)
         return new

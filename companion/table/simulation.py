@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
@@ -77,9 +77,15 @@ def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) ->
 
 
 def _play(course: Course, numbers: range) -> list[Played]:
-    values = Values(course.game.event_types)
+    values = _values(course.game.event_types)
     with _without_collector():
         return [_play_one(course, number, values) for number in numbers]
+
+
+@lru_cache
+def _values(event_types: tuple[type[Any], ...]) -> Values:
+    """One for a whole process: how to write and read each kind of value is worked out when it comes first."""
+    return Values(event_types)
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from companion.games.hope_inhumanity.zero import paid
 def between(state: State, one: str, other: str) -> Iterator[tuple[Bond, Ability]]:
     """The abilities of all Relationships between two seats, each with its Relationship."""
     for bond in state.bonds:
-        if set(bond.seats) == {one, other}:
+        if bond.seats in ((one, other), (other, one)):
             for ability in state.deck.relationships[bond.card].abilities:
                 yield bond, ability
 

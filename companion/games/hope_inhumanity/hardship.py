@@ -1,6 +1,7 @@
 """The hardship of a Scene, counted with its reasons (HI-133 to HI-146), and the successes against it."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from companion.engine.dice import Die
 from companion.engine.words import say
@@ -19,7 +20,7 @@ def reasons(state: State) -> tuple[Reason, ...]:
     if printed == 0 and state.rulings.printed_zero_succeeds:
         return (Reason(0, say("reason-printed-zero")),)
     return (
-        Reason(printed, say("reason-printed", n=printed)),
+        _because("reason-printed", printed),
         *_conditions(state.protagonist),
         *_hunted(state),
         *_personality(state),
@@ -38,16 +39,22 @@ def successes(dice: Iterable[Die]) -> int:
     return sum(die.value >= LEAST_SUCCESS for die in dice)
 
 
+@lru_cache(maxsize=1024)
+def _because(key: str, n: int, **holes: str) -> Reason:
+    """So much, because of that; bots count it again and again."""
+    return Reason(n, say(key, n=n, **holes))
+
+
 def _conditions(survivor: Survivor) -> Iterator[Reason]:
     for step, keys in ((survivor.hunger, HUNGER), (survivor.harm, HARM)):
         if step:
             worst = min(step, len(keys))
-            yield Reason(worst, say(keys[worst - 1], n=worst, name=survivor.name))
+            yield _because(keys[worst - 1], worst, name=survivor.name)
 
 
 def _hunted(state: State) -> Iterator[Reason]:
     if state.hunted:
-        yield Reason(state.hunted, say("reason-hunted", n=state.hunted))
+        yield _because("reason-hunted", state.hunted)
 
 
 def _personality(state: State) -> Iterator[Reason]:
@@ -55,7 +62,7 @@ def _personality(state: State) -> Iterator[Reason]:
     card = state.personality(holder)
     for ability in card.abilities:
         if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
-            yield Reason(ability.n, say("reason-personality", n=ability.n, name=holder.name, card=card.title))
+            yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
 
 
 def _supporters(state: State) -> Iterator[Reason]:
@@ -65,14 +72,13 @@ def _supporters(state: State) -> Iterator[Reason]:
         for card in _open_cards(state, helper):
             for ability in card.abilities:
                 if isinstance(ability, HarderSupported):
-                    why = say("reason-personality", n=ability.n, name=helper.name, card=card.title)
-                    yield Reason(ability.n, why)
+                    yield _because("reason-personality", ability.n, name=helper.name, card=card.title)
 
 
 def _open_cards(state: State, helper: Survivor) -> Iterator[Personality | Relationship]:
     yield state.personality(helper)
     for bond in state.bonds:
-        if set(bond.seats) == {helper.seat, state.active}:
+        if bond.seats in ((helper.seat, state.active), (state.active, helper.seat)):
             yield state.deck.relationships[bond.card]
 
 

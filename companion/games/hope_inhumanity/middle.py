@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
+from companion.engine.frozen import recent
 from companion.engine.questions import Pushed, Wanted
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, Stake, State, Survivor
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, NO_STAKE, State, Survivor
 
 HOPE = "hope"
 """Who owns the white dice, where a seat would stand."""
@@ -29,6 +30,7 @@ class Handful:
     fail: int = 0
 
 
+@recent
 def handfuls(state: State) -> tuple[Handful, ...]:
     """All dice in the middle, the acting player's first and Hope last (HI-131)."""
     hope = hope_in_the_middle(state)
@@ -43,7 +45,7 @@ def hope_in_the_middle(state: State) -> int:
 
 def pushed(state: State, survivor: Survivor) -> Pushed:
     """The Humanity dice of one player that may be pushed into the middle, beside those that lie there."""
-    return Pushed(survivor.colour, state.running.stakes.get(survivor.seat, Stake()).humanity)
+    return Pushed(survivor.colour, state.running.stakes.get(survivor.seat, NO_STAKE).humanity)
 
 
 def dice_wanted(state: State) -> tuple[Wanted, ...]:
@@ -75,7 +77,7 @@ def failures(state: State) -> Iterator[Message]:
 def doomed(state: State) -> Iterator[tuple[Survivor, int]]:
     """Whose dice in the middle fail by a card, and how many."""
     for one in state.clockwise(state.active):
-        if n := failing(state, one, state.running.stakes.get(one.seat, Stake()).humanity):
+        if n := failing(state, one, state.running.stakes.get(one.seat, NO_STAKE).humanity):
             yield one, n
 
 

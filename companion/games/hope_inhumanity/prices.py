@@ -39,9 +39,10 @@ def pay(draft: Draft) -> None:
 
 def loses_only_by_committing(state: State, survivor: Survivor) -> bool:
     """Whether a Personality spares the character every other loss of Humanity (HI-270)."""
-    return _is_stoic(state.personality(survivor))
+    return is_stoic(state.personality(survivor))
 
 
 @recent
-def _is_stoic(card: Personality) -> bool:
+def is_stoic(card: Personality) -> bool:
+    """Whether that Personality does."""
     return any(isinstance(ability, LoseOnlyByCommitting) for ability in card.abilities)

@@ -1,15 +1,17 @@
 """Who may still support, and how many dice each may or must give (HI-105 to HI-107, HI-115 to HI-120)."""
 
+from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bonds import between
 from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
+from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySupports
-from companion.games.hope_inhumanity.state import DICE, Stake, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, NO_STAKE, State, Survivor
 
-NOTHING = Stake()
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 """How many dice each may give after an Act by Last Hope (A-19)."""
 
 
+@recent
 def limit(state: State) -> int:
     """The most dice of one supporter: as many as the acting player put in, or fewer if the card says so.
 
@@ -24,7 +26,12 @@ def limit(state: State) -> int:
 
 def most_each(state: State) -> int:
     """The most dice that the Scene lets one supporter give."""
-    return min([rule.n for rule in state.scene.support if isinstance(rule, MostDiceEach)], default=DICE)
+    return _most_each(state.scene)
+
+
+@recent
+def _most_each(scene: Scene) -> int:
+    return min([rule.n for rule in scene.support if isinstance(rule, MostDiceEach)], default=DICE)
 
 
 def places(state: State) -> int:
@@ -39,15 +46,20 @@ def places(state: State) -> int:
 
 def barred(state: State, survivor: Survivor) -> bool:
     """Whether this player may not support at all; who may not has not refused either."""
-    supporting = (state.running.supporters | state.running.wishes) - {state.active}
+    supporting = _supporting(state)
     if survivor.seat in supporting:
         return False
     return limit(state) == 0 or len(supporting) >= places(state)
 
 
+@recent
+def _supporting(state: State) -> frozenset[str]:
+    return (state.running.supporters | state.running.wishes) - {state.active}
+
+
 def room(state: State, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player may give (HI-105, HI-107)."""
-    given = state.running.stakes.get(survivor.seat, NOTHING)
+    given = state.running.stakes.get(survivor.seat, NO_STAKE)
     if survivor.humanity <= 0 or given.last_hope or barred(state, survivor):
         return 0
     return max(0, min(limit(state) - given.humanity, survivor.humanity))
@@ -62,7 +74,7 @@ def may_use_last_hope(state: State, survivor: Survivor) -> bool:
 def owed(state: State, survivor: Survivor) -> int:
     """How many (more) Humanity dice this player has to give; none where there is none (HI-277, HI-281)."""
     duty = _duty(state, survivor)
-    given = state.running.stakes.get(survivor.seat, NOTHING)
+    given = state.running.stakes.get(survivor.seat, NO_STAKE)
     return max(0, min(duty - given.humanity, room(state, survivor))) if duty else 0
 
 

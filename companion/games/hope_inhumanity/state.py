@@ -56,6 +56,9 @@ class Guard:
     deaths: int = 0
 
 
+NO_GUARD = Guard()
+
+
 @dataclass(frozen=True)
 class Survivor:
     """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205).
@@ -73,7 +76,7 @@ class Survivor:
     personality: str | None = None
     traits: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
-    guard: Guard = Guard()
+    guard: Guard = NO_GUARD
     alive: bool = True
     fell: int | None = None
     graced: bool = False
@@ -130,6 +133,9 @@ class Stake:
     def dice(self) -> int:
         """How many dice it is."""
         return self.humanity + self.last_hope
+
+
+NO_STAKE = Stake()
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
 """When a card that somebody holds may be used: the windows that Traits and Assets share (HI-264, A-65)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import lru_cache
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.effects import (
@@ -21,6 +23,17 @@ IN_A_SCENE = UNTIL_OUTCOMES | {Phase.DECLARE, Phase.ANSWERS}
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
+class Moment(StrEnum):
+    """What a card may ask of the moment in which it is used."""
+
+    BEFORE_ROLL = "before the roll"
+    UNTIL_OUTCOMES = "until outcomes are dealt out"
+    FOR_THE_HARDSHIP = "while the hardship may change"
+    AFTER_ROLL = "after the roll"
+    AFTER_FAILURE = "after a failure"
+    IN_A_SCENE = "in a Scene"
+
+
 def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
     """Whether the moment allows that seat to use a card with that window for this (HI-259, HI-264).
 
@@ -29,7 +42,10 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    return _prints(state, window, seat) and all(allows(state, window) for allows in _moments(effects))
+    if window is Window.OWN_TURN and seat != state.active:
+        return False
+    failed = state.playing is not None and state.playing.verdict is Verdict.FAILURE
+    return _asked(window, effects) <= _given(state.phase, failed, state.rulings.trait_timing)
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
@@ -43,46 +59,39 @@ def is_about_the_dice(window: Window, effects: tuple[Effect, ...]) -> bool:
     return window is Window.AFTER_ROLL or any(isinstance(effect, AFTER_ROLL) for effect in effects)
 
 
-def _prints(state: State, window: Window, seat: str) -> bool:
-    match window:
-        case Window.BEFORE_ROLL:
-            return state.phase in BEFORE_ROLL
-        case Window.AFTER_ROLL:
-            return state.phase is Phase.OUTCOMES
-        case Window.OWN_TURN:
-            return seat == state.active
-        case Window.ANYTIME:
-            return True
-
-
 @recent
-def _moments(effects: tuple[Effect, ...]) -> "tuple[Moment, ...]":
-    return tuple(_MOMENTS[type(effect)] for effect in effects if type(effect) in _MOMENTS)
+def _asked(window: Window, effects: tuple[Effect, ...]) -> frozenset[Moment]:
+    """All that a card asks of the moment: by what it prints, and by its effects."""
+    asked = {_OF_EFFECTS[type(effect)] for effect in effects if type(effect) in _OF_EFFECTS}
+    if window is Window.AFTER_ROLL and Moment.FOR_THE_HARDSHIP in asked:
+        asked = asked - {Moment.FOR_THE_HARDSHIP} | {Moment.UNTIL_OUTCOMES}
+    return frozenset(asked | _OF_WINDOWS.get(window, set()))
 
 
-def _before_the_roll(state: State, window: Window) -> bool:
-    late = state.rulings.trait_timing == "strict" or window is Window.AFTER_ROLL
-    return state.phase in (UNTIL_OUTCOMES if late else BEFORE_ROLL)
+@lru_cache
+def _given(phase: Phase, failed: bool, timing: str) -> frozenset[Moment]:
+    """All of it that such a moment is."""
+    changing = UNTIL_OUTCOMES if timing == "strict" else BEFORE_ROLL
+    given = {
+        Moment.BEFORE_ROLL: phase in BEFORE_ROLL,
+        Moment.UNTIL_OUTCOMES: phase in UNTIL_OUTCOMES,
+        Moment.FOR_THE_HARDSHIP: phase in changing,
+        Moment.AFTER_ROLL: phase is Phase.OUTCOMES,
+        Moment.AFTER_FAILURE: phase is Phase.OUTCOMES and failed,
+        Moment.IN_A_SCENE: phase in IN_A_SCENE,
+    }
+    return frozenset(moment for moment, is_it in given.items() if is_it)
 
 
-def _after_the_roll(state: State, _window: Window) -> bool:
-    return state.phase is Phase.OUTCOMES
-
-
-def _after_a_failure(state: State, _window: Window) -> bool:
-    return state.phase is Phase.OUTCOMES and state.running.verdict is Verdict.FAILURE
-
-
-def _in_a_scene(state: State, _window: Window) -> bool:
-    return state.phase in IN_A_SCENE
-
-
-Moment = Callable[[State, Window], bool]
-_MOMENTS: Mapping[type[Effect], Moment] = {
-    ChangeHardship: _before_the_roll,
-    RollAgain: _after_the_roll,
-    TurnDie: _after_the_roll,
-    SucceedAnyway: _after_a_failure,
-    IgnoreBranch: _in_a_scene,
+_OF_EFFECTS: Mapping[type[Effect], Moment] = {
+    ChangeHardship: Moment.FOR_THE_HARDSHIP,
+    RollAgain: Moment.AFTER_ROLL,
+    TurnDie: Moment.AFTER_ROLL,
+    SucceedAnyway: Moment.AFTER_FAILURE,
+    IgnoreBranch: Moment.IN_A_SCENE,
 }
 """The effects that ask for a moment of their own; all others work at any time."""
+_OF_WINDOWS: Mapping[Window, set[Moment]] = {
+    Window.BEFORE_ROLL: {Moment.BEFORE_ROLL},
+    Window.AFTER_ROLL: {Moment.AFTER_ROLL},
+}

@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeGained, HumanityGained
-from companion.games.hope_inhumanity.state import DICE, Stake, State
+from companion.games.hope_inhumanity.state import DICE, NO_STAKE, State
 
 
 def is_zero(state: State) -> bool:
@@ -19,7 +19,7 @@ def returns_surplus(state: State) -> bool:
 
 def paid(state: State, seat: str) -> int:
     """How many Humanity dice the Scene costs that seat: all in the middle, or one of them (A-27)."""
-    given = state.running.stakes.get(seat, Stake()).humanity
+    given = state.running.stakes.get(seat, NO_STAKE).humanity
     return min(given, 1) if returns_surplus(state) else given
 
 

@@ -19,8 +19,8 @@ def known(state: State, seat: Viewer) -> State:
     There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read
     stands an ordinary one with the marks, prices and limits of support that were told.
     """
-    survivors = tuple(_seen(one, seat) for one in state.survivors)
-    assets = tuple(one for one in state.assets if _is_open(state, one, seat))
+    survivors = tuple([one if one.seat == seat else _from_outside(one) for one in state.survivors])
+    assets = tuple([one for one in state.assets if _is_open(state, one, seat)])
     playing, scene = _scene_in_play(state, seat)
     return replace(
         _NOTHING,
@@ -39,8 +39,9 @@ def known(state: State, seat: Viewer) -> State:
     )
 
 
-def _seen(survivor: Survivor, seat: Viewer) -> Survivor:
-    return replace(survivor, traits=()) if survivor.traits and survivor.seat != seat else survivor
+@recent
+def _from_outside(survivor: Survivor) -> Survivor:
+    return replace(survivor, traits=()) if survivor.traits else survivor
 
 
 def _is_open(state: State, holding: Holding, seat: Viewer) -> bool:

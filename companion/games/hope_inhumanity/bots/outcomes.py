@@ -1,10 +1,10 @@
 """What the sentences of a card would do, as far as a bot understands them; the rest it leaves out."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from companion.engine.frozen import replace
+from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.state import DICE, WORST
@@ -30,44 +30,42 @@ class Parts(NamedTuple):
 
 
 _FIELDS = {whom: whom.name.lower() for whom in fx.Whom}
-Change = Callable[[Lot, int], Lot]
+Change = Callable[[Any, int], Any]
+"""A lot, or the group, after so many steps."""
 Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""
 
 
 def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
     """The prospect once all this has happened, one sentence after another."""
-    lots = dict(prospect.lots)
+    lots, group = dict(prospect.lots), prospect.group
     for effects, parts in befalling:
-        for effect in effects:
-            change = _CHANGES.get(type(effect))
-            if change is None:
-                prospect = _to_the_group(prospect, effect)
+        for change, whom, n in _understood(effects):
+            if whom is None:
+                group = _changed(group, change, n)
             else:
-                for seat in parts.meant(effect.whom, lots.keys()):
+                for seat in parts.meant(whom, lots):
                     if seat in lots:
-                        lots[seat] = _changed(lots[seat], change, getattr(effect, "n", 1))
-    return replace(prospect, lots=lots)
+                        lots[seat] = _changed(lots[seat], change, n)
+    return Prospect(lots, group)
+
+
+@recent
+def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, fx.Whom | None, int], ...]:
+    """What each sentence changes, in whose lot (None: for the group), and how many steps."""
+    return tuple(change for effect in effects for change in _understand(effect, getattr(effect, "n", 1)))
+
+
+def _understand(effect: Any, n: int) -> Iterator[tuple[Change, fx.Whom | None, int]]:
+    if type(effect) in _FOR_SOMEBODY:
+        yield _FOR_SOMEBODY[type(effect)], effect.whom, n
+    elif type(effect) in _FOR_THE_GROUP:
+        yield _FOR_THE_GROUP[type(effect)], None, n
 
 
 @lru_cache(maxsize=4096)
-def _changed(lot: Lot, change: Change, n: int) -> Lot:
+def _changed(lot: Any, change: Change, n: int) -> Any:
     return change(lot, n)
-
-
-def _to_the_group(prospect: Prospect, effect: Any) -> Prospect:
-    match effect:
-        case fx.GainHope(n):
-            return replace(prospect, hope=min(DICE, prospect.hope + n))
-        case fx.LoseHope(n):
-            return replace(prospect, hope=max(0, prospect.hope - n))
-        case fx.GainHunted(n):
-            return replace(prospect, hunted=prospect.hunted + n)
-        case fx.LoseHunted(n):
-            return replace(prospect, hunted=max(0, prospect.hunted - n))
-        case _:
-            luck = _LUCK.get(type(effect), 0.0) * getattr(effect, "n", 1)
-            return replace(prospect, luck=prospect.luck + luck)
 
 
 def _lose_humanity(lot: Lot, n: int) -> Lot:
@@ -94,15 +92,12 @@ def _suffer_harm(lot: Lot, n: int) -> Lot:
     return lot._replace(harm=WORST, cheats=lot.cheats - 1) if lot.harm > WORST and lot.cheats else lot
 
 
-_LUCK: Mapping[type[Any], float] = {
-    fx.DrawAsset: 1.0,
-    fx.LoseAsset: -0.8,
-    fx.LoseGroupAsset: -0.8,
-    fx.RefillAssets: 0.5,
-    fx.RefillGroupAssets: 0.5,
-}
-"""What it is worth to the group, once or for each step."""
-_CHANGES: Mapping[type[Any], Change] = {
+def _luck(each: float) -> Change:
+    """What it is worth to the group, once or for each step."""
+    return lambda group, n: group._replace(luck=group.luck + each * n)
+
+
+_FOR_SOMEBODY: Mapping[type[Any], Change] = {
     fx.GainHumanity: lambda lot, n: lot._replace(humanity=min(lot.most, lot.humanity + n)),
     fx.LoseHumanity: _lose_humanity,
     fx.SufferHunger: _suffer_hunger,
@@ -112,4 +107,15 @@ _CHANGES: Mapping[type[Any], Change] = {
     fx.SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
     fx.SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
     fx.CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
+}
+_FOR_THE_GROUP: Mapping[type[Any], Change] = {
+    fx.GainHope: lambda group, n: group._replace(hope=min(DICE, group.hope + n)),
+    fx.LoseHope: lambda group, n: group._replace(hope=max(0, group.hope - n)),
+    fx.GainHunted: lambda group, n: group._replace(hunted=group.hunted + n),
+    fx.LoseHunted: lambda group, n: group._replace(hunted=max(0, group.hunted - n)),
+    fx.DrawAsset: _luck(1.0),
+    fx.LoseAsset: _luck(-0.8),
+    fx.LoseGroupAsset: _luck(-0.8),
+    fx.RefillAssets: _luck(0.5),
+    fx.RefillGroupAssets: _luck(0.5),
 }

@@ -1,13 +1,13 @@
 """How well the group stands, as one number: what a bot weighs one future against another by."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from companion.engine.frozen import recent, replace
-from companion.games.hope_inhumanity.prices import loses_only_by_committing
-from companion.games.hope_inhumanity.state import WORST, State
+from companion.engine.frozen import recent
+from companion.games.hope_inhumanity.cards.card import Personality
+from companion.games.hope_inhumanity.prices import is_stoic
+from companion.games.hope_inhumanity.state import WORST, State, Survivor
 
 HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)
 STEP = (0.0, 1.0, 2.6)
@@ -42,47 +42,62 @@ def _worth(lot: Lot) -> float:
     return dice - STEP[lot.hunger] - STEP[lot.harm]
 
 
-@dataclass(frozen=True)
-class Prospect:
-    """How the living would stand, the Hope dice and the Hunted of the group, and its luck besides."""
+@lru_cache(maxsize=4096)
+def _without(lot: Lot, dice: int) -> Lot:
+    return lot._replace(humanity=lot.humanity - dice)
 
-    lots: Mapping[str, Lot]
+
+class Group(NamedTuple):
+    """The Hope dice and the Hunted of the group, and its luck besides."""
+
     hope: int
     hunted: int = 0
     luck: float = 0.0
 
+
+class Prospect(NamedTuple):
+    """How the living would stand, and what the group would have."""
+
+    lots: Mapping[str, Lot]
+    group: Group
+
     @property
     def worth(self) -> float:
         """The sum over everybody and what the group has."""
-        people = sum(map(_worth, self.lots.values()))
-        return people + HOPE * self.hope - HUNTED * self.hunted + self.luck
+        hope, hunted, luck = self.group
+        return sum(map(_worth, self.lots.values())) + HOPE * hope - HUNTED * hunted + luck
+
+    @property
+    def hope(self) -> int:
+        """How many Hope dice the group would have."""
+        return self.group.hope
 
     def paid(self, stakes: Mapping[str, int]) -> "Prospect":
         """The prospect after these seats put so many dice into the middle; below 1 it is a Hope die."""
-        lots, hope = dict(self.lots), self.hope
+        lots, group = dict(self.lots), self.group
         for seat, dice in stakes.items():
             if lots[seat].humanity > 0:
-                lots[seat] = lots[seat]._replace(humanity=lots[seat].humanity - dice)
+                lots[seat] = _without(lots[seat], dice)
             else:
-                hope -= dice
-        return replace(self, lots=lots, hope=hope)
+                group = group._replace(hope=group.hope - dice)
+        return Prospect(lots, group)
 
     def charged(self, seats: Iterable[str], price: int) -> "Prospect":
         """The prospect after these seats paid so much Humanity each."""
         if not price:
             return self
-        paid = {seat: self.lots[seat]._replace(humanity=self.lots[seat].humanity - price) for seat in seats}
-        return replace(self, lots={**self.lots, **paid})
+        paid = {seat: _without(self.lots[seat], price) for seat in seats}
+        return Prospect({**self.lots, **paid}, self.group)
 
 
 @recent
 def now(state: State) -> Prospect:
     """How everybody stands now."""
-    return Prospect(dict(_lots(state)), state.hope, state.hunted)
+    lots = {one.seat: _lot(one, state.personality(one)) for one in state.living}
+    return Prospect(lots, Group(state.hope, state.hunted))
 
 
-def _lots(state: State) -> Iterable[tuple[str, Lot]]:
-    for one in state.living:
-        stoic, guard = loses_only_by_committing(state, one), one.guard
-        spared = (guard.hunger, guard.harm, guard.deaths)
-        yield one.seat, Lot(one.humanity, one.hunger, one.harm, one.most, stoic, *spared)
+@recent
+def _lot(one: Survivor, card: Personality) -> Lot:
+    stoic, guard = is_stoic(card), one.guard
+    return Lot(one.humanity, one.hunger, one.harm, one.most, stoic, guard.hunger, guard.harm, guard.deaths)

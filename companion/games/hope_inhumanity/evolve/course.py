@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.evolve.after import after
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import (
-    Guard,
+    NO_GUARD,
     Phase,
     State,
     Survivor,
@@ -36,7 +36,7 @@ def _(event: e.TurnBegun, state: State) -> State:
 
 
 def _unguarded(survivor: Survivor) -> Survivor:
-    return survivor if survivor.guard == Guard() else replace(survivor, guard=Guard())
+    return survivor if survivor.guard == NO_GUARD else replace(survivor, guard=NO_GUARD)
 
 
 @after.register

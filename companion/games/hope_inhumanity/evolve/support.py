@@ -4,6 +4,7 @@ from companion.engine.frozen import replace
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.evolve.after import after, in_person, in_scene
 from companion.games.hope_inhumanity.state import (
+    NO_STAKE,
     Phase,
     Stake,
     State,
@@ -24,7 +25,7 @@ def _(event: e.SupportGiven, state: State) -> State:
 
 
 def _staked(state: State, event: e.DiceCommitted | e.SupportGiven) -> State:
-    before = state.running.stakes.get(event.seat, Stake())
+    before = state.running.stakes.get(event.seat, NO_STAKE)
     stake = Stake(before.humanity + event.humanity, before.last_hope + event.last_hope)
     paid = in_person(state, event.seat, lambda s: replace(s, humanity=s.humanity - event.humanity))
     paid = replace(paid, hope=paid.hope - event.last_hope)

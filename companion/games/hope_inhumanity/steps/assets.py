@@ -1,18 +1,31 @@
 """Assets in play, to be used by whoever may, whenever card and moment allow it (HI-245 to HI-250, A-65)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.assets.events import AssetUsed
+from companion.games.hope_inhumanity.cards.card import Asset
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.state import Holding, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.steps.targets import aimed, targets
+from companion.games.hope_inhumanity.steps.targets import (
+    Aim,
+    People,
+    aim_of,
+    aimed,
+    on_people,
+    people,
+    plain,
+    targets,
+)
 from companion.games.hope_inhumanity.using import work
 from companion.games.hope_inhumanity.windows import open_for
+
+LABEL = "use-asset"
 
 
 def ask(state: State) -> Iterator[Question]:
@@ -21,9 +34,9 @@ def ask(state: State) -> Iterator[Question]:
         asset = state.deck.assets[holding.card]
         for user in _users(state, holding):
             if open_for(state, asset.window, asset.effects, user.seat):
-                options = targets(state, user.seat, asset.effects, "use-asset")
-                if options:
-                    yield _question(state, holding, user, options)
+                offered = _offered(state, holding, asset, user.seat)
+                if offered is not None:
+                    yield offered
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -40,15 +53,34 @@ def _users(state: State, holding: Holding) -> list[Survivor]:
     return [one for one in state.living if holder in {None, one.seat} and not state.passive(one)]
 
 
-def _question(state: State, holding: Holding, user: Survivor, options: tuple[Option, ...]) -> Question:
-    shared, card = holding.owner is None, holding.card
+def _offered(state: State, holding: Holding, asset: Asset, user: str) -> Question | None:
+    shared = holding.owner is None
+    id_ = f"asset:{holding.card}:{user}" if shared else f"asset:{holding.card}"
+    secret = state.rulings.assets_secret and not shared
+    aim = aim_of(asset.effects)
+    if aim is Aim.NOTHING:
+        return _lasting(id_, user, holding.card, secret, ())
+    if aim is Aim.PLAYER:
+        return _lasting(id_, user, holding.card, secret, people(state))
+    options = targets(state, user, asset.effects, LABEL)
+    return _question(id_, user, holding.card, secret, options) if options else None
+
+
+@lru_cache(maxsize=4096)
+def _lasting(id_: str, user: str, card: str, secret: bool, living: People) -> Question:
+    """Stays the same while these live."""
+    options = on_people(LABEL, living) if living else plain(LABEL)
+    return _question(id_, user, card, secret, options)
+
+
+def _question(id_: str, user: str, card: str, secret: bool, options: tuple[Option, ...]) -> Question:
     return Question(
-        id=f"asset:{card}:{user.seat}" if shared else f"asset:{card}",
-        to=user.seat,
+        id=id_,
+        to=user,
         prompt=say("ask-asset"),
         form=Choose(options),
         public=say("wait-nobody"),
         standing=True,
-        discreet=state.rulings.assets_secret and not shared,
+        discreet=secret,
         card=card,
     )

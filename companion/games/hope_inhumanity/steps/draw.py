@@ -1,6 +1,7 @@
 """The acting player picks a terrain and draws the top card of its pile (HI-043, HI-044, HI-051)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
@@ -30,5 +31,6 @@ def decide(draft: Draft, answer: Answer) -> None:
     draft.add(SceneDrawn(draft.state.active, terrain, draft.state.piles[terrain][0]))
 
 
+@lru_cache(maxsize=1024)
 def _option(terrain: Terrain, left: int) -> Option:
     return Option(terrain.name, say(f"terrain-{terrain.name.lower()}"), say("cards-left", n=left))

@@ -1,6 +1,7 @@
 """A personal Asset may be lent, for one use or until its owner takes it back (HI-251, A-63)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
@@ -10,6 +11,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.state import Holding, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.steps.targets import People
 from companion.games.hope_inhumanity.windows import CLOSED
 
 
@@ -20,7 +22,7 @@ def ask(state: State) -> Iterator[Question]:
     for holding in in_play(state):
         owner = next((one for one in state.living if one.seat == holding.owner), None)
         if owner is not None and not state.passive(owner):
-            yield _return(state, holding) if holding.borrower else _lend(state, holding, owner)
+            yield _about(state, holding, owner)
 
 
 def lend(draft: Draft, answer: Answer) -> None:
@@ -33,27 +35,36 @@ def take_back(draft: Draft, answer: Answer) -> None:
     draft.add(AssetTakenBack(answer.question.partition(":")[2]))
 
 
-def _lend(state: State, holding: Holding, owner: Survivor) -> Question:
-    others = (survivor for survivor in state.living if survivor is not owner)
-    options = tuple(Option(other.seat, say("lend", name=other.name), plain=True) for other in others)
-    return _question(state, holding, f"lend:{holding.card}", say("ask-lend"), options)
+def _about(state: State, holding: Holding, owner: Survivor) -> Question:
+    secret = state.rulings.assets_secret
+    if holding.borrower:
+        return _return(holding.card, owner.seat, secret)
+    others = tuple([(one.seat, one.name) for one in state.living if one is not owner])
+    return _lend(holding.card, owner.seat, secret, others)
 
 
-def _return(state: State, holding: Holding) -> Question:
+@lru_cache(maxsize=1024)
+def _lend(card: str, owner: str, secret: bool, others: People) -> Question:
+    options = tuple(Option(seat, say("lend", name=name), plain=True) for seat, name in others)
+    return _question(card, owner, secret, f"lend:{card}", say("ask-lend"), options)
+
+
+@lru_cache(maxsize=1024)
+def _return(card: str, owner: str, secret: bool) -> Question:
     options = (Option("take-back", say("take-asset-back"), plain=True),)
-    return _question(state, holding, f"return:{holding.card}", say("ask-take-back"), options)
+    return _question(card, owner, secret, f"return:{card}", say("ask-take-back"), options)
 
 
 def _question(
-    state: State, holding: Holding, id_: str, prompt: Message, options: tuple[Option, ...]
+    card: str, owner: str, secret: bool, id_: str, prompt: Message, options: tuple[Option, ...]
 ) -> Question:
     return Question(
         id=id_,
-        to=holding.owner,
+        to=owner,
         prompt=prompt,
         form=Choose(options),
         public=say("wait-nobody"),
         standing=True,
-        discreet=state.rulings.assets_secret,
-        card=holding.card,
+        discreet=secret,
+        card=card,
     )

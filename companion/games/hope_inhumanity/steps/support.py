@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
 from companion.games.hope_inhumanity.middle import pushed
 from companion.games.hope_inhumanity.room import limit, may_use_last_hope, owed, owes_last_hope, room
-from companion.games.hope_inhumanity.state import Stake, State, Survivor
+from companion.games.hope_inhumanity.state import NO_STAKE, Stake, State, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give, undeclared, wish
 from companion.games.hope_inhumanity.vacancy import go_on
@@ -64,7 +64,7 @@ def _options(state: State, survivor: Survivor, declared: bool) -> Iterator[Optio
     playing = state.running
     if survivor.seat in playing.wishes:
         return
-    given, least = playing.stakes.get(survivor.seat, Stake()), owed(state, survivor)
+    given, least = playing.stakes.get(survivor.seat, NO_STAKE), owed(state, survivor)
     yield from (_support(n, given) for n in range(max(1, least), room(state, survivor) + 1))
     if may_use_last_hope(state, survivor):
         yield LAST_HOPE

@@ -41,11 +41,17 @@ def targets(state: State, seat: str, effects: tuple[Effect, ...], label: str) ->
         case Aim.NOTHING:
             return plain(label)
         case Aim.PLAYER:
-            return on_people(label, tuple([(one.seat, one.name) for one in state.living]))
+            return on_people(label, people(state))
         case Aim.OWN_DIE:
             return tuple(_dice(state, seat, label))
         case Aim.ANY_DIE:
             return tuple(_dice(state, None, label))
+
+
+@recent
+def people(state: State) -> People:
+    """Everybody living, as a card may name them."""
+    return tuple([(one.seat, one.name) for one in state.living])
 
 
 @recent

@@ -1,10 +1,11 @@
 """In the own turn another player's personal Asset may be stolen, for a die of Humanity (HI-252 to HI-257)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.assets.events import AssetStolen
 from companion.games.hope_inhumanity.assets.tell import title
 from companion.games.hope_inhumanity.draft import Draft
@@ -22,17 +23,9 @@ PRICE = 1
 
 def ask(state: State) -> Iterator[Question]:
     """Offers the acting player what lies before the others; nobody waits for it."""
-    options = tuple(_options(state)) if _may_steal(state) else ()
-    if options:
-        yield Question(
-            id="steal",
-            to=state.active,
-            prompt=say("ask-steal"),
-            hint=say("ask-steal-hint", n=due(state, state.acting, PRICE)),
-            form=Choose(options),
-            public=say("wait-nobody"),
-            standing=True,
-        )
+    loot = tuple(_loot(state)) if _may_steal(state) else ()
+    if loot:
+        yield _question(state.active, due(state, state.acting, PRICE), loot)
 
 
 def decide(draft: Draft, answer: Answer) -> None:
@@ -59,11 +52,25 @@ def _within_reach(state: State) -> list[Holding]:
     return [holding for holding in in_play(state) if holding.owner in others]
 
 
-def _options(state: State) -> Iterator[Option]:
+def _loot(state: State) -> Iterator[tuple[str, Words, str]]:
+    """Of each Asset within reach the option's id, its title and the name of its owner."""
     for holding in _within_reach(state):
         owner = state.survivor(holding.owner or "").name
-        words = say("steal", card=title(state, holding.card), name=owner)
-        yield Option(_option_id(state, holding), words, plain=True)
+        yield _option_id(state, holding), title(state, holding.card), owner
+
+
+@lru_cache(maxsize=1024)
+def _question(seat: str, price: int, loot: tuple[tuple[str, Words, str], ...]) -> Question:
+    options = (Option(id_, say("steal", card=card, name=name), plain=True) for id_, card, name in loot)
+    return Question(
+        id="steal",
+        to=seat,
+        prompt=say("ask-steal"),
+        hint=say("ask-steal-hint", n=price),
+        form=Choose(tuple(options)),
+        public=say("wait-nobody"),
+        standing=True,
+    )
 
 
 def _option_id(state: State, holding: Holding) -> str:

@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.steps.targets import (
     aim_of,
     aimed,
     on_people,
+    people,
     plain,
     targets,
 )
@@ -29,13 +30,11 @@ ASK, NOBODY = say("ask-trait"), say("wait-nobody")
 
 def ask(state: State) -> Iterator[Question]:
     """Offers each holder the Traits that may be played now; nobody waits for them."""
-    living = state.living
-    people = tuple([(one.seat, one.name) for one in living])
-    for survivor in living:
+    for survivor in state.living:
         for card in () if state.passive(survivor) else survivor.traits:
             trait = state.deck.traits[card]
             if open_for(state, trait.window, trait.effects, survivor.seat):
-                offered = _offered(state, survivor.seat, trait, people)
+                offered = _offered(state, survivor.seat, trait)
                 if offered is not None:
                     yield offered
 
@@ -49,20 +48,20 @@ def decide(draft: Draft, answer: Answer) -> None:
         work(draft, use, draft.state.deck.traits[card].effects)
 
 
-def _offered(state: State, seat: str, trait: Trait, people: People) -> Question | None:
+def _offered(state: State, seat: str, trait: Trait) -> Question | None:
     aim = aim_of(trait.effects)
     if aim is Aim.NOTHING:
         return _lasting(seat, trait.id, ())
     if aim is Aim.PLAYER:
-        return _lasting(seat, trait.id, people)
+        return _lasting(seat, trait.id, people(state))
     options = targets(state, seat, trait.effects, LABEL)
     return _question(seat, trait.id, options) if options else None
 
 
 @lru_cache(maxsize=4096)
-def _lasting(seat: str, card: str, people: People) -> Question:
+def _lasting(seat: str, card: str, living: People) -> Question:
     """Stays the same while these live; made after every answer it would cost more than all the rules."""
-    return _question(seat, card, on_people(LABEL, people) if people else plain(LABEL))
+    return _question(seat, card, on_people(LABEL, living) if living else plain(LABEL))
 
 
 def _question(seat: str, card: str, options: tuple[Option, ...]) -> Question:
