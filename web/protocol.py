@@ -117,7 +117,7 @@ class Door(Protocol):
         ...
 
     def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
-        """Hands a claimed seat over or keeps it: for who sits there, and No for the kiosk. Raises Sorry."""
+        """Hands a claimed seat over or keeps it: who sits there; No, the table's own screen. Raises Sorry."""
         ...
 
     def seat_of(self, token: str) -> str | None:

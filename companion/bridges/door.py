@@ -158,9 +158,9 @@ class TableDoor:
             self._claims.type(who.claim, code)
 
     def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
-        """Hands a claimed seat over or keeps it: for who sits there, and No for the kiosk. Raises Sorry."""
+        """Hands a claimed seat over or keeps it: who sits there; No, the table's own screen. Raises Sorry."""
         with self._sorry(who):
-            if who.seat != seat and (agrees or who.seat is not None):
+            if who.seat != seat and (agrees or not who.at_screen):
                 raise refuse("refused-seat")
             self._claims.settle(seat, agrees=agrees)
 

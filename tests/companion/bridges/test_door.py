@@ -261,12 +261,12 @@ def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableDoor) -> 
     assert door.seat_of(token) == "seat-1"
 
 
-def test_only_the_phone_of_before_says_yes_and_the_kiosk_may_say_no(door: TableDoor) -> None:
+def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableDoor) -> None:
     door.claim("seat-1", Who(None, "en"))
-    for who, agrees in ((Who("seat-2", "en"), False), (KIOSK, True)):
+    for who, agrees in ((Who("seat-2", "en"), False), (KIOSK, False), (KIOSK, True), (SCREEN, True)):
         with pytest.raises(Sorry, match="somebody else"):
             door.settle_claim("seat-1", agrees, who)
-    door.settle_claim("seat-1", agrees=False, who=KIOSK)
+    door.settle_claim("seat-1", agrees=False, who=SCREEN)
     token = door.claim("seat-2", Who(None, "en"))
     door.settle_claim("seat-2", agrees=True, who=Who("seat-2", "en"))
     assert door.seat_of(token) == "seat-2"
