@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from datetime import datetime
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -32,8 +33,11 @@ from companion.table.settings import StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.values import Values
+from web.brake import SECONDS as SECONDS_OF_BRAKE
+from web.brake import Brake
 from web.protocol import Mend, Sorry, Tap, Who
 from web.server import create_app
+from web.site import NAME
 from web.words import Catalogue
 
 TABLE = "home"
@@ -75,6 +79,9 @@ class Pages:
         self.catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         self.now: TableDoor | None = None
         self.app: Flask = create_app(self)
+        # Whoever crawls is in a hurry, and yet nobody who guesses: a minute passes at every look.
+        unhurried = Brake(count(0.0, SECONDS_OF_BRAKE).__next__)
+        self.app.extensions[NAME] = replace(self.app.extensions[NAME], brake=unhurried)
 
     def door(self, table: str) -> TableDoor | None:
         """The table that is served now."""
