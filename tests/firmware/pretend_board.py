@@ -26,6 +26,10 @@ class Lit:
     lamps: bytes
 
 
+BUSY = 30.0
+"""Seconds that a busy machine may need for what a board does at once."""
+
+
 class PretendBoard:
     """Verbs of the physical world, and a memory: `lit` are the pictures that the strip showed.
 
@@ -100,7 +104,7 @@ class PretendBoard:
         """Lets its program hang, until the watchdog bites."""
         self._do("hang")
 
-    def sees(self, shows: Callable[[bytes], bool], seconds: float = 5.0) -> bool:
+    def sees(self, shows: Callable[[bytes], bool], seconds: float = BUSY) -> bool:
         """Whether the strip shows such a picture within so many seconds from now."""
         begun = len(self.lit)
         with self._news:

@@ -1,5 +1,7 @@
 """An Arduino Uno that is not there: the program as avr-gcc compiles it, in a simulated ATmega328P."""
 
+import atexit
+import shutil
 import subprocess
 from dataclasses import dataclass
 from functools import cache
@@ -54,6 +56,7 @@ def compiled() -> tuple[Path, Path]:
     for tool in ("avr-gcc", "simavr", "cc"):
         needs(tool, HOW)
     folder = Path(mkdtemp(prefix="uno-"))
+    atexit.register(shutil.rmtree, folder)
     simulator, program = folder / "simulated_uno", folder / "panel.elf"
     source = str(HERE / "simulated_uno.c")
     subprocess.run(["cc", *STRICT, source, "-lsimavr", "-lelf", "-o", str(simulator)], check=True)

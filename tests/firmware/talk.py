@@ -6,6 +6,7 @@ from time import monotonic
 import serial
 
 from firmware import wire
+from tests.firmware.pretend_board import BUSY
 
 
 class Talk:
@@ -20,7 +21,7 @@ class Talk:
         """Says one frame."""
         self.port.write(wire.encode(kind, number, payload))
 
-    def hear(self, kind: int, seconds: float = 3.0) -> "wire.Frame | None":
+    def hear(self, kind: int, seconds: float = BUSY) -> "wire.Frame | None":
         """The next frame of that kind, or None after so many seconds; others are passed over."""
         ends = monotonic() + seconds
         while monotonic() < ends:

@@ -19,6 +19,7 @@ from firmware import wire
 from firmware.pico import wiring
 from firmware.ports import Port
 from tests.companion.devices.board import Board
+from tests.firmware.pretend_board import BUSY
 from tests.firmware.pretend_pico import PretendPico
 from tests.firmware.pretend_uno import PretendUno, compiled
 
@@ -44,7 +45,7 @@ class Presses:
         self._told = SimpleQueue[str]()
         panel.listen(self._told.put)
 
-    def next(self, seconds: float = 3.0) -> str | None:
+    def next(self, seconds: float = BUSY) -> str | None:
         try:
             return self._told.get(timeout=seconds)
         except Empty:
@@ -66,7 +67,7 @@ def running(panel: Panel) -> Iterator[Panel]:
 @pytest.fixture
 def panel(pico: PretendPico) -> Iterator[Panel]:
     with running(Panel(wiring.LAMPS, hold=0.3, ports=pico.ports)) as found:
-        assert within(5, lambda: found.status.state is State.HERE)
+        assert within(BUSY, lambda: found.status.state is State.HERE)
         yield found
 
 
@@ -107,11 +108,11 @@ def test_unplugged_and_plugged_in_again_it_shows_what_it_should(panel: Panel, pi
     panel.show(RED)
     assert pico.sees(lamps(RED).__eq__)
     pico.unplug()
-    assert within(2, lambda: panel.status.state is State.GONE)
+    assert within(BUSY, lambda: panel.status.state is State.GONE)
     panel.show(BLUE)
     pico.press(2)
     pico.plug()
-    assert within(5, lambda: panel.status.state is State.HERE)
+    assert within(BUSY, lambda: panel.status.state is State.HERE)
     assert pico.sees(lamps(BLUE).__eq__)
     assert presses.next(0.3) is None  # it was down when they met again
     pico.release(2)
@@ -124,7 +125,7 @@ def test_a_board_that_hung_is_met_again(panel: Panel, pico: PretendPico) -> None
     panel.show(RED)
     assert pico.sees(lamps(RED).__eq__)
     pico.hang()
-    assert within(5, lambda: pico.bites == 1)
+    assert within(BUSY, lambda: pico.bites == 1)
     assert pico.sees(lamps(RED).__eq__)
 
 
@@ -136,9 +137,9 @@ def test_news_of_it_are_told_and_a_listener_that_fails_stops_nothing(pico: Prete
     told: list[State] = []
     panel = Panel(1, changed=fails, ports=pico.ports)
     with running(panel):
-        assert within(5, lambda: panel.status.state is State.HERE)
+        assert within(BUSY, lambda: panel.status.state is State.HERE)
         pico.unplug()
-        assert within(3, lambda: panel.status.state is State.GONE)
+        assert within(BUSY, lambda: panel.status.state is State.GONE)
     assert told == [State.HERE, State.GONE]
 
 
@@ -150,14 +151,14 @@ def test_of_two_boards_the_first_by_its_number_is_used_and_the_other_named(
     both = lambda: (*pico.ports(), *other.ports())  # noqa: E731 - a line says it
     try:
         with running(Panel(1, ports=both)) as panel:
-            assert within(5, lambda: panel.status.state is State.HERE)
+            assert within(BUSY, lambda: panel.status.state is State.HERE)
             assert panel.status.port == other.port
             assert panel.status.others == (pico.port,)
             other.unplug()
-            assert within(5, lambda: panel.status.port == pico.port and panel.status.state is State.HERE)
+            assert within(BUSY, lambda: panel.status.port == pico.port and panel.status.state is State.HERE)
         assert pico.port.serial is not None
         with running(Panel(1, chosen=pico.port.serial, ports=both)) as panel:
-            assert within(5, lambda: panel.status.port == pico.port)
+            assert within(BUSY, lambda: panel.status.port == pico.port)
     finally:
         other.close()
 
@@ -170,7 +171,7 @@ def test_an_arduino_is_a_panel_like_any_other(tmp_path: Path) -> None:
         with running(Panel(wiring.LAMPS, ports=uno.ports)) as panel:
             presses = Presses(panel)
             panel.show(RED)
-            assert within(10, lambda: panel.status.state is State.HERE)
+            assert within(BUSY, lambda: panel.status.state is State.HERE)
             assert uno.sees(lamps(RED).__eq__)
             uno.press(6)
             assert presses.next() == "seat-5"
@@ -218,7 +219,7 @@ def test_a_board_that_talks_nonsense_is_told_and_left_for_the_next(wired: Wired,
         for _ in range(30):
             wired.say(b"MicroPython v1.26\r\n>>> \0\xff\xfe\0")
             sleep(0.02)
-        assert within(8, lambda: found.status.state is State.HERE)
+        assert within(BUSY, lambda: found.status.state is State.HERE)
     assert found.status.port == pico.port
     assert State.NONSENSE in states
 
@@ -229,7 +230,7 @@ def test_another_version_works_and_is_told(wired: Wired, newer: int) -> None:
     with running(Panel(1, ports=lambda: (wired.port,))) as panel:
         presses = Presses(panel)
         panel.show((Rgb(1, 2, 3),))
-        ends = monotonic() + 3
+        ends = monotonic() + BUSY
         while not board.shown and monotonic() < ends:
             wired.say(board.hear(wired.heard()))
             sleep(0.01)
@@ -241,9 +242,9 @@ def test_another_version_works_and_is_told(wired: Wired, newer: int) -> None:
 
 def test_a_port_that_somebody_else_has_is_told(pico: PretendPico) -> None:
     with running(Panel(1, ports=pico.ports)) as one:
-        assert within(5, lambda: one.status.state is State.HERE)
+        assert within(BUSY, lambda: one.status.state is State.HERE)
         with running(Panel(1, ports=pico.ports)) as other:
-            assert within(3, lambda: other.status.state is State.TAKEN)
+            assert within(BUSY, lambda: other.status.state is State.TAKEN)
 
 
 def test_a_machine_that_cannot_list_its_ports_is_asked_again(
@@ -257,7 +258,7 @@ def test_a_machine_that_cannot_list_its_ports_is_asked_again(
         return pico.ports()
 
     with running(Panel(1, ports=ports)) as panel:
-        assert within(5, lambda: panel.status.state is State.HERE)
+        assert within(BUSY, lambda: panel.status.state is State.HERE)
     assert "the panel failed" in caplog.text
 
 
@@ -274,7 +275,7 @@ def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
     board = Board(lamps=1, buttons=9)
     with running(Panel(1, ports=lambda: (wired.port,))) as panel:
         presses = Presses(panel)
-        ends = monotonic() + 5
+        ends = monotonic() + BUSY
         while panel.status.state is not State.HERE and monotonic() < ends:
             wired.say(board.hear(wired.heard()))
             sleep(0.01)
@@ -286,5 +287,5 @@ def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
 def test_no_thread_stays_behind_when_it_is_closed_in_mid_picture(pico: PretendPico) -> None:
     for _ in range(3):
         with running(Panel(wiring.LAMPS, ports=pico.ports)) as panel:
-            within(5, lambda: panel.status.state is State.HERE)
+            within(BUSY, lambda: panel.status.state is State.HERE)
             panel.show(RED)
