@@ -8,6 +8,7 @@ from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
 from tests.bench.mat import placing_milliseconds
+from tests.bench.memory import megabytes_of_a_table
 from tests.bench.pages import milliseconds_among_strangers, milliseconds_to_the_sixth_phone
 from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.rest import milliseconds_to_the_proposal
@@ -24,6 +25,7 @@ def rows() -> Iterator[Row]:
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_among_strangers()
+    yield megabytes_of_a_table()
     yield milliseconds_to_the_strip()
     yield percent_of_a_core()
     if shutil.which("micropython") is None:

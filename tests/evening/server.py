@@ -15,16 +15,23 @@ READY_SECONDS = 30.0
 class Server:
     """`python -m companion demo` on a port of its own, with its data in `data`."""
 
-    def __init__(self, data: Path, port: int) -> None:
+    def __init__(self, data: Path, port: int, camera: str = "pretend") -> None:
         self.data = data
         self.port = port
+        self.camera = camera
         self.base = f"http://127.0.0.1:{port}"
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "companion", "demo", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--camera", self.camera]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + READY_SECONDS
         while not self._answers():

@@ -1,0 +1,63 @@
+"""How much memory a whole table needs: pages, camera and reader in one process."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import sleep
+
+from tests.bench.row import Row
+from tests.evening.evening import begin, code_on, each_acts, kiosk, open_roll, sit_down
+from tests.evening.player import Player
+from tests.evening.server import Server
+from vision.photograph import as_jpeg
+from vision.render import COLOURS, picture, room, scatter
+
+PORT = 18731
+PICTURES = 4
+READINGS_SECONDS = 8.0
+KILOBYTES = 1024
+"""In a megabyte, as the kernel counts."""
+
+
+def megabytes_of_a_table() -> Row:
+    """Resident megabytes of a table that reads photographs, as a real camera gives them.
+
+    Before a game, and in the middle of one with three phones and a kiosk. The pretend camera, which
+    draws its own pictures, needs more.
+    """
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "data", PORT, str(_photographs(Path(folder))))
+        server.start()
+        try:
+            before = resident(server.pid)
+            _play_to_a_roll(server)
+            sleep(READINGS_SECONDS)
+            values = (before, resident(server.pid))
+        finally:
+            server.stop()
+    return Row("memory of a whole table, its reader at work", values, "MB")
+
+
+def resident(process: int) -> float:
+    """The megabytes of a process that lie in memory now."""
+    for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / KILOBYTES
+    raise OSError(f"process {process} has no memory")
+
+
+def _photographs(folder: Path) -> Path:
+    photographs = folder / "photographs"
+    photographs.mkdir()
+    dice = [(colour, 1 + place % 6) for place, colour in enumerate(list(COLOURS)[:6])]
+    for number in range(PICTURES):
+        frame = picture(scatter(dice, number, room(1)))
+        (photographs / f"{number}.jpg").write_bytes(as_jpeg(frame))
+    return photographs
+
+
+def _play_to_a_roll(server: Server) -> None:
+    screen = kiosk(server.base)
+    players = [Player(phone) for phone in sit_down(server.base, code_on(screen))]
+    begin(screen)
+    while open_roll(screen) is None:
+        each_acts(players)
