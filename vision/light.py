@@ -34,5 +34,5 @@ def lacking(frame: Frame) -> Problem | None:
 
 def has_no_colour(frame: Frame) -> bool:
     """Whether the picture is grey all over, so that no die's colour can be told."""
-    small = cv2.resize(frame, SMALL, interpolation=cv2.INTER_AREA).astype(np.int16)
+    small = cv2.resize(frame[::4, ::4], SMALL, interpolation=cv2.INTER_AREA).astype(np.int16)
     return int(np.ptp(small, axis=2).max()) <= COLOURLESS

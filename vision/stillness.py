@@ -1,6 +1,7 @@
 """Whether what the camera sees is at rest, at a cost of a millisecond a glance."""
 
 from enum import StrEnum
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -102,6 +103,12 @@ def _few(changed: Grey) -> bool:
 
 def _shift(anchor: Matrix, glance: Grey) -> tuple[float, float]:
     """By how many pixels most of the glance lies to the right of and below its place in the anchor."""
-    window = np.asarray(cv2.createHanningWindow((glance.shape[1], glance.shape[0]), cv2.CV_32F), np.float32)
+    window = _window(*glance.shape)
     (across, down), _ = cv2.phaseCorrelate(anchor * window, glance * window)  # given it, OpenCV spoils both
     return across, down
+
+
+@lru_cache(maxsize=2)
+def _window(height: int, width: int) -> Matrix:
+    """What fades a picture out towards its edges (Hann)."""
+    return np.asarray(cv2.createHanningWindow((width, height), cv2.CV_32F), np.float32)

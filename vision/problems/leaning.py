@@ -24,6 +24,8 @@ SHA256 = "edc63386c6465ec8a8d9ee6a9b67e1b4033a507b7e5c66c6408a135e569bc5cd"
 """The weights that were measured; `python3 -m vision.training.leaning` writes others and says their hash."""
 SURE, DOUBTED = 0.98, 0.8
 """From these certainties on a die is said to lean: one that is read, and one that is in doubt anyway."""
+CLEAR = 0.95
+"""A die that was read more surely than this is not looked at twice."""
 FEW = 3
 """Where more than one die and every third seem to lean, it is the camera that slants."""
 
@@ -41,9 +43,10 @@ def portrait(frame: Frame, box: Box) -> Frame:
 
 def leaning(frame: Frame, dice: Sequence[DieSeen]) -> Iterator[DieSeen]:
     """Those dice that lean."""
+    unclear = [die for die in dice if die.value is None or die.confidence < CLEAR]
     lean = [
         die
-        for die, chance in zip(dice, _chances(frame, dice), strict=True)
+        for die, chance in zip(unclear, _chances(frame, unclear), strict=True)
         if chance >= (DOUBTED if die.value is None else SURE)
     ]
     if len(lean) <= max(1, len(dice) // FEW):

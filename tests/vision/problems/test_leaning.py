@@ -53,6 +53,16 @@ def test_a_die_that_is_read_must_lean_more_clearly_than_one_in_doubt(monkeypatch
     assert told(monkeypatch, (None, DOUBTED), (None, DOUBTED - 0.001), (2, 0.0)) == [0]
 
 
+def test_a_die_that_was_read_most_surely_is_not_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        import_module("vision.problems.leaning"), "_chances", lambda _, dice: np.ones(len(dice), np.float32)
+    )
+    frame: Frame = np.zeros((90, 400, 3), np.uint8)
+    for confidence, leans in ((0.949, True), (0.95, False)):
+        one = DieSeen(4, "red", confidence, Box(0, 0, 30, 30))
+        assert list(leaning(frame, [one])) == [one] * leans
+
+
 def test_where_many_seem_to_lean_the_camera_slants(monkeypatch: pytest.MonkeyPatch) -> None:
     lies, leans = (4, 0.0), (4, 1.0)
     assert told(monkeypatch, leans) == [0]
