@@ -24,7 +24,7 @@ PEOPLE = (
     ("Bo", "purple"),
 )
 SEED = 3
-CAMERA_SECONDS = 8
+CAMERA_SECONDS = 20
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Party:
             self._answer(waiting[0], chance)
 
     def _thrown(self, roll: str) -> bool:
-        """Throws the dice before the pretend camera; False once they have to be thrown again."""
+        """Throws the dice before the pretend camera; False if they have to be typed in after all."""
         self.companion.door.throw(Who(None, "en"))
         for _ in range(int(CAMERA_SECONDS / 0.05)):
             if roll not in {one.question.id for one in self._waiting()}:
@@ -82,8 +82,9 @@ class Party:
     def _answer(self, asked: Asked, chance: Random) -> None:
         question = asked.question
         if isinstance(question.form, RollDice) and not self._photographed:
-            self._photographed = self._thrown(question.id)
-            return
+            self._photographed = True
+            if self._thrown(question.id):
+                return
         value = by_chance(question.form, chance)
         answer = Answer(question.id, asked.version, uuid4().hex, question.to, Origin.TYPED, value)
         self.companion.table.submit(answer)
