@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof evenings bench screenshots clean
+.PHONY: help setup demo test lint proof evenings rolls bench screenshots train clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -48,11 +48,18 @@ proof: $(READY) ## play a hundred games twice and search for whatever tells a se
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py
 
-bench: $(READY) ## measure how fast it is
+rolls: $(READY) ## render ten thousand rolls and read them: some two hours [ROLLS=]
+	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
+
+bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tests.bench
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
+
+train: $(READY) ## teach the dice reader's networks again, an hour on a CPU [PHOTOS=folder with labels.json]
+	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
+	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}"
 
 clean: ## remove the environment and the caches, never the data of a game
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info

@@ -4,6 +4,7 @@ import shutil
 import statistics
 from collections.abc import Callable, Iterator
 
+from tests.bench.accuracy import lines
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
@@ -41,11 +42,14 @@ def _reading(dice: int) -> Callable[[], Row]:
 
 
 def main() -> None:
-    """Prints the table, a row at a time."""
+    """Prints the tables, a row at a time."""
     print(f"{'what':58} {'median':>10} {'worst 1%':>10}  unit")
     for row in rows():
         worst = statistics.quantiles(row.values, n=100)[-1 if row.slow_is_high else 0]
         print(f"{row.what:58} {statistics.median(row.values):10.2f} {worst:10.2f}  {row.unit}", flush=True)
+    print()
+    for line in lines():
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -43,27 +43,53 @@ def labels() -> list[Label]:
     return json.loads(path.read_text()) if path.is_file() else []
 
 
-def score(records: Iterable[Label]) -> Score:
+def score(records: Iterable[Label], reader: Reader) -> Score:
     """Reads the photographs and counts."""
+    return counted(judged(record, reader) for record in records)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One photograph: each labelled die with what was seen of it, and what was seen beside."""
+
+    label: Label
+    dice: tuple[tuple[Label, DieSeen | None], ...]
+    extra: tuple[DieSeen, ...]
+    doubted: bool
+    milliseconds: float
+
+
+def judged(record: Label, reader: Reader) -> Judged:
+    """Reads one photograph, and finds the labelled dice among those seen."""
+    reading = reader.read(load(FOLDER / record["file"]))
+    seen = [die for die in reading.dice if not _ignored(die, record)]
+    pairs = []
+    for die in record["dice"]:
+        near = [one for one in seen if _inside(one, die["bbox"], GROWN)]
+        best = max(near, key=lambda one: one.confidence, default=None)
+        if best is not None:
+            seen.remove(best)
+        pairs.append((die, best))
+    return Judged(record, tuple(pairs), tuple(seen), bool(reading.troubles), reading.milliseconds)
+
+
+def counted(photographs: Iterable[Judged]) -> Score:
+    """The counts of some photographs."""
     counts: Counter[str] = Counter()
-    for record in records:
-        counts.update(_one(record))
+    for one in photographs:
+        here = Counter(photographs=1, dice=len(one.dice))
+        here.update(_verdict(seen, die) for die, seen in one.dice if seen is not None)
+        here["colour"] = sum(seen is not None and named(seen, die) for die, seen in one.dice)
+        here["extra"] = sum(die.value is not None for die in one.extra)
+        here["whole"] = here["right"] == here["dice"] and not one.extra
+        here["silent"] = not here["whole"] and not one.doubted
+        counts.update(here)
     return Score(counts)
 
 
-def _one(record: Label) -> Counter[str]:
-    seen = [die for die in Reader().read(load(FOLDER / record["file"])).dice if not _ignored(die, record)]
-    counts = Counter(photographs=1)
-    for die in record["dice"]:
-        near = [one for one in seen if _inside(one, die["bbox"], GROWN)]
-        counts["dice"] += 1
-        if near:
-            best = max(near, key=lambda one: one.confidence)
-            seen.remove(best)
-            counts[_verdict(best, die)] += 1
-            counts["colour"] += best.colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
-    counts["extra"] = sum(die.value is not None for die in seen)
-    return counts
+def named(seen: DieSeen, die: Label) -> bool:
+    """Whether the colour is one that the label allows."""
+    return seen.colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
 
 
 def _verdict(seen: DieSeen, die: Label) -> str:

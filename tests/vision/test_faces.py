@@ -1,90 +1,69 @@
-"""Faces are read by how their pips lie, whatever else lies about."""
+"""Faces, one by one: what the network says of a die that it sees from near."""
 
-import cv2
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
-from tests.vision.drawn import BLACK, FELT, RED, WHITE, Die, dotted, table
-from vision.faces import faces
-from vision.layouts import Face
-from vision.pips import spots
-from vision.reader import certainty, plausible
-from vision.reading import Frame
-
-VALUES = [1, 2, 3, 4, 5, 6]
+from vision.faces import SIDE, Faces, portrait
+from vision.pyramid import pyramid
+from vision.reading import Box, Frame
+from vision.render import picture, scatter
+from vision.render.die import at_rest
+from vision.training.drawn import box
 
 
-def read(frame: Frame) -> list[Face]:
-    lab = np.asarray(cv2.cvtColor(frame, cv2.COLOR_BGR2LAB), np.uint8)
-    return [face for face in faces(lab, spots(frame, lab)) if plausible(face)]
+@pytest.fixture(scope="module")
+def faces() -> Faces:
+    return Faces()
 
 
-def values(frame: Frame) -> list[int]:
-    """From left to right."""
-    return [face.value for face in sorted(read(frame), key=lambda f: f.at[0])]
+def portraits(seed: int) -> Iterator[tuple[int, Frame]]:
+    scene = scatter([("red", 1), ("red", 2), ("white", 3), ("black", 4), ("blue", 5), ("green", 6)], seed)
+    frame = pyramid(picture(scene))
+    for die in scene.dice:
+        x, y, side = box(at_rest(die), die.size, scene.room)
+        yield die.value, portrait(frame, Box(x - side / 2, y - side / 2, side, side))
 
 
-@pytest.mark.parametrize("value", VALUES)
-@pytest.mark.parametrize("angle", [0, 20, 45, 70, 135])
-def test_each_layout_is_read_for_sure_however_it_is_turned(value: int, angle: float) -> None:
-    (face,) = read(table(Die(value, angle=angle)))
-    assert face.value == value
-    assert certainty(face) > 0.95
-    assert face.at == pytest.approx((160, 120), abs=0.5)
-    assert 4 * face.pitch == pytest.approx(48, rel=0.1)
-    assert len(face.spots) == value
+def test_every_value_is_read(faces: Faces) -> None:
+    values, seen = zip(*portraits(60_000), strict=True)
+    chances = faces.chances(seen)
+    assert (chances[:, 1:].argmax(axis=1) + 1).tolist() == list(values)
+    assert chances.sum(axis=1) == pytest.approx(np.ones(6), abs=1e-5)
+    assert (chances[:, 0] < 0.3).all()
 
 
-@pytest.mark.parametrize("edge", [22, 34, 80])
-@pytest.mark.parametrize("value", VALUES)
-def test_each_layout_is_read_in_other_sizes(value: int, edge: float) -> None:
-    assert values(table(Die(value, edge=edge))) == [value]
+def test_bare_felt_is_no_die(faces: Faces) -> None:
+    frame = pyramid(picture(scatter([], 60_001)))
+    chances = faces.chances([portrait(frame, Box(x, 300, 60, 60)) for x in (500, 600, 700)])
+    assert (chances[:, 0] > 0.7).all()
 
 
-@pytest.mark.parametrize("value", VALUES)
-def test_light_pips_count_as_dark_ones_do(value: int) -> None:
-    assert values(table(Die(value, body=RED, pip=WHITE))) == [value]
+def test_a_die_reads_the_same_beside_others_and_alone(faces: Faces) -> None:
+    seen = [one for _, one in portraits(60_002)]
+    together = faces.chances(seen)
+    for k, one in enumerate(seen):
+        assert faces.chances([one])[0] == pytest.approx(together[k], abs=1e-4)
 
 
-@pytest.mark.parametrize("value", VALUES)
-@pytest.mark.parametrize("angle", [0, 30, 60])
-def test_a_layout_is_read_by_a_camera_that_looks_from_the_side(value: int, angle: float) -> None:
-    frame = table(Die(value, angle=angle, edge=56), Die(5, at=(70, 120), angle=40, edge=56))
-    slanted = np.asarray(cv2.resize(frame, None, fx=1, fy=0.78, interpolation=cv2.INTER_AREA), np.uint8)
-    assert values(slanted) == [5, value]
+def test_no_portraits_have_no_chances(faces: Faces) -> None:
+    assert faces.chances([]).shape == (0, 7)
 
 
-def test_a_dot_is_no_face_of_one_where_the_body_has_no_edge() -> None:
-    assert read(dotted([(160, 120)], 5, BLACK, WHITE)) == []
+@pytest.mark.parametrize("side", [30.0, 60.0, 400.0])
+def test_a_portrait_has_its_box_in_the_middle_whatever_its_size(side: float) -> None:
+    frame = np.zeros((900, 900, 3), np.uint8)
+    low, high = int(450 - side / 2), int(450 + side / 2)
+    frame[low:high, low:high] = 255
+    seen = portrait(pyramid(frame), Box(low, low, side, side))
+    assert seen.shape == (SIDE, SIDE, 3)
+    rows = np.flatnonzero(seen[:, SIDE // 2, 0] > 127)
+    assert len(rows) == pytest.approx(32, abs=3)
+    assert rows.mean() == pytest.approx((SIDE - 1) / 2, abs=1.0)
 
 
-def test_a_dot_on_the_felt_is_no_face_of_one_beside_a_die() -> None:
-    frame = table(Die(5, at=(90, 120)))
-    frame[:, 160:] = dotted([(240, 120)], 5, BLACK, FELT)[:, 160:]
-    assert values(frame) == [5]
-
-
-@pytest.mark.parametrize("side", VALUES)
-@pytest.mark.parametrize("value", [1, 2, 4, 6])
-def test_pips_of_a_side_face_are_not_counted(value: int, side: int) -> None:
-    shade = (178, 184, 188)
-    top = table(Die(value, angle=0, edge=56))
-    flank = table(Die(side, angle=0, edge=56, body=shade))[92:148]
-    top[148:173] = cv2.resize(flank, (320, 25), interpolation=cv2.INTER_AREA)
-    assert values(top) == [value]
-
-
-@pytest.mark.parametrize(("left", "right"), [(6, 6), (5, 3), (2, 4), (1, 5), (3, 1)])
-@pytest.mark.parametrize("angle", [0, 35])
-def test_two_dice_that_touch_are_two(left: int, right: int, angle: float) -> None:
-    one = Die(left, at=(130, 110), angle=angle)
-    assert values(table(one, Die(right, at=one.place(1.03, 0), angle=angle))) == [left, right]
-
-
-def test_a_handful_of_dice_is_read_each_by_itself() -> None:
-    many = [Die(value, at=(50 + 72 * k, 60 + 11 * k), angle=37 * k) for k, value in enumerate([3, 1, 6, 2])]
-    assert values(table(*many)) == [3, 1, 6, 2]
-
-
-def test_bare_felt_has_no_face() -> None:
-    assert read(table()) == []
+def test_a_portrait_may_reach_beyond_the_frame() -> None:
+    frame = pyramid(np.full((50, 50, 3), 77, np.uint8))
+    assert (portrait(frame, Box(-20, -20, 40, 40)) == 77).all()
+    assert (portrait(frame, Box(-200, -200, 400, 400)) == 77).all()

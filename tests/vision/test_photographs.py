@@ -2,36 +2,35 @@
 
 import pytest
 
-from tests.vision.labels import FOLDER, Label, labels, score
+from tests.vision.labels import FOLDER, labels, score
+from vision.reader import Reader
 
 EASY = "matteop65"
-"""Plain opaque dice on pale wood, straight from a webcam: the easy ones."""
-EVERY = 8
+"""Plain opaque dice on pale wood, straight from a webcam."""
+EVERY = 4
 
 photographs = pytest.mark.skipif(
     not labels(), reason=f"no labelled photographs in {FOLDER.name}; set DICE_PHOTOS"
 )
 
 
-def mixed() -> list[Label]:
-    """A fixed eighth of all the others: marbled, translucent and tiny dice, carpet, slanting views."""
-    return [record for record in labels() if record["source"] != EASY][::EVERY]
-
-
 @photographs
 def test_the_easy_photographs_are_read_right() -> None:
-    easy = score(record for record in labels() if record["source"] == EASY)
-    print(f"\neasy: {easy}")
-    assert easy.share("right") >= 0.97
+    easy = score((record for record in labels() if record["source"] == EASY), Reader())
+    print(f"\neasy: {easy}, {easy.counts}")
+    assert easy.share("right") >= 0.99
+    assert easy.share("wrong") <= 0.0
     assert easy.share("colour") >= 0.99
-    assert easy.counts["extra"] == 0
+    assert easy.counts["extra"] <= 0
 
 
 @photographs
 def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured() -> None:
-    hard = score(mixed())
-    print(f"\nmixed: {hard}, {hard.counts['extra']} invented")
-    assert hard.share("right") >= 0.76
-    assert hard.share("wrong") <= 0.03
-    assert hard.share("colour") >= 0.86
+    mixed = [record for record in labels() if record["source"] != EASY][::EVERY]
+    hard = score(mixed, Reader())
+    print(f"\nmixed: {hard}, {hard.counts}")
+    assert hard.share("right") >= 0.90
+    assert hard.share("wrong") <= 0.015
+    assert hard.share("colour") >= 0.95
     assert hard.counts["extra"] <= 3
+    assert hard.counts["silent"] <= 0

@@ -18,6 +18,8 @@ MARGIN = 4.0
 """White paper between the edge and a marker, and between neighbours."""
 FEWEST_SEATS, MOST_SEATS = 1, 6
 ROUNDS = 5
+TRACK = "round-"
+"""How the names of the rounds' places begin."""
 COLUMN = 34.0
 """The width of the two columns beside the roll zone: the patches on the left, the track on the right."""
 ROW = 40.0
@@ -116,7 +118,7 @@ class Mat:
         left, step = WIDTH / 2 - MARGIN - COLUMN, (self.roll.depth + MARGIN / 2) / ROUNDS
         for number in range(ROUNDS):
             near = self.roll.near + number * step
-            yield Area(f"round-{number + 1}", left, near, COLUMN, step - MARGIN / 2)
+            yield Area(f"{TRACK}{number + 1}", left, near, COLUMN, step - MARGIN / 2)
 
 
 def first_marker(seats: int) -> int:

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from vision.mat.drawing import PAPER
 from vision.mat.finding import Markers, MatSeen, markers, mat
-from vision.mat.layout import Place
+from vision.mat.layout import TRACK, Place
 from vision.mat.plane import Matrix
-from vision.reading import DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
+from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
 
 FACE = 14.0
 """Millimetres above the paper at which the middle of a die's box is: a little below the upper face."""
@@ -33,7 +33,7 @@ class Survey:
         seen = mat(found, (frame.shape[1], frame.shape[0]))
         if seen is None:
             return self._without(reading(frame), found)
-        told = reading(_bare(frame, seen, found))
+        told = _beside_the_track(reading(_bare(frame, seen, found)), seen)
         dice = tuple(_placed(die, seen) for die in told.dice)
         troubles = (*told.troubles, *self._bumped(seen), *_off(dice))
         self._known = seen
@@ -63,6 +63,17 @@ def _bare(frame: Frame, seen: MatSeen, found: Markers) -> Frame:
     for corners in (*printed, *found.mats.values(), *(at for _, at in found.tokens)):
         cv2.fillConvexPoly(bare, _grown(corners), ground)
     return bare
+
+
+def _beside_the_track(told: TableReading, seen: MatSeen) -> TableReading:
+    """The reading without the rounds: only tokens lie there, and the bars that are printed look like pips."""
+    track = [area for area in seen.mat.zones if area.name.startswith(TRACK)]
+
+    def beside(box: Box | None) -> bool:
+        return box is None or not any(area.holds(seen.plane.place(box.centre, FACE)) for area in track)
+
+    dice = tuple(die for die in told.dice if beside(die.box))
+    return replace(told, dice=dice, troubles=tuple(one for one in told.troubles if beside(one.box)))
 
 
 def _middle(frame: Frame, seen: MatSeen) -> Frame:

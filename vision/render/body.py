@@ -121,12 +121,13 @@ def _paint(hits: _Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
     value = FACES[axis, (hits.at[rows, axis] > 0).astype(int)]
     across, along = (axis + 1) % 3, (axis + 2) % 3
     place = np.stack([hits.at[rows, across], hits.at[rows, along]], axis=1)
-    offset = place[:, None] - _PIPS[value]
+    offset = place[:, None] - _PIPS[value] * np.float32(2 * look.spread)
     squared = np.einsum("ijk,ijk->ij", offset, offset)
     nearest = np.argmin(squared, axis=1)
     distance = np.sqrt(squared[rows, nearest])
-    ink = np.clip(0.5 + (look.pip_radius - distance) / np.float32(pixel), 0, 1).astype(np.float32)
-    hollow = offset[rows, nearest] * (ink * np.float32(0.55 / look.pip_radius))[:, None]
+    radius = np.where(value == 1, np.float32(look.pip_radius * look.lone), np.float32(look.pip_radius))
+    ink = np.clip(0.5 + (radius - distance) / np.float32(pixel), 0, 1).astype(np.float32)
+    hollow = offset[rows, nearest] * (ink * np.float32(0.55) / radius)[:, None]
     normal = hits.normal.copy()
     normal[rows, across] -= hollow[:, 0]
     normal[rows, along] -= hollow[:, 1]

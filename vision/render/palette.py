@@ -41,6 +41,10 @@ class Finish:
     pip_radius: float
     rounding: float
     gloss: float
+    spread: float = 0.5
+    """How far the pips of a four lie from the middle of their face."""
+    lone: float = 1.0
+    """How much larger the pip of a one is than the others."""
 
 
 def linear(rgb: tuple[float, float, float]) -> Floats:

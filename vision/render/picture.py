@@ -53,7 +53,7 @@ def compose(scene: Scene, poses: Sequence[Pose]) -> Frame:
     for die, pose, look in placed:
         streak = _streak(pose, scene.room)
         border = 3 + int(np.ceil(np.hypot(*streak) / 2))
-        _lay(frame, _blurred(draw_die(pose, die.size, look, scene.room, border), streak, scene.room))
+        lay(frame, _blurred(draw_die(pose, die.size, look, scene.room, border), streak, scene.room))
     return frame
 
 
@@ -89,7 +89,7 @@ def _floats(values: cv2.typing.MatLike) -> Floats:
     return np.asarray(values, np.float32)
 
 
-def _lay(frame: Frame, patch: Patch) -> None:
+def lay(frame: Frame, patch: Patch) -> None:
     """Lay a patch over the frame, mixing as light does; what falls outside the frame is lost."""
     height, width = frame.shape[:2]
     top, left = max(-patch.y, 0), max(-patch.x, 0)

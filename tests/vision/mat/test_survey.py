@@ -35,7 +35,6 @@ def test_a_die_has_its_zone_and_its_millimetres() -> None:
         "roll": (100.0, -40.0),
         "seat-1": (-100.0, -85.0),
         "shared": (5.0, 80.0),
-        "round-2": (160.0, -25.0),
     }
     reading = Survey().read(sheet(view), seen_at(*places.values(), view=view))
     assert [die.zone for die in reading.dice] == list(places)
@@ -45,6 +44,12 @@ def test_a_die_has_its_zone_and_its_millimetres() -> None:
     assert problems(reading) == []
     assert reading.mat is not None
     assert reading.mat.seats == 4
+
+
+def test_what_lies_on_the_rounds_track_is_no_die() -> None:
+    view = above(22)
+    reading = Survey().read(sheet(view), seen_at((100.0, -40.0), (160.0, -25.0), view=view))
+    assert [die.zone for die in reading.dice] == ["roll"]
 
 
 def test_a_die_beside_all_zones_is_off_the_mat_and_ringed() -> None:

@@ -1,0 +1,67 @@
+"""How well labelled photographs are read: by source, by colour, and what was taken for what."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from tests.vision.labels import Judged, counted, judged, labels, named
+from vision.reader import Reader
+
+COLUMNS = ("right", "wrong", "doubted", "colour")
+
+
+def lines() -> Iterator[str]:
+    """The tables, line by line; a hint where there are no photographs."""
+    if not labels():
+        yield "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."
+        return
+    reader = Reader()
+    photographs = [judged(record, reader) for record in labels()]
+    yield (
+        f"{'photographs of':26} {'dice':>6} "
+        + " ".join(f"{name:>8}" for name in COLUMNS)
+        + "    whole  silent"
+    )
+    for source in sorted({one.label["source"] for one in photographs}):
+        yield _by_source(source, [one for one in photographs if one.label["source"] == source])
+    yield _by_source("all", photographs)
+    yield f"\n{'dice that are':26} {'dice':>6} {'right':>8} {'colour':>8}"
+    yield from _by_colour(photographs)
+    yield "\nvalues taken for others:   " + _confusion(photographs, _value)
+    yield "colours taken for others:  " + _confusion(photographs, _colour)
+
+
+def _by_source(name: str, photographs: list[Judged]) -> str:
+    score = counted(photographs)
+    whole, silent = (score.counts[what] / score.counts["photographs"] for what in ("whole", "silent"))
+    shares = " ".join(f"{score.share(what):8.1%}" for what in COLUMNS)
+    return f"{name:26} {score.counts['dice']:6} {shares} {whole:8.1%} {silent:7.1%}"
+
+
+def _by_colour(photographs: list[Judged]) -> Iterator[str]:
+    seen: dict[str, Counter[str]] = {}
+    for one in photographs:
+        for die, found in one.dice:
+            counts = seen.setdefault(die["colour_base"], Counter())
+            counts["dice"] += 1
+            counts["right"] += found is not None and found.value == die["value"]
+            counts["colour"] += found is not None and named(found, die)
+    for colour, counts in sorted(seen.items()):
+        right, same = (counts[what] / counts["dice"] for what in ("right", "colour"))
+        yield f"{colour:26} {counts['dice']:6} {right:8.1%} {same:8.1%}"
+
+
+def _confusion(photographs: list[Judged], told: Callable[[Judged], Iterator[str]]) -> str:
+    counts = Counter(what for one in photographs for what in told(one))
+    return ", ".join(f"{what} ({count})" for what, count in counts.most_common(12)) or "none"
+
+
+def _value(one: Judged) -> Iterator[str]:
+    for die, seen in one.dice:
+        if seen is not None and seen.value not in (None, die["value"]):
+            yield f"{die['value']} for {seen.value}"
+
+
+def _colour(one: Judged) -> Iterator[str]:
+    for die, seen in one.dice:
+        if seen is not None and not named(seen, die):
+            yield f"{die['colour_base']} for {seen.colour}"

@@ -1,0 +1,80 @@
+"""Rendered rolls of a table's own dice, on tray and mat, and what the reader makes of them."""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+import cv2
+
+from vision.mat.survey import Survey
+from vision.reader import Reader
+from vision.reading import TableReading
+from vision.render import render, room, scatter
+
+SEATS = ("red", "blue", "green", "yellow", "purple")
+SHARED = "white"
+FELTS = ("slate", "forest", "burgundy")
+MATS = (None, 5)
+MOST = 12
+FIRST_SEED = 1_000_000
+"""Far from the seeds of all lessons and of all tables."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one roll: read whole, or wrong; and whether it was wrong without a word."""
+
+    seed: int
+    whole: bool
+    silent: bool
+
+
+def outcome(number: int) -> Outcome:
+    """Renders a roll, reads it and compares; the colours that lie there are known, as in a game."""
+    seed = FIRST_SEED + number
+    chance = Random(seed)
+    dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(chance.randint(2, MOST))]
+    where = room(seed, chance.choice(FELTS), chance.choice(MATS))
+    reading = Survey().read(render(scatter(dice, seed, where)), _reader().read)
+    whole = Counter((die.colour, die.value) for die in reading.rolled) == Counter(dice)
+    return Outcome(seed, whole, not whole and not _noticed(reading, dice))
+
+
+def _noticed(reading: TableReading, dice: list[tuple[str, int]]) -> bool:
+    """Whether a table would be told: the reader is in doubt, or the count of a colour is not right."""
+    counted = Counter(die.colour for die in reading.rolled)
+    return bool(reading.troubles) or counted != Counter(colour for colour, _ in dice)
+
+
+@lru_cache(maxsize=1)
+def _reader() -> Reader:
+    cv2.setNumThreads(1)
+    return Reader({*SEATS, SHARED})
+
+
+def outcomes(count: int, first: int = 0) -> Iterator[Outcome]:
+    """What became of so many rolls, on all cores."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(outcome, range(first, first + count), chunksize=8)
+
+
+def main(count: int) -> int:
+    """`make rolls`: reads so many rolls, says how many went wrong, and which."""
+    whole = silent = 0
+    for done, one in enumerate(outcomes(count), 1):
+        whole, silent = whole + one.whole, silent + one.silent
+        if not one.whole:
+            print(f"roll {one.seed}: {'silently wrong' if one.silent else 'not read whole'}", flush=True)
+        if done % 250 == 0:
+            print(f"{done} of {count}: {100 * whole / done:.2f} % whole, {silent} silently wrong", flush=True)
+    print(f"{count} rolls: {100 * whole / count:.2f} % whole, {silent} silently wrong")
+    return int(silent > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

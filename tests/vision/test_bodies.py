@@ -1,0 +1,42 @@
+"""The colours of bodies, under any lamp."""
+
+import numpy as np
+import pytest
+
+from vision.balance import lamp
+from vision.bodies import NAMES, Bodies, likeliest
+from vision.faces import portrait
+from vision.pyramid import pyramid
+from vision.reading import Box
+from vision.render import picture, scatter
+from vision.render.die import at_rest
+from vision.training.drawn import box
+
+WHITE = np.ones(3, np.float32)
+
+
+def test_the_pretend_dice_are_named() -> None:
+    colours = ("red", "yellow", "green", "blue", "black", "white")
+    scene = scatter([(colour, 4) for colour in colours], 70_000)
+    frame = picture(scene)
+    seen = []
+    for die in scene.dice:
+        x, y, side = box(at_rest(die), die.size, scene.room)
+        seen.append(portrait(pyramid(frame), Box(x - side / 2, y - side / 2, side, side)))
+    told = likeliest(Bodies().chances(seen, lamp(frame)), NAMES)
+    assert tuple(name for name, _ in told) == colours
+
+
+def test_no_portraits_have_no_colours() -> None:
+    assert Bodies().chances([], WHITE).shape == (0, len(NAMES))
+
+
+def test_only_allowed_names_are_named_and_their_likelihood_is_among_all() -> None:
+    row = np.zeros((1, len(NAMES)), np.float32)
+    row[0, NAMES.index("orange")], row[0, NAMES.index("red")] = 0.9, 0.06
+    ((name, likely),) = likeliest(row, NAMES)
+    assert name == "orange"
+    assert likely == pytest.approx(0.9)
+    ((name, likely),) = likeliest(row, {"red", "blue"})
+    assert name == "red"
+    assert likely == pytest.approx(0.06)

@@ -1,0 +1,45 @@
+"""Finding dice in rendered trays and in pictures where there are none."""
+
+import numpy as np
+import pytest
+
+from vision.finder import Finder
+from vision.pyramid import pyramid
+from vision.render import picture, scatter
+from vision.render.die import at_rest
+from vision.training.drawn import box
+
+SURE = 0.5
+DICE = [("red", 6), ("white", 1), ("black", 4), ("yellow", 2), ("blue", 5), ("green", 3)]
+
+
+@pytest.fixture(scope="module")
+def finder() -> Finder:
+    return Finder()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_die_of_a_tray_is_found_once_and_where_it_lies(finder: Finder, seed: int) -> None:
+    scene = scatter(DICE, 50_000 + seed)
+    seen = [one for one in finder.sightings(pyramid(picture(scene))) if one.here > SURE]
+    assert len(seen) == len(DICE)
+    for die in scene.dice:
+        x, y, side = box(at_rest(die), die.size, scene.room)
+        near = [one for one in seen if np.hypot(one.box.centre[0] - x, one.box.centre[1] - y) < 0.2 * side]
+        assert len(near) == 1
+        assert 0.7 * side < near[0].box.width < 1.4 * side
+
+
+def test_the_surest_come_first(finder: Finder) -> None:
+    here = [one.here for one in finder.sightings(pyramid(picture(scatter(DICE, 50_010))))]
+    assert here == sorted(here, reverse=True)
+
+
+def test_an_empty_tray_has_nothing_to_find(finder: Finder) -> None:
+    assert [one for one in finder.sightings(pyramid(picture(scatter([], 7)))) if one.here > SURE] == []
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 3), (3, 2000, 3), (700, 5, 3)])
+def test_frames_of_any_shape_are_looked_at(finder: Finder, shape: tuple[int, int, int]) -> None:
+    plain = pyramid(np.full(shape, 90, np.uint8))
+    assert [one for one in finder.sightings(plain) if one.here > SURE] == []

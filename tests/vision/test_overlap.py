@@ -1,0 +1,33 @@
+"""Several boxes of one die are one die."""
+
+from vision.overlap import ONE_PLACE, kept
+from vision.reading import Box
+
+
+def box(x: float, side: float = 40.0) -> Box:
+    return Box(x - side / 2, 100 - side / 2, side, side)
+
+
+def test_of_boxes_in_one_place_the_first_is_kept() -> None:
+    assert kept([box(100), box(104), box(97)]) == [0]
+
+
+def test_two_dice_that_touch_are_two() -> None:
+    assert kept([box(100), box(140)]) == [0, 1]
+    assert kept([box(100), box(100 + 40 * ONE_PLACE + 0.1)]) == [0, 1]
+    assert kept([box(100), box(100 + 40 * ONE_PLACE - 0.1)]) == [0]
+
+
+def test_a_pip_within_a_die_is_no_other_die() -> None:
+    assert kept([box(100, 100), box(125, 20)]) == [0]
+    assert kept([box(125, 20), box(100, 100)]) == [0]
+
+
+def test_boxes_of_other_sizes_stay_where_only_like_ones_count() -> None:
+    assert kept([box(100, 100), box(105, 20)], alike=1.4) == [0, 1]
+    assert kept([box(100, 100), box(105, 72)], alike=1.4) == [0]
+    assert kept([box(100, 100), box(105, 71)], alike=1.4) == [0, 1]
+
+
+def test_no_boxes_are_none() -> None:
+    assert kept([]) == []

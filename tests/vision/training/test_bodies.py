@@ -1,0 +1,23 @@
+"""Lessons in naming colours: which names are right is known, and the lamp is taken out."""
+
+import numpy as np
+
+from tests.vision.drawn import Die, table
+from vision.bodies import NAMES, SIDE
+from vision.training.bodies import lesson
+from vision.training.sample import Sample
+
+DIE = Die(5, at=(100, 120))
+OK = frozenset({"white", "ivory"})
+SAMPLE = Sample(table(DIE), np.array([(*DIE.at, DIE.edge, 5)], np.float32), False, colours=(OK,))
+
+
+def test_every_name_that_the_companion_knows_and_the_label_allows_is_right() -> None:
+    one = lesson(SAMPLE, np.random.default_rng(1))
+    assert [name for name, right in zip(NAMES, one["names"], strict=True) if right] == ["white"]
+
+
+def test_a_lesson_shows_one_die_in_the_size_that_is_taught() -> None:
+    chance = np.random.default_rng(2)
+    for _ in range(10):
+        assert lesson(SAMPLE, chance)["picture"].shape == (SIDE, SIDE, 3)

@@ -1,0 +1,90 @@
+"""Finds dice in a frame, near and far: a small network looks at all of it twice."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.overlap import kept
+from vision.pyramid import Pyramid
+from vision.reading import Box, Frame
+from vision.weights import opened
+
+Floats = NDArray[np.float32]
+WEIGHTS = Path(__file__).with_name("finder.onnx")
+SHA256 = "d12c56a93eaa755510e49d5bc852ff9027694dddc676830339ccfc22e92de8bb"
+"""The weights that were measured; `make train` writes others and says their hash."""
+CELL = 8
+"""Pixels from one answer to the next, across and down."""
+USUAL_SIDE = 32.0
+"""Sides of dice are answered as the logarithm of their ratio to this many pixels."""
+LOOKS = (480, 240)
+"""Pixels of the frame's long side in each look: large dice have the size that was taught in the smaller."""
+LEAST = 32
+"""A picture has at least so many pixels across and down; smaller ones get a border."""
+FAINTEST = 0.12
+"""Below this nothing is a sighting."""
+ALIKE = 1.4
+"""Two sightings of one place are one, unless one is so many times larger: a pip is no die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A place that looks like a die, and how surely it is one, 0..1."""
+
+    box: Box
+    here: float
+
+
+class Finder:
+    """Finds dice. Not for two threads at once. Raises WrongWeights."""
+
+    def __init__(self, weights: Path = WEIGHTS, sha256: str = SHA256) -> None:
+        self._net = opened(weights, sha256)
+
+    def sightings(self, scene: Pyramid) -> list[Sighting]:
+        """Everything that looks like a die, the surest first; several of one place if they differ in size."""
+        found: list[Sighting] = []
+        for side in LOOKS:
+            picture, shrink = scene.whole(side)
+            found.extend(_told(self._answers(picture), shrink))
+        found.sort(key=lambda sighting: -sighting.here)
+        return [found[k] for k in kept([one.box for one in found], ALIKE)]
+
+    def _answers(self, picture: Frame) -> Floats:
+        """Four numbers for each cell: a middle (logit), steps in cells to it, logarithm of the side."""
+        rows, columns = (max(0, LEAST - side) for side in picture.shape[:2])
+        if rows or columns:
+            picture = np.asarray(
+                cv2.copyMakeBorder(picture, 0, rows, 0, columns, cv2.BORDER_REPLICATE), np.uint8
+            )
+        self._net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255))
+        return np.asarray(self._net.forward()[0], np.float32)
+
+
+def _told(answers: Floats, shrink: float) -> list[Sighting]:
+    """The sightings in a frame that was shrunk so much."""
+    here = 1 / (1 + np.exp(-answers[0]))
+    rows, columns = _tops(here)
+    x = (columns + answers[1, rows, columns]) * CELL
+    y = (rows + answers[2, rows, columns]) * CELL
+    size = USUAL_SIDE * np.exp(np.clip(answers[3, rows, columns], -3, 3))
+    return [
+        Sighting(_box(x[k], y[k], size[k], shrink), float(here[rows[k], columns[k]]))
+        for k in range(len(rows))
+    ]
+
+
+def _box(x: float, y: float, size: float, shrink: float) -> Box:
+    """The box in pixels of the frame of a middle and a side in pixels of a smaller picture."""
+    left, top = (float((middle + 0.5) / shrink - 0.5 - size / 2 / shrink) for middle in (x, y))
+    return Box(left, top, float(size / shrink), float(size / shrink))
+
+
+def _tops(here: Floats) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Rows and columns of the cells that no neighbour exceeds."""
+    highest = cv2.dilate(here, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero((here >= highest) & (here > FAINTEST))
+    return rows, columns

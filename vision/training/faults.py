@@ -1,0 +1,34 @@
+"""What it costs to answer wrongly, for each thing that is taught."""
+
+import torch  # type: ignore[import-not-found] # only `make train` installs it
+from torch.nn import functional  # type: ignore[import-not-found] # mypy asks again for each
+
+Right = dict[str, torch.Tensor]
+
+
+def of_places(answer: torch.Tensor, right: Right) -> torch.Tensor:
+    """How wrong answers (n, 4, h, w) are: middles by focal loss (Lin 2017), places by distance."""
+    heat, weight = right["heat"], right["weight"]
+    seen = answer[:, 0].sigmoid().clamp(1e-4, 1 - 1e-4)
+    is_middle = (heat == 1).float()
+    near = is_middle * (1 - seen) ** 2 * seen.log()
+    far = (1 - is_middle) * (1 - heat) ** 4 * seen**2 * (1 - seen).log() * right["asked"]
+    middles = -(near + far).sum() / is_middle.sum().clamp(min=1)
+    away = (answer[:, 1:] - right["place"]).abs().sum(1)
+    return middles + 0.3 * (away * weight).sum() / weight.sum().clamp(min=1)
+
+
+def of_faces(answer: torch.Tensor, right: Right) -> torch.Tensor:
+    """How surprising the right values are to answers (n, 7, 1, 1)."""
+    surprise: torch.Tensor = functional.cross_entropy(
+        answer[:, :, 0, 0], right["value"], label_smoothing=0.03
+    )
+    return surprise
+
+
+def of_bodies(answer: torch.Tensor, right: Right) -> torch.Tensor:
+    """How surprising it is that one of the right names is right; answers are (n, names, 1, 1)."""
+    likely = answer[:, :, 0, 0].log_softmax(1)
+    all_wrong = (1 - right["names"]) * -1e4
+    surprise: torch.Tensor = -(likely + all_wrong).logsumexp(1).mean()
+    return surprise - 0.02 * likely.mean()

@@ -1,0 +1,78 @@
+"""What each network is taught, from what, and for how long: the recipe of the weights that are shipped."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from torch import nn  # type: ignore[import-not-found] # only `make train` installs it
+
+from vision.training import bodies, faces, faults, places
+from vision.training.drawn import scene
+from vision.training.layers import at_once, everywhere
+from vision.training.sample import Sample
+from vision.training.teach import Course, Fault
+from vision.training.trays import tray
+
+Subjects = Mapping[str, Sequence[Sample]]
+
+FIRST = ("nell-byler",)
+"""The one source of photographs in the first courses: what these teach was measured on all others."""
+PLAIN, WOVEN, TRAYS = 4000, 1500, 160
+"""So many drawn scenes, those on carpets, and rendered trays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """An untaught network, what it is taught, by how many pupils side by side, course after course."""
+
+    untaught: Callable[[], nn.Sequential]
+    fault: Fault
+    pupils: int
+    courses: tuple[Course, ...]
+
+
+@cache
+def drawn(ground: str) -> Sequence[Sample]:
+    """The drawn samples of a course: `plain` scenes, those of `named` colours with trays, or `all`."""
+    if ground == "named":
+        scenes = [scene(seed) for seed in range(PLAIN)]
+        return [*(one for one in scenes if any(one.colours)), *_trays()]
+    plain = [scene(seed) for seed in range(PLAIN)]
+    woven = [scene(PLAIN + seed, woven=True) for seed in range(WOVEN)]
+    return [*plain, *woven, *_trays()] if ground == "all" else plain
+
+
+def _trays() -> list[Sample]:
+    return [tray(number) for number in range(TRAYS)]
+
+
+RECIPES = {
+    "finder": Recipe(
+        lambda: everywhere(places.LAYERS, places.ANSWERS),
+        faults.of_places,
+        4,
+        (
+            Course(places.lesson, 600, 3e-3, 32, 0.0, 1, FIRST, "plain"),
+            Course(places.lesson, 1200, 2e-3, 32, 0.5, 2, FIRST, "plain"),
+            Course(places.nearer_lesson, 700, 1.5e-3, 32, 0.5, 3, (), "all"),
+            Course(places.nearer_lesson, 1200, 1.5e-3, 32, 0.6, 4, (), "all"),
+        ),
+    ),
+    "faces": Recipe(
+        lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
+        faults.of_faces,
+        8,
+        (
+            Course(faces.lesson, 800, 3e-3, 128, 0.3, 1, FIRST, "plain"),
+            Course(faces.lesson, 2000, 2e-3, 128, 0.5, 2, FIRST, "plain"),
+            Course(faces.harder_lesson, 1400, 1.5e-3, 128, 0.5, 3, (), "all"),
+            Course(faces.harder_lesson, 2000, 1.5e-3, 128, 0.6, 4, (), "all"),
+        ),
+    ),
+    "bodies": Recipe(
+        lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
+        faults.of_bodies,
+        4,
+        (Course(bodies.lesson, 1500, 3e-3, 128, 0.5, 1, (), "named"),),
+    ),
+}
