@@ -11,7 +11,7 @@ from vision.reading import Problem
 from vision.render import picture, scatter
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
-ROLLS = 12
+ROLLS = 8
 
 
 def rolls() -> list[tuple[list[tuple[str, int]], Counter[tuple[str, int | None]]]]:
@@ -31,12 +31,12 @@ def test_rolls_of_the_tables_own_dice_are_read_as_well_as_was_measured() -> None
         told = Counter({die: count for die, count in seen.items() if die[1] is not None})
         wrong += bool(told - Counter(dice))
         complete += seen == Counter(dice)
-    assert complete >= 11
+    assert complete == ROLLS
     assert wrong == 0
 
 
 def test_an_empty_tray_shows_no_dice() -> None:
-    for seed in range(5):
+    for seed in range(3):
         assert Reader().read(picture(scatter([], seed))).dice == ()
 
 

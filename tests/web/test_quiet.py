@@ -8,13 +8,18 @@ import pytest
 from web.site import HERE
 
 SCRIPTS = sorted((HERE / "static").glob("*.js"))
-LOUD = r"vibrate|Notification|new Audio|AudioContext|speechSynthesis|setAppBadge|\balert\("
+LOUD = r"vibrate|Notification|new Audio|AudioContext|setAppBadge|\balert\("
+VOICE = "speechSynthesis"
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: str(path.name))
 def test_no_script_buzzes_sounds_or_notifies(script: Path) -> None:
     assert SCRIPTS
     assert re.findall(LOUD, script.read_text(encoding="utf-8")) == []
+
+
+def test_only_the_kiosk_has_a_voice() -> None:
+    assert [path.name for path in SCRIPTS if VOICE in path.read_text(encoding="utf-8")] == ["kiosk.js"]
 
 
 def test_no_page_plays_a_sound() -> None:

@@ -14,7 +14,7 @@ from vision.mat.layout import TRACK, Place
 from vision.mat.plane import Matrix
 from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
 
-FACE = 14.0
+FACE = 12.0
 """Millimetres above the paper at which the middle of a die's box is: a little below the upper face."""
 MOVED = 8.0
 """So many mm the mat may lie elsewhere in the picture, before somebody has bumped into camera or mat."""

@@ -20,7 +20,7 @@ BARE = np.full((720, 1280, 3), 120, np.uint8)
 
 def seen_at(*places: Place, view: View) -> Reading:
     """A reader that finds a red die of 16 mm at each of these places."""
-    pixels = project(np.array([(*place, 14.0) for place in places]).reshape(-1, 3), view)
+    pixels = project(np.array([(*place, 12.0) for place in places]).reshape(-1, 3), view)
     dice = tuple(DieSeen(3, "red", 1.0, Box(float(x) - 20, float(y) - 20, 40, 40)) for x, y in pixels)
     return lambda _frame: TableReading(dice, (), 1.0)
 

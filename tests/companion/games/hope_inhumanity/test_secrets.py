@@ -35,7 +35,7 @@ def seen(evening: Evening, viewer: Viewer) -> tuple[Any, ...]:
 
 @pytest.mark.rule("HI-053", "HI-055", "HI-058", "HI-059", "HI-060", "HI-061", "HI-063", "HI-070", "HI-071")
 @pytest.mark.rule("HI-074", "HI-082", "HI-223")
-@pytest.mark.parametrize(("seats", "seed"), [(n, f"secret {seed}") for n in (3, 5) for seed in range(5)])
+@pytest.mark.parametrize(("seats", "seed"), [(n, f"secret {seed}") for n in (3, 5) for seed in range(3)])
 def test_no_view_depends_on_what_is_hidden_from_it(seats: int, seed: str) -> None:
     for options in ({}, some_house_rules(seed)):
         _check_every_moment(seats, seed, options)
@@ -55,7 +55,7 @@ def _check_every_moment(seats: int, seed: str, options: Mapping[str, str]) -> No
 
 
 @pytest.mark.rule("HI-082")
-@pytest.mark.parametrize(("seats", "seed"), [(n, f"alone {seed}") for n in (3, 5) for seed in range(4)])
+@pytest.mark.parametrize(("seats", "seed"), [(n, f"alone {seed}") for n in (3, 5) for seed in range(3)])
 def test_nobody_is_waited_for_in_secret_but_whom_the_table_knows_of_or_all_at_once(
     seats: int, seed: str
 ) -> None:
