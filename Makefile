@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof evenings rolls bench screenshots train clean
+.PHONY: help setup demo test lint proof evenings rolls bench screenshots pico train clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -19,6 +19,7 @@ run `sudo apt install python3 python3-venv`, or name another with `make PYTHON=/
 NO_VENV = The venv module of $(PYTHON) is missing: run `sudo apt install $(notdir $(PYTHON))-venv`
 NO_PACKAGES = pip could not fetch the packages: connect this machine to the network \
 and try again. What pip said is in .venv/pip.log
+NO_IMAGE = There is no image of MicroPython at "$(UF2)": name one with `make pico UF2=RPI_PICO.uf2`
 NO_TARGET = There is no target "$@": `make` alone lists them
 
 # Runs every check, even after one that failed, and says at the end which did.
@@ -56,6 +57,11 @@ bench: $(READY) ## measure how fast it is, and how well it reads
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
+
+pico: $(READY) ## run the panel's program on an emulated Pico, with an image of MicroPython [UF2=]
+	$(if $(wildcard $(UF2)),,$(error $(NO_IMAGE)))
+	@.venv/bin/python -m pip install -q -c constraints.txt -r tests/firmware/requirements.txt
+	@PICO_UF2="$(abspath $(UF2))" .venv/bin/pytest tests/firmware/test_emulated_pico.py
 
 train: $(READY) ## teach the dice reader's networks again, an hour on a CPU [PHOTOS=folder with labels.json]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt

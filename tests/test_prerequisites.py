@@ -111,7 +111,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
     assert listed.returncode == 0
     assert re.findall(r"^  make (\w+) +\S", listed.stdout, re.MULTILINE) == [
         *("help", "setup", "demo", "test", "lint", "proof", "evenings"),
-        *("rolls", "bench", "screenshots", "train", "clean"),
+        *("rolls", "bench", "screenshots", "pico", "train", "clean"),
     ]
 
 
@@ -229,6 +229,13 @@ def test_the_demo_is_given_what_was_asked_for(checkout: Checkout) -> None:
     assert checkout.calls()[-1] == (
         "inside -m companion demo --camera my aunt's photos/ --port 8001 --data here"
     )
+
+
+@pytest.mark.parametrize("image", ["", "no.uf2"])
+def test_the_emulated_pico_needs_an_image(checkout: Checkout, image: str) -> None:
+    checkout.building_python()
+    said = complaint(checkout.run("make", "pico", f"UF2={image}"))
+    assert f'no image of MicroPython at "{image}": name one with `make pico UF2=RPI_PICO.uf2`' in said
 
 
 @pytest.fixture

@@ -1,0 +1,58 @@
+"""A Pico whose processor is emulated: a real image of MicroPython, and the panel's unchanged files."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+
+from firmware.pico import wiring
+from firmware.ports import PICO
+from tests.firmware.pretend_board import PretendBoard
+from tests.firmware.pretend_pico import PRETEND, ROOT, install_by_hand
+
+LISTENS = re.compile(r"listening on (/dev/\S+)")
+
+
+class EmulatedPico(PretendBoard):
+    """A Pico with that image and the panel's files in its flash; the emulator makes its port itself."""
+
+    def __init__(self, folder: Path, image: Path) -> None:
+        super().__init__(folder, PICO, "emulated", wiring.BUTTONS)
+        self._image, self._disk = image, folder / "disk.img"
+        self._said = folder / "said"
+        install_by_hand(self.flash)
+        make = [sys.executable, str(PRETEND / "disk.py"), str(self.flash), str(self._disk)]
+        subprocess.run(make, check=True)
+
+    def plug(self) -> None:
+        """Begins the emulation; its port appears when it listens. What it says by itself goes to a file."""
+        self._board = self._begun()
+        while self._board.poll() is None:
+            sleep(0.05)
+            found = LISTENS.search(self._said.read_text())
+            if found:
+                self.file.symlink_to(found.group(1))
+                return
+        raise AssertionError(f"the emulator ended: {self._said.read_text()}")
+
+    def unplug(self) -> None:
+        """Kills the emulation, for it does not end when it is asked to."""
+        board, self._board = self._board, None
+        if board is not None:
+            self.file.unlink(missing_ok=True)
+            board.kill()
+            board.wait()
+
+    def _begun(self) -> "subprocess.Popen[bytes]":
+        spec = f"{PRETEND / 'emulated.py'}:SPEC"
+        options = ["--board-spec", spec, "--image", str(self._image), "--littlefs", str(self._disk), "--pty"]
+        with self._said.open("wb") as said:
+            return subprocess.Popen(
+                [sys.executable, "-m", "rp2040py", "micropython", *options],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                env={**os.environ, "PRETEND_PICO": str(self.pipes), "PYTHONPATH": str(ROOT)},
+            )
