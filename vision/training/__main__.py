@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import cv2
 import torch  # type: ignore[import-not-found] # only `make train` installs it
 
 from vision.training.layers import as_onnx
@@ -20,6 +21,8 @@ HERE = Path(__file__).parents[1]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs all courses; the same recipe on the same machine teaches the same again."""
     options = _parser().parse_args(arguments)
+    torch.set_num_threads(1)  # threads do not survive the fork in which pupils learn
+    cv2.setNumThreads(1)
     taken = photographs(options.photographs / "labels.json", options.without)
     for name in options.what:
         recipe = RECIPES[name]
