@@ -14,7 +14,8 @@ from companion.bridges.address import base_address
 from companion.bridges.bots import Bots
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.hands import Hands

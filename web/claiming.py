@@ -46,6 +46,9 @@ def wait(table: str) -> AnyResponse:
         return response
     if token and door.claimed(token):
         return make_response(draw(visit(table, Role.CLAIM)))
+    if not token and seats_here(table, door):
+        # Its seat came with the answer before this one: two ways led here at once.
+        return redirect(f"/t/{table}/seat", 303)
     if not is_invited(table, door):
         return redirect(f"/t/{table}/join", 303)
     return make_response(draw(visit(table, Role.JOIN), sorry=say("claim-over") if token else None))

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from web.page import Lamp, Page
+from web.page import Page
+from web.shown.pretend import Lamp
 
 
 class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the program

@@ -7,7 +7,7 @@ from companion.bridges.teacher import Lesson
 from companion.engine.words import Message, say
 from companion.table.seating import Seating
 from vision.calibration.guide import Fault, Guide
-from web import page as p
+from web.shown import prompts, setting_up, table
 
 BEGIN, STOP, TAKE_BACK = "begin", "stop", "take-back"
 
@@ -15,15 +15,15 @@ BEGIN, STOP, TAKE_BACK = "begin", "stop", "take-back"
 class Blackboard:
     """Writes a lesson down, in one language, for a table where those people sit."""
 
-    def __init__(self, speech: Speech, colour: Callable[[str], p.Colour], seating: Seating) -> None:
+    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour], seating: Seating) -> None:
         self._say = speech
         self._colour = colour
         self._names = {seat.colour: seat.name for seat in seating.seats}
 
-    def written(self, lesson: Lesson) -> p.Teaching:
+    def written(self, lesson: Lesson) -> setting_up.Teaching:
         """The lesson as a page shows it."""
         guide = lesson.guide
-        return p.Teaching(
+        return setting_up.Teaching(
             title=self._say(say("teach")),
             text=self._say(_status(lesson) if guide is None else self._now(guide)),
             steps=() if guide is None else tuple(self._steps(guide)),
@@ -43,12 +43,14 @@ class Blackboard:
             return say("teach-roll", owner=self._names[guide.asks], colour=colour)
         return say("teach-roll-shared", colour=colour)
 
-    def _steps(self, guide: Guide) -> Iterator[p.TeachStep]:
-        yield p.TeachStep(self._say(say("teach-step-empty")), None, guide.emptied, not guide.emptied)
+    def _steps(self, guide: Guide) -> Iterator[setting_up.TeachStep]:
+        yield setting_up.TeachStep(self._say(say("teach-step-empty")), None, guide.emptied, not guide.emptied)
         taught = {name for name, _ in guide.taught}
         for name in guide.wanted:
             known = self._colour(name)
-            yield p.TeachStep(self._names.get(name, known.name), known, name in taught, name == guide.asks)
+            yield setting_up.TeachStep(
+                self._names.get(name, known.name), known, name in taught, name == guide.asks
+            )
 
     def _fault(self, guide: Guide, fault: Fault) -> Message:
         if guide.alike is None:
@@ -56,7 +58,7 @@ class Blackboard:
         one, other = (self._names.get(name) or say(f"colour-{name}") for name in guide.alike)
         return say("teach-alike", one=one, other=other)
 
-    def _choices(self, lesson: Lesson) -> Iterator[p.Choice]:
+    def _choices(self, lesson: Lesson) -> Iterator[prompts.Choice]:
         begun = lesson.guide is not None
         if lesson.guide is None or lesson.guide.done:
             again = begun or lesson.version is not None
@@ -66,8 +68,8 @@ class Blackboard:
         if lesson.version is not None and (lesson.guide is None or lesson.guide.done):
             yield self._choice(TAKE_BACK, "teach-take-back")
 
-    def _choice(self, id: str, key: str, *, plain: bool = True) -> p.Choice:
-        return p.Choice(id, self._say(say(key)), None, plain)
+    def _choice(self, id: str, key: str, *, plain: bool = True) -> prompts.Choice:
+        return prompts.Choice(id, self._say(say(key)), None, plain)
 
 
 def _status(lesson: Lesson) -> Message:

@@ -13,7 +13,7 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.tale import Chapter, chapters
 from companion.table.throws import Faces, Throws, throws
-from web import page as p
+from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
 
@@ -21,61 +21,61 @@ KNOWN = frozenset(dye.id for dye in DYES)
 class LookingBack:
     """Paints in one language; `colour` paints a dice colour."""
 
-    def __init__(self, speech: Speech, colour: Callable[[str], p.Colour]) -> None:
+    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour]) -> None:
         self._say = speech
         self._colour = colour
 
-    def over(self, moment: Moment, keepsakes: Keepsakes | None) -> p.Evening | None:
+    def over(self, moment: Moment, keepsakes: Keepsakes | None) -> evening.Evening | None:
         """A game that is over, with its photographs and the dice of all evenings where those are kept."""
         if moment.story is None:
             return None
         owners = {seat.colour: seat.name for seat in moment.seating.seats}
         if keepsakes is None:
             told, thrown = chapters(moment.story), throws(moment.story)
-            return p.Evening(self._chapters(told, lambda _: None), self._thrown(thrown, owners), (), "")
+            return evening.Evening(self._chapters(told, lambda _: None), self._thrown(thrown, owners), (), "")
         kept = keepsakes.remember(moment.story)
-        return p.Evening(
+        return evening.Evening(
             self._chapters(kept.chapters, lambda roll: keepsakes.photograph(moment.game, roll)),
             self._thrown(kept.thrown, owners),
             self._sets(kept.all_thrown),
             self._say(say("dice-evenings", n=kept.evenings)),
         )
 
-    def lobby(self, keepsakes: Keepsakes) -> p.Evening | None:
+    def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
         """The dice of all evenings, if any were thrown."""
         if not keepsakes.evenings:
             return None
         evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
-        return p.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
+        return evening.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
 
     def _chapters(
         self, told: tuple[Chapter, ...], photograph: Callable[[int | None], str | None]
-    ) -> tuple[p.Chapter, ...]:
+    ) -> tuple[evening.Chapter, ...]:
         return tuple(
-            p.Chapter(
+            evening.Chapter(
                 self._say(say("chapter", n=chapter.round)),
-                tuple(p.Passage(self._say(one.text), photograph(one.roll)) for one in chapter.told),
+                tuple(evening.Passage(self._say(one.text), photograph(one.roll)) for one in chapter.told),
             )
             for chapter in told
         )
 
-    def _thrown(self, of_game: Throws, owners: Mapping[str, str]) -> tuple[p.Throws, ...]:
+    def _thrown(self, of_game: Throws, owners: Mapping[str, str]) -> tuple[dice.Throws, ...]:
         return tuple(
             self._row(colour, faces, owners.get(colour), self._luck(faces))
             for colour, faces in _known(of_game)
         )
 
-    def _sets(self, of_all: Throws) -> tuple[p.Throws, ...]:
+    def _sets(self, of_all: Throws) -> tuple[dice.Throws, ...]:
         return tuple(self._row(colour, faces, None, _finding(faces)) for colour, faces in _known(of_all))
 
-    def _row(self, colour: str, faces: Faces, owner: str | None, finding: Message) -> p.Throws:
+    def _row(self, colour: str, faces: Faces, owner: str | None, finding: Message) -> dice.Throws:
         most = max(faces)
         counts = tuple(
-            p.FaceCount(face, count, round(100 * count / most))
+            dice.FaceCount(face, count, round(100 * count / most))
             for face, count in zip(FACES, faces, strict=True)
         )
         summary = say("dice-mean", n=sum(faces), mean=self._number(mean(faces)))
-        return p.Throws(self._colour(colour), owner, counts, self._say(summary), self._say(finding))
+        return dice.Throws(self._colour(colour), owner, counts, self._say(summary), self._say(finding))
 
     def _luck(self, faces: Faces) -> Message:
         usual = fair_means(sum(faces))

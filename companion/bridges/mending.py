@@ -11,7 +11,8 @@ from companion.table.asking import Consent, Preview
 from companion.table.moment import Moment
 from companion.table.steps import named
 from companion.table.story import Story
-from web import page as p
+from web.shown import prompts, table
+from web.shown.dice import DieFace
 
 ROLLS = 2
 """How many of the latest rolls are offered for correction: this turn's and the one before."""
@@ -29,15 +30,15 @@ class Mending:
     """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
 
     say: Speech
-    colour: Callable[[str], p.Colour]
-    slots: Callable[[RollDice, list[tuple[str, int | None]]], Iterator[p.Slot]]
+    colour: Callable[[str], table.Colour]
+    slots: Callable[[RollDice, list[tuple[str, int | None]]], Iterator[prompts.Slot]]
 
-    def undo(self, moment: Moment) -> p.Undo | None:
+    def undo(self, moment: Moment) -> prompts.Undo | None:
         """What can be taken back now."""
         now = taking_back(moment)
-        return p.Undo(now[0], self.say(now[1])) if now else None
+        return prompts.Undo(now[0], self.say(now[1])) if now else None
 
-    def misread(self, moment: Moment) -> Iterator[p.Misread]:
+    def misread(self, moment: Moment) -> Iterator[prompts.Misread]:
         """The latest rolls, unless the game itself asks whether dice were misread."""
         if moment.story is None or moment.asking is not None or _game_asks(moment.story):
             return
@@ -45,9 +46,9 @@ class Mending:
             form = step.asked.question.form
             if isinstance(form, RollDice):
                 slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice]))
-                yield p.Misread(step.entry, self.say(named((step,))), slots)
+                yield prompts.Misread(step.entry, self.say(named((step,))), slots)
 
-    def consent(self, moment: Moment, viewer: Viewer) -> p.Consent | None:
+    def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
         """What all are asked to agree to; the kiosk has the voice of everybody."""
         asking = moment.asking
         if not isinstance(asking, Consent):
@@ -57,20 +58,20 @@ class Mending:
         by = {"name": asker} if asker else {}
         text = say("undo-asked-by" if asker else "undo-asked", what=asking.what, **by)
         missing = ", ".join(name for seat, name in names.items() if seat in asking.missing)
-        return p.Consent(
+        return prompts.Consent(
             asking.undo.entry,
             self.say(text),
             self.say(say("undo-waits", names=missing)),
             viewer is None or viewer in asking.missing,
         )
 
-    def preview(self, moment: Moment) -> p.Preview | None:
+    def preview(self, moment: Moment) -> prompts.Preview | None:
         """What the dice that were typed in would change."""
         asking = moment.asking
         if not isinstance(asking, Preview):
             return None
-        dice = tuple(p.DieFace(self.colour(die.colour), die.value) for die in asking.correct.dice)
-        return p.Preview(asking.correct.entry, self.say.all(asking.lines), dice)
+        dice = tuple(DieFace(self.colour(die.colour), die.value) for die in asking.correct.dice)
+        return prompts.Preview(asking.correct.entry, self.say.all(asking.lines), dice)
 
 
 def _game_asks(story: Story) -> bool:

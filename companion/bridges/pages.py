@@ -25,6 +25,7 @@ from companion.table.table import Table
 from vision.misreads import instead_of
 from vision.reading import DieSeen
 from web import page as p
+from web.shown import dice, pretend, prompts, setting_up, table
 
 LOG_LINES = 40
 
@@ -42,7 +43,7 @@ class Around:
     pretend_camera: bool = False
     lesson: Lesson | None = None
     segments: tuple[Message, ...] = ()
-    strip: tuple[p.Lamp, ...] = ()
+    strip: tuple[pretend.Lamp, ...] = ()
     wifi: str | None = None
     troubles: tuple[Message, ...] = ()
     keepsakes: Keepsakes | None = None
@@ -65,7 +66,7 @@ class Painter:
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         seating = moment.seating
         seats = tuple(
-            p.Seat(
+            table.Seat(
                 seat.id,
                 seat.name,
                 self._colour(seat.colour),
@@ -95,26 +96,26 @@ class Painter:
             about=self._say(say("game-about")),
             steps=tuple(self._steps(seating)),
             files=tuple(
-                p.CardFile(name, name not in seating.left_out, language)
+                setting_up.CardFile(name, name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
             ),
             rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
         )
 
-    def _steps(self, seating: Seating) -> Iterator[p.Step]:
+    def _steps(self, seating: Seating) -> Iterator[setting_up.Step]:
         game, n = self._table.game, len(seating.seats)
         seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
-        yield p.Step(self._say(seats), n >= game.least_seats)
+        yield setting_up.Step(self._say(seats), n >= game.least_seats)
         files = sum(name not in seating.left_out for name in self._table.card_files())
-        yield p.Step(self._say(say("step-cards", n=files)), files > 0)
-        yield p.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
+        yield setting_up.Step(self._say(say("step-cards", n=files)), files > 0)
+        yield setting_up.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
 
-    def _join(self, seating: Seating, around: Around) -> p.Join:
+    def _join(self, seating: Seating, around: Around) -> setting_up.Join:
         game, taken = self._table.game, {seat.colour for seat in seating.seats}
         free = (colour for colour in OFFERED if colour not in taken and colour not in game.shared_colours)
         missing = game.least_seats - len(seating.seats)
         full = len(seating.seats) >= game.most_seats
-        return p.Join(
+        return setting_up.Join(
             address=around.address,
             code=seating.code,
             free=() if full else tuple(self._colour(colour) for colour in free),
@@ -123,9 +124,9 @@ class Painter:
             wifi=around.wifi,
         )
 
-    def _latecomers(self, seating: Seating, address: str) -> p.Join:
+    def _latecomers(self, seating: Seating, address: str) -> setting_up.Join:
         """The way in while a game goes on: for who takes a seat up again."""
-        return p.Join(address, seating.code, free=(), begin=None, missing=None)
+        return setting_up.Join(address, seating.code, free=(), begin=None, missing=None)
 
     def _game(self, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around) -> p.Page:
         view = play.game.view(play.state, viewer)
@@ -160,28 +161,28 @@ class Painter:
             consent=mending.consent(moment, viewer),
             misread=tuple(mending.misread(moment)),
             preview=mending.preview(moment),
-            why=tuple(p.Because(self._say(one.text), one.rules) for one in view.why),
+            why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
         )
 
-    def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[p.Rule]:
+    def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
         for rule in self._table.game.house_rules:
             if rule.id not in wanted:
                 continue
             usual = rule.choices[0].id
             chosen = seating.options.get(rule.id, usual)
             label, choices = self._say(rule.label), self._choices(rule.choices)
-            yield p.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
+            yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
 
-    def _colour(self, colour: str) -> p.Colour:
+    def _colour(self, colour: str) -> table.Colour:
         known = dye(colour)
-        return p.Colour(colour, self._say(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
+        return table.Colour(colour, self._say(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
 
-    def _maybe_colour(self, colour: str | None) -> p.Colour | None:
+    def _maybe_colour(self, colour: str | None) -> table.Colour | None:
         return None if colour is None else self._colour(colour)
 
-    def _seat(self, seat: v.SeatView, seating: Seating, around: Around) -> p.Seat:
-        return p.Seat(
+    def _seat(self, seat: v.SeatView, seating: Seating, around: Around) -> table.Seat:
+        return table.Seat(
             id=seat.seat,
             name=seat.name,
             colour=self._colour(seat.colour),
@@ -189,7 +190,7 @@ class Painter:
             bot=seat.seat in seating.bots,
             phoneless=seat.seat in seating.phoneless,
             tracks=self._tracks(seat.tracks),
-            badges=tuple(p.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
+            badges=tuple(table.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
             cards=self._cards(seat.cards),
             on_turn=seat.on_turn,
             wanted=seat.wanted,
@@ -197,15 +198,15 @@ class Painter:
             note=self._say.maybe(seat.note),
         )
 
-    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[p.Track, ...]:
+    def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.Track, ...]:
         return tuple(
-            p.Track(one.id, self._say(one.label), one.value, one.size, self._maybe_colour(one.colour))
+            table.Track(one.id, self._say(one.label), one.value, one.size, self._maybe_colour(one.colour))
             for one in tracks
         )
 
-    def _cards(self, cards: Iterable[v.CardView]) -> tuple[p.Card, ...]:
+    def _cards(self, cards: Iterable[v.CardView]) -> tuple[table.Card, ...]:
         return tuple(
-            p.Card(
+            table.Card(
                 card.id,
                 self._say(card.kind),
                 card.title,
@@ -217,29 +218,29 @@ class Painter:
             for card in cards
         )
 
-    def _use(self, use: v.Use | None) -> p.Use | None:
-        return None if use is None else p.Use(self._say(use.label), self._say(use.not_now))
+    def _use(self, use: v.Use | None) -> table.Use | None:
+        return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))
 
-    def _chart(self, chart: v.Chart | None) -> p.Chart | None:
+    def _chart(self, chart: v.Chart | None) -> table.Chart | None:
         if chart is None:
             return None
-        bars = tuple(p.Bar(self._say(bar.label), bar.percent) for bar in chart.bars)
-        return p.Chart(self._say(chart.title), bars)
+        bars = tuple(table.Bar(self._say(bar.label), bar.percent) for bar in chart.bars)
+        return table.Chart(self._say(chart.title), bars)
 
-    def _spotlight(self, spotlight: v.Spotlight | None) -> p.Spotlight | None:
+    def _spotlight(self, spotlight: v.Spotlight | None) -> table.Spotlight | None:
         if spotlight is None:
             return None
         kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
-        return p.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
+        return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
 
-    def _roll(self, rolling: v.Rolling | None, sight: Sight) -> p.Roll | None:
+    def _roll(self, rolling: v.Rolling | None, sight: Sight) -> dice.Roll | None:
         if rolling is None:
             return None
-        counted = tuple(p.DieFace(self._colour(die.colour), die.value) for die in rolling.dice)
-        seen = tuple(p.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
-        return p.Roll(
+        counted = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in rolling.dice)
+        seen = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
+        return dice.Roll(
             asked=tuple(
-                p.DiceCount(self._colour(one.colour), one.count, self._say(one.owner))
+                dice.DiceCount(self._colour(one.colour), one.count, self._say(one.owner))
                 for one in rolling.asked
             ),
             dice=counted or seen,
@@ -248,81 +249,88 @@ class Painter:
             origin=self._say(say(f"origin-{rolling.origin}")) if rolling.origin else None,
         )
 
-    def _prompts(self, play: Play[object, object], viewer: Viewer, sight: Sight) -> Iterator[p.Prompt]:
+    def _prompts(self, play: Play[object, object], viewer: Viewer, sight: Sight) -> Iterator[prompts.Prompt]:
         for asked in play.open.values():
             if asked.question.to in {None, viewer}:
                 yield self._prompt(asked, play, sight)
 
-    def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> p.Prompt:
+    def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> prompts.Prompt:
         question = asked.question
         text, hint = self._say(question.prompt), self._say.maybe(question.hint)
         proposed = self._proposed(question, sight)
-        bare = p.Prompt(
+        bare = prompts.Prompt(
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self._choices(choose.shown))
             case HowMany(least, most, unit, colour):
-                count = p.Count(least, most, self._say(unit), self._maybe_colour(colour))
+                count = prompts.Count(least, most, self._say(unit), self._maybe_colour(colour))
                 return replace(bare, count=count)
             case FillIn(blanks, done):
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
             case RollDice() as roll:
                 return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, play, sight))))
 
-    def _proposed(self, question: Question, sight: Sight) -> p.Proposed | None:
+    def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
         if count is None:
             return None
         field = "number" if isinstance(question.form, HowMany) else "option"
-        return p.Proposed(field, str(count), self._say(say("camera-pushed", n=count)))
+        return prompts.Proposed(field, str(count), self._say(say("camera-pushed", n=count)))
 
-    def _choices(self, options: Iterable[Option]) -> tuple[p.Choice, ...]:
+    def _choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
         return tuple(
-            p.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain) for one in options
+            prompts.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain)
+            for one in options
         )
 
-    def _blank(self, blank: Blank) -> p.Blank:
-        return p.Blank(blank.id, self._say(blank.label), self._choices(blank.choices), blank.suggestions)
+    def _blank(self, blank: Blank) -> prompts.Blank:
+        return prompts.Blank(
+            blank.id, self._say(blank.label), self._choices(blank.choices), blank.suggestions
+        )
 
-    def _slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[p.Slot]:
+    def _slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[prompts.Slot]:
         for wanted in roll.wanted:
             values = [value for colour, value in known if colour == wanted.colour]
             for place in range(wanted.count):
                 value = values[place] if place < len(values) else None
                 instead = instead_of(value) if value else ()
-                yield p.Slot(self._colour(wanted.colour), self._say(wanted.owner), value, instead)
+                yield prompts.Slot(self._colour(wanted.colour), self._say(wanted.owner), value, instead)
 
-    def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[p.Notice, ...]:
+    def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[table.Notice, ...]:
         sight, troubles = around.sight, around.troubles if viewer is None else ()
-        grave = [p.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
-        back = [p.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
+        grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
         if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
             laid = moment.play.game.laid(moment.play.state)
             troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
         complaints = sight.complaints if open_roll(moment) else ()
-        return (*grave, *back, *(p.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)))
+        return (
+            *grave,
+            *back,
+            *(table.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)),
+        )
 
-    def _teaching(self, moment: Moment, around: Around) -> p.Teaching | None:
+    def _teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
         board = Blackboard(self._say, self._colour, moment.seating)
         return None if around.lesson is None else board.written(around.lesson)
 
-    def _pretend(self, moment: Moment, around: Around) -> p.Pretend | None:
+    def _pretend(self, moment: Moment, around: Around) -> pretend.Pretend | None:
         if not around.buttons and not around.pretend_camera:
             return None
         guide = around.lesson.guide if around.lesson else None
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         can_throw = around.pretend_camera and asked
         now = Now(moment, self._table.game.least_seats, around.sight.lying, around.mark)
-        return p.Pretend(
+        return pretend.Pretend(
             can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
         )
 
-    def _button(self, name: str, situation: Now) -> p.PretendButton:
+    def _button(self, name: str, situation: Now) -> pretend.PretendButton:
         now = meaning(name, situation)
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
-        return p.PretendButton(
+        return pretend.PretendButton(
             name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
         )
 

@@ -6,6 +6,7 @@ from companion.bridges.claims import Claim, Claims
 from companion.table.moment import Moment
 from web import page as p
 from web.protocol import Who
+from web.shown import setting_up
 
 
 def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.Page:
@@ -18,7 +19,7 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.P
     seats = tuple(replace(seat, look=looks and seat.phoneless) for seat in page.seats)
     names = {seat.id: seat.name for seat in page.seats}
     told = tuple(
-        p.Claim(one.seat, names.get(one.seat, ""), one.code if who.at_screen else None)
+        setting_up.Claim(one.seat, names.get(one.seat, ""), one.code if who.at_screen else None)
         for one in claims.waiting
         if _concerns(one, who)
     )

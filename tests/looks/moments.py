@@ -9,7 +9,7 @@ from time import sleep
 from uuid import uuid4
 
 from companion.app import Companion, Settings
-from companion.bridges import door
+from companion.bridges.door import handling
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
@@ -92,6 +92,6 @@ class Party:
 
 def party(data: Path) -> Party:
     """A party that has not sat down yet; its companion is to be closed. Every party plays the same game."""
-    door.CHANCE = Random(SEED)  # type: ignore[assignment]  # pretend dice that fall alike every time
+    handling.CHANCE = Random(SEED)  # type: ignore[assignment]  # pretend dice that fall alike every time
     secrets.token_hex = lambda _=None: "looks"  # type: ignore[assignment]  # and cards
     return Party(Companion(Settings(data=data, host="127.0.0.1", port=0)), {})

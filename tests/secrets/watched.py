@@ -13,7 +13,8 @@ from typing import Any, cast
 
 from flask import Flask
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from time import sleep
 
 from tests.web.samples import LOBBY, LOBBY_SEAT
-from web.page import Lamp, Page
+from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
+from web.shown.pretend import Lamp
 
 CODE = "EMBER"
 SORRY = "That is not possible now; ask the others."

@@ -2,45 +2,13 @@
 
 from dataclasses import replace
 
-from web.page import (
-    Badge,
-    Bar,
-    Blank,
-    Card,
-    CardFile,
-    Chapter,
-    Chart,
-    Choice,
-    Colour,
-    Consent,
-    Count,
-    DiceCount,
-    DieFace,
-    Evening,
-    FaceCount,
-    Join,
-    Lamp,
-    Misread,
-    Notice,
-    Page,
-    Passage,
-    Pretend,
-    PretendButton,
-    Preview,
-    Prompt,
-    Roll,
-    Rule,
-    Seat,
-    Slot,
-    Spotlight,
-    Stage,
-    Teaching,
-    TeachStep,
-    Throws,
-    Track,
-    Undo,
-    Use,
-)
+from web.page import Page, Stage
+from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
+from web.shown.evening import Chapter, Evening, Passage
+from web.shown.pretend import Lamp, Pretend, PretendButton
+from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Preview, Prompt, Slot, Undo
+from web.shown.setting_up import CardFile, Join, Rule, Teaching, TeachStep
+from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
 BLUE = Colour("blue", "blue", "square", "#1f5fae", "#ffffff")

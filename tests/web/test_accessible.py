@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.web import samples
 from web import page as p
 from web.drawing import Drawing
+from web.shown import setting_up
 from web.site import HERE
 from web.words import Catalogue
 
@@ -21,7 +22,7 @@ STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8") for name in ("page", "phone", "kiosk")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
-CLAIM = p.Claim("s1", "Maximiliane", "BCDF")
+CLAIM = setting_up.Claim("s1", "Maximiliane", "BCDF")
 LOOKING = tuple(replace(one, phoneless=True, look=True) for one in samples.PLAY.seats)
 KIOSKS = {
     **{name: one for name, one in vars(samples).items() if isinstance(one, p.Page) and one.you is None},

@@ -9,8 +9,9 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
-from web.page import Claim, Page
+from web.page import Page
 from web.protocol import Who
+from web.shown.setting_up import Claim
 
 WAITING = replace(samples.PLAY, claiming="Maximiliane")
 ASKED = Claim("s1", "Maximiliane", "BCDF")
@@ -43,6 +44,15 @@ def test_a_claim_waits_on_a_page_of_its_own_until_it_is_confirmed(other: Device,
     assert (response.status_code, response.location) == (303, "/t/one/seat?seat=s1")
     assert (other.cookie("seat-one"), other.cookie("claim-one")) == ("claim-s1", None)
     assert other.get("seat?seat=s1").status_code == 200
+
+
+def test_a_phone_that_is_led_to_its_seat_twice_sits_there_all_the_same(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    door.grant("claim-s1")
+    other.get("claim")
+    again = other.get("claim")
+    assert (again.status_code, again.location) == (303, "/t/one/seat")
+    assert other.get("seat").status_code == 200
 
 
 def test_the_code_is_typed_on_the_page_that_waits(other: Device, door: FakeDoor) -> None:

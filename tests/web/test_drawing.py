@@ -9,7 +9,10 @@ from jinja2 import UndefinedError
 from tests.web import samples
 from tests.web.reading import Element, read
 from web.drawing import Drawing, fresh_command
-from web.page import Because, Choice, Count, DieFace, Page, Prompt, Proposed, Use
+from web.page import Page
+from web.shown.dice import DieFace
+from web.shown.prompts import Choice, Count, Prompt, Proposed
+from web.shown.table import Because, Use
 from web.site import HERE
 from web.words import Catalogue
 

@@ -39,7 +39,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/language"): ACT,
     ("POST", "/t/<table>/phoneless"): ACT,
     ("POST", "/t/<table>/claim"): (403, 303, 303, 403),
-    ("GET", "/t/<table>/claim"): (303, 200, 200, 303),
+    ("GET", "/t/<table>/claim"): (303, 303, 303, 303),
     ("POST", "/t/<table>/claim/code"): (403, 403, 403, 403),
     ("POST", "/t/<table>/claim/answer"): ACT,
     ("GET", "/t/<table>/curtain"): (303, 403, 403, 403),

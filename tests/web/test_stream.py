@@ -13,9 +13,9 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
-from web.page import Lamp
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
+from web.shown.pretend import Lamp
 from web.stream import event
 
 KIOSK = "stream?as=kiosk&client=k"

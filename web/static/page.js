@@ -117,7 +117,11 @@
     const answer = await send(form, data);
     delete form.dataset.sending;
     if (pressed) pressed.removeAttribute("aria-busy");
-    if (answer.go) return location.assign(answer.go);
+    if (answer.go) {
+      // A stream that ends now would lead away a second time.
+      if (source) source.close();
+      return location.assign(answer.go);
+    }
     tell(answer.sorry || answer.told || "");
     if (latest && form.isConnected) swap(latest);
     leave();

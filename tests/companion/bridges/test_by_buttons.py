@@ -10,7 +10,8 @@ from uuid import uuid4
 
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.hands import Hands
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import WayIn, Wifi
@@ -18,8 +19,8 @@ from companion.table.table import Table
 from tests.companion.bridges.conftest import PEOPLE
 from tests.web.reading import Element, read
 from web.drawing import Drawing
-from web.page import Colour
 from web.protocol import Who
+from web.shown.table import Colour
 from web.site import HERE
 from web.words import Catalogue
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.evidence import Evidence
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
@@ -15,8 +16,8 @@ from companion.bridges.way_in import WayIn
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from tests.companion.bridges.conftest import PEOPLE, play_out
-from web.page import Evening
 from web.protocol import Sorry, Who
+from web.shown.evening import Evening
 from web.words import Catalogue
 
 KIOSK = Who(None, "en")

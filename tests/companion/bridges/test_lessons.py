@@ -14,7 +14,8 @@ from companion.table.table import Table
 from vision.calibration.guide import Fault, Guide, Shown
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Version
-from web import page as p
+from web.shown import setting_up
+from web.shown.table import Colour
 from web.words import Catalogue
 
 BEGUN = Guide(("red", "blue", "green", "white"), emptied=True)
@@ -25,13 +26,13 @@ FIVE = (Shown((44.0, 53.0, 32.0), True, (0.0, 0.0), 60.0),) * 5
 def board(table: Table) -> Blackboard:
     words = Speech(Catalogue([Path(str(files("companion.bridges"))) / "texts"]), "en")
 
-    def colour(name: str) -> p.Colour:
-        return p.Colour(name, name, dye(name).shape, dye(name).paint, dye(name).ink)
+    def colour(name: str) -> Colour:
+        return Colour(name, name, dye(name).shape, dye(name).paint, dye(name).ink)
 
     return Blackboard(words, colour, table.moment.seating)
 
 
-def ids(teaching: p.Teaching) -> list[str]:
+def ids(teaching: setting_up.Teaching) -> list[str]:
     return [choice.id for choice in teaching.choices]
 
 

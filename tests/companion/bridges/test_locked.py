@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.host_lock import HostLock
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn

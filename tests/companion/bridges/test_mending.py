@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.hands import Hands
 from companion.bridges.mending import ROLLS
 from companion.bridges.panel import Now, TakeBack, meaning

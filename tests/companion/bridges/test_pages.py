@@ -17,7 +17,9 @@ from companion.engine.words import say
 from companion.table.story import Story
 from companion.table.table import Table
 from vision.reading import Box, DieSeen
-from web.page import Page, Proposed, Stage, Use
+from web.page import Page, Stage
+from web.shown.prompts import Proposed
+from web.shown.table import Use
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")

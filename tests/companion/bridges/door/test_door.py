@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.bridges.door import Hardware, TableDoor
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
 from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet

@@ -1,0 +1,1 @@
+"""One table as its pages use it, one file for each kind of request."""

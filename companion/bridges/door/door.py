@@ -1,0 +1,108 @@
+"""One table as its pages use it: moments become pages, and taps what they mean."""
+
+from dataclasses import replace
+
+from companion.bridges.door.handling import Handling
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.hosting import Hosting
+from companion.bridges.door.playing import Playing
+from companion.bridges.door.seating import Seating
+from companion.bridges.eye import Sight
+from companion.bridges.host_lock import HostLock
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.pages import Around, Painter
+from companion.bridges.pools import resting
+from companion.bridges.presence import Looking, Presence
+from companion.bridges.screen import at_the_screen
+from companion.bridges.way_in import WayIn
+from companion.devices.buttons import FakeButtons
+from companion.table.moment import Moment
+from companion.table.table import Table
+from web.page import Page
+from web.protocol import Who
+from web.shown.pretend import Lamp
+from web.words import Catalogue
+
+
+class TableDoor(Seating, Playing, Hosting, Handling):
+    """The door to one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        catalogue: Catalogue,
+        presence: Presence,
+        hardware: Hardware,
+        way_in: WayIn,
+        keepsakes: Keepsakes | None = None,
+        lock: HostLock | None = None,
+        sleep_min: int = 0,
+    ) -> None:
+        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock)
+        self._sleep_min = sleep_min
+        table.subscribe(self._on_moment)
+
+    def page(self, who: Who) -> Page:
+        """Everything that this viewer may see now."""
+        moment = self._table.moment
+        seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
+        page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
+        page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who), sleep=self._sleep_min)
+        return at_the_screen(page, moment, who, self._claims)
+
+    def strip(self) -> tuple[Lamp, ...]:
+        """What the strip shows now; empty where there is none, or a real one that shows it."""
+        strip, outlet = self._hardware.strip, self._hardware.outlet
+        if strip is None or (outlet is not None and outlet.lit):
+            return ()
+        return tuple(Lamp(*lamp) for lamp in strip.frame)
+
+    def follow(self, who: Who, client: str) -> Looking:
+        """Follows the table; a second stream of the same client ends the first."""
+        return self._presence.follow(who.seat, client)
+
+    def joining_picture(self) -> str:
+        """The joining address as a QR code: an SVG document."""
+        return self._way_in.picture(self._table.moment.seating.code)
+
+    def wifi_picture(self) -> str | None:
+        """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
+        return self._way_in.wifi_picture()
+
+    def _around(self, moment: Moment) -> Around:
+        hardware = self._hardware
+        return Around(
+            address=self._way_in.address(moment.seating.code),
+            wifi=self._way_in.wifi.name if self._way_in.wifi else None,
+            here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
+            sight=hardware.eye.sight if hardware.eye else Sight(),
+            buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
+            touchable=hardware.touchable,
+            mark=hardware.hands.mark if hardware.hands else None,
+            lesson=hardware.teacher.lesson if hardware.teacher else None,
+            segments=hardware.lamps.segments if hardware.lamps else (),
+            pretend_camera=hardware.camera is not None,
+            strip=self.strip(),
+            troubles=hardware.troubles,
+            keepsakes=self._keepsakes,
+        )
+
+    def _on_moment(self, moment: Moment) -> None:
+        if self._hardware.eye is not None:
+            self._hardware.eye.on_moment(moment)
+        self._lay(moment)
+        self._presence.wake()
+
+    def _lay(self, moment: Moment) -> None:
+        """Whoever plays with the pretend mat has laid the dice where they belong."""
+        camera = self._hardware.camera
+        if camera is None or moment.play is None:
+            return
+        pools = moment.play.game.laid(moment.play.state).pools
+        if pools:
+            camera.lay(resting(pools))
+
+
+def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:
+    seats = {seat.id for seat in moment.seating.seats}
+    return tuple(name for name in buttons.names if not name.startswith("seat-") or name in seats)

@@ -1,0 +1,66 @@
+"""What pages do with the camera, the strip and the pretend hardware."""
+
+from secrets import SystemRandom
+
+from companion.bridges.door.threshold import Threshold
+from companion.bridges.eye import open_roll
+from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
+from companion.engine.dice import FACES
+from companion.engine.questions import RollDice
+from companion.engine.refusal import refuse
+from web.protocol import Who
+
+CHANCE = SystemRandom()
+
+
+class Handling(Threshold):
+    """Requests about what stands at the table."""
+
+    def teach(self, what: str, who: Who) -> None:
+        """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            teacher = self._hardware.teacher
+            ways = {BEGIN: teacher.begin, STOP: teacher.stop, TAKE_BACK: teacher.take_back} if teacher else {}
+            if what not in ways:
+                raise refuse("refused-teach")
+            ways[what]()
+
+    def light(self, segment: int, who: Who) -> None:
+        """Lights a segment of the strip alone for a few seconds, before a game. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            if self._hardware.lamps is None or self._table.moment.play is not None:
+                raise refuse("refused-light")
+            try:
+                self._hardware.lamps.try_out(segment)
+            except IndexError as fault:
+                raise refuse("refused-light") from fault
+
+    def throw(self, who: Who) -> None:
+        """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
+        with self._sorry(who):
+            asked, camera = open_roll(self._table.moment), self._hardware.camera
+            taught = self._hardware.teacher.pretend if self._hardware.teacher else None
+            if camera is not None and taught is not None:
+                camera.throw([(colour, CHANCE.choice(FACES)) for colour in taught])
+                return
+            if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
+                raise refuse("refused-throw")
+            roll = asked.question.form
+            thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
+            camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
+
+    def press(self, button: str, who: Who) -> None:
+        """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
+        buttons, hands = self._hardware.buttons, self._hardware.hands
+        with self._sorry(who):
+            if buttons is None or hands is None or button not in buttons.names:
+                raise refuse("refused-button")
+            buttons.press(button)
+            buttons.release(button)
+            hands.settle()
+
+    def photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name, or None."""
+        return self._hardware.eye.photograph(name) if self._hardware.eye else None

@@ -1,0 +1,77 @@
+"""Taps become Answers; what was answered is taken back or corrected."""
+
+from collections.abc import Iterable
+
+from companion.bridges.door.threshold import Threshold
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.refusal import refuse
+from companion.table.entries import Correct, Undo
+from web.protocol import Mend, Tap, Who
+
+
+class Playing(Threshold):
+    """Requests of those who play."""
+
+    def answer(self, tap: Tap, who: Who) -> None:
+        """Answers a question. Raises Sorry with the reason; then nothing changed."""
+        with self._sorry(who):
+            value = _value(tap)
+            origin = _origin(value, who)
+            self._table.submit(Answer(tap.question, tap.version, tap.command, who.seat, origin, value))
+
+    def undo(self, mend: Mend, who: Who) -> None:
+        """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
+        with self._sorry(who):
+            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)))
+
+    def consent(self, entry: int, agrees: bool, who: Who) -> None:
+        """Agrees that something is taken back (the kiosk: for the whole table), or not. Raises Sorry."""
+        with self._sorry(who):
+            if agrees:
+                self._check_host_at_kiosk(who)
+            self._table.consent(entry, who.seat, agrees=agrees)
+
+    def misread(self, mend: Mend, who: Who) -> None:
+        """Shows what these dice of an earlier roll would change. Raises Sorry."""
+        with self._sorry(who):
+            self._table.preview(_correct(mend, who))
+
+    def correct(self, mend: Mend, who: Who) -> None:
+        """Corrects an earlier roll as it was just shown. Raises Sorry."""
+        with self._sorry(who):
+            self._table.correct(_correct(mend, who))
+
+    def keep(self, who: Who) -> None:
+        """Leaves the dice of an earlier roll as they were read. Raises Sorry."""
+        with self._sorry(who):
+            self._table.keep()
+
+
+def _origin(value: Value, who: Who) -> Origin:
+    return Origin.TYPED if isinstance(value, Rolled) else _by_hand(who)
+
+
+def _by_hand(who: Who) -> Origin:
+    return Origin.PHONE if who.seat and not who.at_screen else Origin.KIOSK
+
+
+def _correct(mend: Mend, who: Who) -> Correct:
+    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED)
+
+
+def _value(tap: Tap) -> Value:
+    if tap.option is not None:
+        return Chosen(tap.option)
+    if tap.number is not None:
+        return Counted(tap.number)
+    if tap.texts is not None:
+        return Filled(tap.texts)
+    return Rolled(_dice(tap.dice))
+
+
+def _dice(typed: Iterable[tuple[str, int]]) -> tuple[Die, ...]:
+    try:
+        return tuple(Die(colour, value) for colour, value in typed)
+    except ValueError as fault:
+        raise refuse("refused-face") from fault

@@ -1,0 +1,78 @@
+"""Sitting down at a table, proving a seat, and taking it up again."""
+
+from companion.bridges.door.threshold import Threshold, check_at_screen
+from companion.engine.refusal import refuse
+from web.protocol import Who
+
+
+class Seating(Threshold):
+    """Requests about seats."""
+
+    def sit(self, name: str, colour: str, language: str) -> str:
+        """Takes a free seat and returns the token that proves it. Raises Sorry."""
+        with self._sorry(Who(None, language)):
+            return self._table.sit(name, colour).token
+
+    def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
+        """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host_at_kiosk(who)
+            check_at_screen(who)
+            self._table.sit_phoneless(name, colour)
+
+    def sit_bot(self, colour: str, who: Who) -> None:
+        """Puts a bot into a free seat before the game begins. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host_at_kiosk(who)
+            self._table.sit_bot(colour)
+
+    def free(self, seat: str, who: Who) -> None:
+        """Frees a seat before the game begins: one's own, a bot's, or from the kiosk any. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host_at_kiosk(who)
+            if who.seat not in {None, seat} and seat not in self._table.moment.seating.bots:
+                raise refuse("refused-seat")
+            self._table.free(seat)
+
+    def look(self, seat: str, who: Who) -> str:
+        """Lets a player without a phone look at the table's own screen, and returns the key. Raises Sorry."""
+        with self._sorry(who):
+            check_at_screen(who)
+            return self._curtain.open(seat)
+
+    def seat_behind(self, key: str) -> str | None:
+        """The player without a phone who looks with this key, or None."""
+        return self._curtain.seat_behind(key)
+
+    def look_away(self, key: str) -> None:
+        """Ends that look."""
+        self._curtain.close(key)
+
+    def claim(self, seat: str, who: Who) -> str:
+        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry."""
+        with self._sorry(who):
+            return self._claims.ask(seat, who.claim)
+
+    def claimed(self, token: str) -> str | None:
+        """The seat that this token waits for, or None."""
+        return self._claims.seat_of(token)
+
+    def confirm(self, code: str, who: Who) -> None:
+        """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
+        with self._sorry(who):
+            self._claims.type(who.claim, code)
+
+    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
+        """Hands a claimed seat over or keeps it: who sits there; No, the table's own screen. Raises Sorry."""
+        with self._sorry(who):
+            if who.seat != seat and (agrees or not who.at_screen):
+                raise refuse("refused-seat")
+            self._claims.settle(seat, agrees=agrees)
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token proves, or None if it proves nothing (any more)."""
+        return self._table.moment.seating.seat_of(token)
+
+    def code_is_right(self, code: str) -> bool:
+        """Whether a typed short code opens this table."""
+        return self._table.moment.seating.opened_by(code)

@@ -1,0 +1,80 @@
+"""What every request to a table meets: a language, a reason where it cannot be, and the host's lock."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from companion.bridges.claims import Claims
+from companion.bridges.curtain import Curtain
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.host_lock import HostLock
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.presence import Presence
+from companion.bridges.speech import Speech
+from companion.bridges.way_in import WayIn
+from companion.engine.refusal import Refused, refuse
+from companion.table.table import Table
+from web.protocol import Sorry, Who
+from web.words import Catalogue
+
+
+class Threshold:
+    """What the requests to one table have in common."""
+
+    def __init__(
+        self,
+        table: Table,
+        catalogue: Catalogue,
+        presence: Presence,
+        hardware: Hardware,
+        way_in: WayIn,
+        keepsakes: Keepsakes | None = None,
+        lock: HostLock | None = None,
+    ) -> None:
+        self._table = table
+        self._catalogue = catalogue
+        self._presence = presence
+        self._hardware = hardware
+        self._way_in = way_in
+        self._keepsakes = keepsakes
+        self._host_lock = lock
+        self._claims = hardware.claims or Claims(table, presence.wake)
+        self._curtain = Curtain(table)
+
+    def _speech(self, who: Who) -> Speech:
+        return Speech(self._catalogue, who.language)
+
+    @contextmanager
+    def _sorry(self, who: Who) -> Iterator[None]:
+        try:
+            yield
+        except Refused as refused:
+            raise Sorry(self._speech(who)(refused.reason)) from refused
+
+    @property
+    def _has_pin(self) -> bool:
+        return self._host_lock is not None and self._host_lock.is_set
+
+    def _is_locked(self, who: Who, *, acts: bool = False) -> bool:
+        lock = self._host_lock
+        return lock is not None and lock.is_set and not lock.is_host(who.host, acts=acts)
+
+    def _check_host(self, who: Who) -> None:
+        if self._is_locked(who, acts=True):
+            raise refuse("refused-locked")
+
+    def _check_host_at_kiosk(self, who: Who) -> None:
+        """Whoever sits there may go on from their phones; the big screen may be touched by strangers."""
+        if who.seat is None:
+            self._check_host(who)
+
+    def _put_away(self) -> None:
+        """Before a game is left behind: its dice are added to those of all evenings."""
+        story = self._table.moment.story
+        if self._keepsakes is not None and story is not None:
+            self._keepsakes.put_away(story)
+
+
+def check_at_screen(who: Who) -> None:
+    """Raises Refused anywhere but at the table's own screen."""
+    if not who.at_screen:
+        raise refuse("refused-not-here")

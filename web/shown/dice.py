@@ -1,0 +1,53 @@
+"""Dice as a page shows them: those in the middle, and how they fell over an evening."""
+
+from dataclasses import dataclass
+
+from web.shown.table import Colour
+
+
+@dataclass(frozen=True)
+class DiceCount:
+    """So many dice of one colour, and whose."""
+
+    colour: Colour
+    count: int
+    owner: str
+
+
+@dataclass(frozen=True)
+class DieFace:
+    """A die that was read: colour and face (None: in doubt)."""
+
+    colour: Colour
+    value: int | None
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice."""
+
+    asked: tuple[DiceCount, ...]
+    dice: tuple[DieFace, ...]
+    summary: str | None
+    photograph: str | None
+    origin: str | None
+
+
+@dataclass(frozen=True)
+class FaceCount:
+    """How often one face came up; `percent` is its bar, the most frequent face having 100."""
+
+    face: int
+    count: int
+    percent: int
+
+
+@dataclass(frozen=True)
+class Throws:
+    """How the dice of one colour fell, and what that says about luck or about the dice."""
+
+    colour: Colour
+    owner: str | None
+    faces: tuple[FaceCount, ...]
+    summary: str
+    finding: str

@@ -1,0 +1,32 @@
+"""The pretend hardware of the demonstration, as its page shows it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class PretendButton:
+    """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
+
+    name: str
+    label: str
+    meaning: str | None
+    key: str
+
+
+@dataclass(frozen=True)
+class Pretend:
+    """The pretend hardware of the demonstration: what lies on the pretend table, and the panel's buttons."""
+
+    can_throw: bool
+    buttons: tuple[PretendButton, ...]
+    touchable: bool = False
+    """Whether there are buttons on the table that do the same."""
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """One LED of the strip, red, green, blue, 0..255 each."""
+
+    red: int
+    green: int
+    blue: int

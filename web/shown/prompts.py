@@ -1,0 +1,116 @@
+"""What a viewer is asked, and what is taken back or corrected."""
+
+from dataclasses import dataclass
+
+from web.shown.dice import DieFace
+from web.shown.table import Colour
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A button of a prompt. `plain` ones are drawn quietly."""
+
+    id: str
+    label: str
+    hint: str | None
+    plain: bool
+
+
+@dataclass(frozen=True)
+class Count:
+    """A number to tap, from `least` to `most`."""
+
+    least: int
+    most: int
+    unit: str
+    colour: Colour | None
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet).
+
+    `instead` are the faces that it may show if that is wrong, the likely ones first.
+    """
+
+    colour: Colour
+    owner: str
+    value: int | None
+    instead: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Blank:
+    """One line to fill in: by one of `choices`, or by typing, which `suggestions` complete."""
+
+    id: str
+    label: str
+    choices: tuple[Choice, ...]
+    suggestions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Proposed:
+    """An answer that the dice on the table propose: the form's field, its value, and what the button says."""
+
+    field: str
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
+
+    `card` names the card in hand that it is about: its buttons stand with that card.
+    """
+
+    question: str
+    version: int
+    text: str
+    hint: str | None
+    standing: bool
+    choices: tuple[Choice, ...] = ()
+    count: Count | None = None
+    slots: tuple[Slot, ...] = ()
+    card: str | None = None
+    blanks: tuple[Blank, ...] = ()
+    done: str | None = None
+    """The label of the button that sends the blanks."""
+    proposed: Proposed | None = None
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What can be taken back now: the number that the form sends, and what was done, in words."""
+
+    entry: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Consent:
+    """Somebody wants to take back what revealed something: all must agree, this viewer too if `has_voice`."""
+
+    entry: int
+    text: str
+    missing: str
+    has_voice: bool
+
+
+@dataclass(frozen=True)
+class Misread:
+    """A roll that counts, with its dice as they were read; one of them may have been misread."""
+
+    entry: int
+    text: str
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What other dice of a roll would change, before it is done."""
+
+    entry: int
+    lines: tuple[str, ...]
+    dice: tuple[DieFace, ...]

@@ -1,0 +1,83 @@
+"""What a page shows before a game: how to sit down, house rules, card files, the camera's lessons."""
+
+from dataclasses import dataclass
+
+from web.shown.prompts import Choice
+from web.shown.table import Colour
+
+
+@dataclass(frozen=True)
+class Join:
+    """How to sit down: the address to scan or type, the short code, the colours still free."""
+
+    address: str
+    code: str
+    free: tuple[Colour, ...]
+    begin: str | None
+    """The label of the button that begins the game, or None while it cannot begin."""
+    missing: str | None
+    """What is still missing before the game can begin."""
+    wifi: str | None = None
+    """The name of the Wi-Fi that has a QR code of its own."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A house rule: the case, where the game's rules leave it open, and which of the choices holds."""
+
+    id: str
+    about: str
+    label: str
+    choices: tuple[Choice, ...]
+    chosen: str
+    usual: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of setting the table up, and whether it is done."""
+
+    text: str
+    done: bool
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows."""
+
+    seat: str
+    name: str
+    code: str | None
+
+
+@dataclass(frozen=True)
+class TeachStep:
+    """One step of teaching the camera: what it is about, whether it is done, and whether it is the next."""
+
+    label: str
+    colour: Colour | None
+    done: bool
+    now: bool
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """The camera is taught the table's dice: what to do now, what is not right, and what may be chosen.
+
+    Without steps it is not going on, and the text says what the camera knows.
+    """
+
+    title: str
+    text: str
+    steps: tuple[TeachStep, ...]
+    fault: str | None
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """A card file on the shelf, whether the table plays with it, and the language it is written in."""
+
+    name: str
+    taken: bool
+    language: str = ""

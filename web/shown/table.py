@@ -1,0 +1,121 @@
+"""A table as everybody sees it: seats, cards, counters, and what is looked at."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Colour:
+    """A dice colour as people tell it apart: by name, by shape, and by its two paints (CSS hex)."""
+
+    id: str
+    name: str
+    shape: str
+    paint: str
+    ink: str
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of `size` places, `value` of them full."""
+
+    id: str
+    label: str
+    value: int
+    size: int
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A mark in front of somebody; `grave` ones weigh more."""
+
+    id: str
+    label: str
+    grave: bool
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar of a chart: what it stands for, and how long it is, from 0 to 100."""
+
+    label: str
+    percent: int
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A few numbers to be looked at rather than read."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
+class Use:
+    """What a card in hand is for: the name of its control, and what that says while it is not the moment."""
+
+    label: str
+    not_now: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card; a `secret` one stays covered until it is held, and its chart with it."""
+
+    id: str
+    kind: str
+    title: str
+    lines: tuple[str, ...]
+    secret: bool
+    chart: Chart | None = None
+    use: Use | None = None
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat as everybody sees it.
+
+    `here`: its phone is connected now; a `bot` has none, nor has a player who is `phoneless` and
+    may `look` at this very screen for what is theirs alone.
+    """
+
+    id: str
+    name: str
+    colour: Colour
+    here: bool
+    tracks: tuple[Track, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    cards: tuple[Card, ...] = ()
+    on_turn: bool = False
+    wanted: bool = False
+    gone: bool = False
+    note: str | None = None
+    bot: bool = False
+    phoneless: bool = False
+    look: bool = False
+
+
+@dataclass(frozen=True)
+class Spotlight:
+    """What the table looks at: a callout, a verdict with its reasons, an end."""
+
+    kicker: str
+    title: str
+    text: str | None
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Because:
+    """One step on the way to the verdict, and the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to be known now, such as a camera that is lost; `grave` ones hold up the game."""
+
+    text: str
+    grave: bool
