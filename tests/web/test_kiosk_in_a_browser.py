@@ -18,6 +18,7 @@ Object.defineProperty(window, 'speechSynthesis', {value: {
   speak: (words) => window.said.push([words.lang, words.text]), cancel: () => window.said.push('silence')}});
 window.SpeechSynthesisUtterance = function (text) { this.text = text; };
 """
+COUNT_PAGES = "window.pages = 0; document.addEventListener('page', () => { window.pages += 1; })"
 SLEEP = """minutes => {
     document.getElementById('main').dataset.sleep = minutes;
     document.dispatchEvent(new Event('page'));
@@ -27,12 +28,13 @@ AFTER_THE_TOUCH = 800
 
 
 def screen(watch: Watch, server: Server, door: FakeDoor) -> Page:
-    """The big screen in the middle of a game, with a voice that remembers what it said."""
+    """The big screen in the middle of a game, once its stream has begun; it remembers what it said."""
     door.show(samples.PLAY_VERDICT)
     page = watch.open(1920, 1080)
     page.add_init_script(VOICE)
+    page.add_init_script(COUNT_PAGES)
     page.goto(f"{address(server)}/t/one/kiosk")
-    until(lambda: door.follows)
+    page.wait_for_function("window.pages > 0")
     return page
 
 
