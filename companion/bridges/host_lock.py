@@ -2,7 +2,6 @@
 
 import json
 import logging
-import os
 import secrets
 from collections.abc import Callable
 from hashlib import scrypt
@@ -12,6 +11,7 @@ from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
+from companion.table.whole_file import write_whole
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,8 @@ class HostLock:
         with self._lock:
             self._check_free()
             self._kept = _hashed(pin)
-            _write(self._path, self._kept)
+            salt, hashed = self._kept
+            write_whole(self._path, json.dumps({"salt": salt.hex(), "hash": hashed.hex()}))
             self._hosts.clear()
 
     def take_off(self) -> None:
@@ -133,12 +134,3 @@ def _read(path: Path) -> Kept | None:
     except (OSError, ValueError, KeyError, TypeError) as fault:
         log.warning("%s cannot be read, so there is no lock: %s", path, fault)
         return None
-
-
-def _write(path: Path, kept: Kept) -> None:
-    fresh = path.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8") as file:
-        json.dump({"salt": kept[0].hex(), "hash": kept[1].hex()}, file)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from companion.commands import DATA, Commands
-from companion.table.settings_file import NAME, SettingsError, begin, differing, render
+from companion.table.settings_file import NAME, SettingsError, begin, differing
+from companion.table.settings_text import render
 
 
 def add(commands: Commands) -> None:

@@ -9,14 +9,13 @@ from typing import Any
 
 from companion.table.kinds import as_toml, did_you_mean
 from companion.table.pins import shared
-from companion.table.settings import Setting, Settings, known
+from companion.table.settings import Settings, known
+from companion.table.settings_text import Changes, render, revised
+from companion.table.whole_file import write_whole
 
 NAME = "settings.toml"
-OPENING = """\
-# The settings of this table. Each stands here with what holds as long as you change nothing: take the `#` in
-# front of its name away and write what you want. They are read when the companion starts;
-# `python3 -m companion settings` checks them.
-"""
+LARGEST = 64_000
+"""Bytes of the file; with all its explanations it has a tenth of that."""
 
 
 class SettingsError(Exception):
@@ -33,47 +32,25 @@ def begin(path: Path) -> Settings:
     Raises SettingsError as `read` does, and OSError when the file cannot be written.
     """
     if not path.exists():
-        save(path, Settings())
+        write_whole(path, render(Settings()))
     return read(path)
 
 
-def save(path: Path, settings: Settings) -> None:
-    """Writes the file, all of it or nothing. Raises OSError."""
-    fresh = path.with_suffix(".new")
-    fresh.write_text(render(settings), encoding="utf-8")
-    fresh.replace(path)
+def change(path: Path, changes: Changes) -> Settings:
+    """Writes other values into the file, where all else stays as the host wrote it; all of them or none.
+
+    Raises SettingsError for a file that has mistakes, before or then, and OSError.
+    """
+    begin(path)
+    text = revised(_text(path), changes)
+    settings = _checked(path, text)
+    write_whole(path, text)
+    return settings
 
 
 def read(path: Path) -> Settings:
     """The settings that the file holds; the rest is as ever. Raises SettingsError with every fault."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-        raw = tomllib.loads(text)
-    except OSError as fault:
-        raise SettingsError((f"{path}: cannot be opened: {fault.strerror}",)) from fault
-    except UnicodeDecodeError as fault:
-        raise SettingsError((f"{path}: this is not text in UTF-8; save it as UTF-8",)) from fault
-    except tomllib.TOMLDecodeError as fault:
-        raise SettingsError((_in_words(path, str(fault), text),)) from fault
-    settings, faults = _settings(raw)
-    faults = faults or list(_against_one_another(settings))
-    if faults:
-        where = _Lines(text)
-        lines = sorted((where.of(section, name), says) for section, name, says in faults)
-        raise SettingsError(tuple(f"{path}, line {line}: {says}" for line, says in lines))
-    return settings
-
-
-def render(settings: Settings) -> str:
-    """The whole file: every setting with its explanation, and a `#` before what is as ever."""
-    parts = [OPENING]
-    for section in fields(Settings):
-        explained = (type(section.default).__doc__ or "").splitlines()[0]
-        parts.append(f"\n[{section.name}]\n# {explained}\n")
-        values = getattr(settings, section.name)
-        own = (one for one in known() if one.section == section.name)
-        parts.extend(_entry(one, getattr(values, one.name)) for one in own)
-    return "".join(parts)
+    return _checked(path, _text(path))
 
 
 def differing(settings: Settings) -> Iterator[str]:
@@ -84,9 +61,34 @@ def differing(settings: Settings) -> Iterator[str]:
             yield f"[{one.section}] {one.name} = {as_toml(value)}"
 
 
-def _entry(setting: Setting, value: object) -> str:
-    says = "".join(f"# {line}\n" for line in setting.says.splitlines())
-    return f"\n{says}{'# ' * (value == setting.default)}{setting.name} = {as_toml(value)}\n"
+def _text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+    except OSError as fault:
+        raise SettingsError((f"{path}: cannot be opened: {fault.strerror}",)) from fault
+    if len(found) > LARGEST:
+        raise SettingsError((f"{path}: no settings have more than {LARGEST:,} bytes; is it another file?",))
+    try:
+        return found.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise SettingsError((f"{path}: this is not text in UTF-8; save it as UTF-8",)) from fault
+
+
+def _checked(path: Path, text: str) -> Settings:
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise SettingsError((_in_words(path, str(fault), text),)) from fault
+    except RecursionError as fault:
+        raise SettingsError((f"{path}: there are lists in lists in lists; no setting needs that",)) from fault
+    settings, faults = _settings(raw)
+    faults = faults or list(_against_one_another(settings))
+    if faults:
+        where = _Lines(text)
+        lines = sorted((where.of(section, name), says) for section, name, says in faults)
+        raise SettingsError(tuple(f"{path}, line {line}: {says}" for line, says in lines))
+    return settings
 
 
 Fault = tuple[str, str, str]

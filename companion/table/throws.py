@@ -2,7 +2,6 @@
 
 import json
 import logging
-import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,6 +14,7 @@ from companion.engine.dice import FACES, Die
 from companion.engine.questions import RollDice
 from companion.table.steps import Step
 from companion.table.story import Story
+from companion.table.whole_file import write_whole
 
 log = logging.getLogger(__name__)
 
@@ -82,13 +82,7 @@ class ThrowBook:
 
     def _write(self, games: Mapping[str, Throws]) -> None:
         with self._lock:
-            fresh = self._path.with_suffix(".new")
-            text = json.dumps({name: dict(one) for name, one in games.items()})
-            with fresh.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self._path)
+            write_whole(self._path, json.dumps({name: dict(one) for name, one in games.items()}))
             self._games = dict(games)
 
 

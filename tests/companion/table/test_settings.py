@@ -5,15 +5,15 @@ from datetime import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.table import settings_file
 from companion.table.kinds import Hours
 from companion.table.pins import pins
 from companion.table.segments import Segment
 from companion.table.settings import ButtonSettings, Settings, StripSettings, known
-from companion.table.settings_file import SettingsError, begin, differing, read, render, save
+from companion.table.settings_file import LARGEST, SettingsError, begin, change, differing, read
+from companion.table.settings_text import Changes, render
 
 
 def written(folder: Path, text: str) -> Path:
@@ -66,20 +66,24 @@ strips = st.builds(
 panels = st.builds(ButtonSettings, kind=st.just("page"), hold_s=st.floats(0.3, 5))
 
 
+@settings(max_examples=20, deadline=None)
 @given(strips, panels)
 def test_what_is_saved_is_what_is_read(
     tmp_path_factory: pytest.TempPathFactory, strip: StripSettings, buttons: ButtonSettings
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "saved.toml"
-    settings = Settings(strip=strip, buttons=buttons)
-    save(path, settings)
-    assert read(path) == settings
+    path.unlink(missing_ok=True)
+    wanted = Settings(strip=strip, buttons=buttons)
+    changes = {"strip": vars(strip), "buttons": vars(buttons)}
+    assert change(path, changes) == wanted
+    assert read(path) == wanted
+    assert change(path, changes) == wanted
 
 
 def test_a_whole_file_of_a_host() -> None:
     """What a host writes, with everything that differs from what is usual."""
-    settings = replace(Settings(), strip=StripSettings(segments=(Segment("seat-2", 12, backwards=True),)))
-    assert list(differing(settings)) == ['[strip] segments = ["seat-2 12 backwards"]']
+    own = replace(Settings(), strip=StripSettings(segments=(Segment("seat-2", 12, backwards=True),)))
+    assert list(differing(own)) == ['[strip] segments = ["seat-2 12 backwards"]']
 
 
 @pytest.mark.parametrize(
@@ -147,14 +151,89 @@ def test_a_file_that_is_no_text_or_no_file_is_said(tmp_path: Path) -> None:
         read(tmp_path)
 
 
+HOSTS = """\
+# Under the table at Jo's.
+[strip] # the long one
+kind = "page"
+segments = [
+    "seat-1 12", # Ada
+    "seat-2 12",
+]
+  leds = 24   # counted twice
+
+[buttons]
+# never press this one
+undo = 0
+"""
+
+
+def test_a_change_leaves_all_alone_that_the_host_wrote(tmp_path: Path) -> None:
+    path = written(tmp_path, HOSTS)
+    change(path, {"strip": {"leds": 144}, "kiosk": {"sleep_min": 3}, "buttons": {"kind": "page"}})
+    assert path.read_text() == (HOSTS.replace("24 ", "144 ") + 'kind = "page"\n\n[kiosk]\nsleep_min = 3\n')
+
+
+def test_what_was_as_ever_is_set_below_its_explanation(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    begin(path)
+    before = path.read_text()
+    change(path, {"strip": {"leds": 7}, "network": {"wifi": 'a "b" # c'}})
+    changed = before.replace("\n# leds = 60\n", "\nleds = 7\n")
+    assert path.read_text() == changed.replace('\n# wifi = ""\n', '\nwifi = "a \\"b\\" # c"\n')
+
+
+@pytest.mark.parametrize(
+    ("text", "changes"),
+    [
+        ("[strip]\nleds = 7\n", {"strip": {"segments": (Segment("seats", 8),)}}),
+        ("[strip]\nleds = 7\n", {"strip": {"lads": 8}}),
+        ("[strip]\nledds = 7\n", {"strip": {"leds": 8}}),
+    ],
+)
+def test_a_change_that_cannot_be_leaves_the_file_as_it_was(
+    tmp_path: Path, text: str, changes: Changes
+) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(SettingsError):
+        change(path, changes)
+    assert path.read_text() == text
+
+
 def test_a_file_that_cannot_be_written_whole_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = written(tmp_path, "[strip]\nleds = 7\n")
-    monkeypatch.setattr(settings_file, "render", lambda _: 1 / 0)
+    monkeypatch.setattr("os.fsync", lambda _: 1 / 0)
     with pytest.raises(ZeroDivisionError):
-        save(path, Settings())
+        change(path, {"strip": {"leds": 8}})
     assert read(path).strip.leds == 7
+
+
+def test_the_file_with_its_passwords_is_the_hosts_alone_and_keeps_the_rights_it_was_given(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "settings.toml"
+    begin(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o640)
+    change(path, {"strip": {"leds": 8}})
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize(("more", "is_read"), [(0, True), (1, False)])
+def test_a_file_of_enormous_size_is_not_read(tmp_path: Path, more: int, is_read: bool) -> None:
+    text = "[strip]\nleds = 8 # "
+    path = written(tmp_path, text + "x" * (LARGEST - len(text) + more))
+    if is_read:
+        assert read(path).strip.leds == 8
+    else:
+        with pytest.raises(SettingsError, match="no settings have more than 64,000 bytes"):
+            read(path)
+
+
+def test_lists_in_lists_in_lists_are_a_mistake_like_any_other(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="no setting needs that"):
+        read(written(tmp_path, "[strip]\nsegments = " + "[" * 30_000))
 
 
 @pytest.mark.parametrize(
@@ -189,5 +268,5 @@ def test_buttons_that_are_not_on_pins_use_none() -> None:
     ],
 )
 def test_a_strip_uses_the_pins_of_its_kind(strip: StripSettings, used: list[int]) -> None:
-    settings = Settings(strip=strip, buttons=ButtonSettings(kind="page"))
-    assert [pin.gpio for pin in pins(settings)] == used
+    own = Settings(strip=strip, buttons=ButtonSettings(kind="page"))
+    assert [pin.gpio for pin in pins(own)] == used

@@ -1,0 +1,26 @@
+"""A small file that is replaced as a whole: after a power cut it is the old one or the new one."""
+
+import os
+from pathlib import Path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Puts the text in the place of the file, which keeps its rights. Raises OSError; the old one stays."""
+    target = path.resolve()
+    fresh = target.with_name(f"{target.name}.new")
+    with fresh.open("w", encoding="utf-8") as file:
+        os.fchmod(file.fileno(), target.stat().st_mode & 0o777 if target.exists() else 0o600)
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(target)
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name, too, has to be on the disk."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
