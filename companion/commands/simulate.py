@@ -3,31 +3,27 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from time import monotonic
 
 from companion import games
 from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.many_games import positive, with_progress
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
-from companion.table.simulation import PLAYERS, Broken, Course, Played, simulate
+from companion.table.simulation import PLAYERS, Broken, Course, simulate
 from companion.table.tally import Tally
 from web.words import Catalogue
-
-PATIENCE = 5.0
-"""Seconds between two words on how far it has come."""
 
 
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     parser = commands.add_parser("simulate", help="plays whole games without people, and counts")
-    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seats", type=_positive, default=4, metavar="K", help="how many seats")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seats", type=positive, default=4, metavar="K", help="how many seats")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=_positive, default=2, metavar="J", help="processes at work at once")
+    parser.add_argument("--jobs", type=positive, default=2, metavar="J", help="processes at work at once")
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
@@ -40,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     game, tally = games.find(options.game), Tally()
     try:
         course = Course(game, Shelf(options.data).decks(game), options.seats, options.seed, options.players)
-        for played in _with_progress(simulate(course, options.games, options.jobs), options.games):
+        for played in with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
@@ -51,19 +47,3 @@ def run(options: argparse.Namespace) -> int:
         return 1
     print(json.dumps(tally.as_json(), indent=1) if options.json else "\n".join(tally.lines()))
     return 0
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
-
-
-def _with_progress(played: Iterable[Played], games: int) -> Iterator[Played]:
-    told = monotonic()
-    for number, one in enumerate(played, start=1):
-        yield one
-        if monotonic() - told >= PATIENCE:
-            told = monotonic()
-            print(f"{number} of {games} games", file=sys.stderr, flush=True)

@@ -7,10 +7,17 @@ from companion.engine.words import Message
 
 
 class Happening(StrEnum):
-    """What kind of fact it is. Deaths and rescues belong to the cards that came since the last turn began."""
+    """What kind of fact it is. Deaths and rescues belong to the cards that came since the last turn began.
+
+    A card is dealt when somebody has it from then on, and comes into play when it does something. A choice
+    is taken about a card, and a level is how much of something there is at the end of a round.
+    """
 
     TURN = "turn"
+    DEALT = "dealt"
     CARD = "card"
+    CHOICE = "choice"
+    LEVEL = "level"
     DEATH = "death"
     RESCUE = "rescue"
 
@@ -19,13 +26,15 @@ class Happening(StrEnum):
 class Fact:
     """Something countable, in which round.
 
-    For a card `name` is its title and `kind` what it is; for a death `name` is the cause.
+    For a card `name` is its title and `kind` what it is; for a choice `kind` is what was chosen. For a death
+    `name` is the cause. For a level it is what there is, and `amount` how much of it.
     """
 
     happening: Happening
     round: int
     name: str = ""
     kind: str = ""
+    amount: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,13 +115,14 @@ def _card(fact: Fact) -> Card:
 
 def _turns(facts: Iterable[Fact]) -> Iterator[tuple[Card, list[Fact]]]:
     """Each card that came into play, with what happened in that turn."""
-    for turn in _split(facts):
+    for turn in by_turn(facts):
         for fact in turn:
             if fact.happening is Happening.CARD:
                 yield _card(fact), turn
 
 
-def _split(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
+def by_turn(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
+    """The facts before the first turn, and then those of each turn."""
     turn: list[Fact] = []
     for fact in facts:
         if fact.happening is Happening.TURN:

@@ -1,26 +1,59 @@
-"""Which events a simulation counts: turns, cards that come into play, deaths and rescues."""
+"""Which events a simulation counts: turns, cards, what is chosen about them, deaths, rescues and levels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from companion.engine.chronicle import Fact, Happening
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetUsed
+from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
 from companion.games.hope_inhumanity.state import State
 
 
-def chronicle(state: State, event: e.Event) -> Sequence[Fact]:
+def chronicle(state: State, event: e.Event) -> Iterator[Fact]:
     """The facts in an event that just led to `state`; cards are told by their titles."""
     match event:
+        case e.GameBegun():
+            yield from _dealt(state)
+        case e.RoundBegun(round_):
+            yield from _levels(state, round_ - 1)
+        case e.GameEnded():
+            yield from _levels(state, state.round)
         case e.TurnBegun():
-            return (Fact(Happening.TURN, state.round),)
+            yield Fact(Happening.TURN, state.round)
         case e.SceneDrawn():
-            return (Fact(Happening.CARD, state.round, state.scene.title, "Scene"),)
+            yield Fact(Happening.CARD, state.round, state.scene.title, "Scene")
+        case e.SceneActedOn() | e.SceneAvoided() if not state.scene.unavoidable:
+            choice = "act" if isinstance(event, e.SceneActedOn) else "avoid"
+            yield Fact(Happening.CHOICE, state.round, state.scene.title, choice)
+        case AssetGained(card):
+            yield _had(state, "Asset", state.deck.assets[card].title)
         case e.TraitPlayed(_, card) | AssetUsed(_, card):
             kind = "Trait" if card in state.deck.traits else "Asset"
-            return (Fact(Happening.CARD, state.round, state.deck.usable(card).title, kind),)
+            yield Fact(Happening.CARD, state.round, state.deck.usable(card).title, kind)
         case e.SurvivorLost(_, cause):
-            return (Fact(Happening.DEATH, state.round, cause.value),)
+            yield Fact(Happening.DEATH, state.round, cause.value)
         case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
-            return (Fact(Happening.RESCUE, state.round),)
-        case _:
-            return ()
+            yield Fact(Happening.RESCUE, state.round)
+
+
+def _dealt(state: State) -> Iterator[Fact]:
+    """The cards that everybody begins with."""
+    deck = state.deck
+    for one in state.survivors:
+        yield from (_had(state, "Trait", deck.traits[card].title) for card in one.traits)
+        yield _had(state, "Personality", state.personality(one).title)
+    for bond in state.bonds:
+        yield _had(state, "Relationship", deck.relationships[bond.card].title)
+
+
+def _had(state: State, kind: str, title: str) -> Fact:
+    return Fact(Happening.DEALT, state.round, title, kind)
+
+
+def _levels(state: State, round_: int) -> Iterator[Fact]:
+    """What there is at the end of a round: of Hope, of the living, and of Humanity in each of them."""
+    living = state.living
+    yield Fact(Happening.LEVEL, round_, "Hope", amount=state.hope)
+    yield Fact(Happening.LEVEL, round_, "alive", amount=len(living))
+    if living:
+        humanity = sum(one.humanity for one in living) / len(living)
+        yield Fact(Happening.LEVEL, round_, "Humanity", amount=humanity)

@@ -88,7 +88,7 @@ class HopeInhumanity:
 
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """What a simulation counts about an event."""
-        return chronicle(state, event)
+        return tuple(chronicle(state, event))
 
     def retell(self, state: State, event: Event) -> Passage | None:
         """What the story of the evening says about an event."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.commands import simulate
+from companion.commands import many_games, simulate
 from companion.table.simulation import Broken
 
 FEW = ["simulate", "--games", "3", "--jobs", "1", "--data", "nowhere"]
@@ -61,6 +61,6 @@ def test_a_broken_game_ends_it_with_one_clear_line(
 def test_a_long_run_says_how_far_it_has_come(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(simulate, "PATIENCE", 0.0)
+    monkeypatch.setattr(many_games, "PATIENCE", 0.0)
     assert main([*FEW[:-1], str(tmp_path)]) == 0
     assert "3 of 3 games" in capsys.readouterr().err

@@ -1,0 +1,29 @@
+"""What commands that play many games share: how many there are to be, and a word now and then meanwhile."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from time import monotonic
+
+from companion.table.simulation import Played
+
+PATIENCE = 5.0
+"""Seconds between two words on how far it has come."""
+
+
+def positive(text: str) -> int:
+    """A number of games, seats or processes. Raises ArgumentTypeError."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def with_progress(played: Iterable[Played], games: int, what: str = "games") -> Iterator[Played]:
+    """The games as they come; those who wait read on the error stream how many there are by now."""
+    told = monotonic()
+    for number, one in enumerate(played, start=1):
+        yield one
+        if monotonic() - told >= PATIENCE:
+            told = monotonic()
+            print(f"{number} of {games} {what}", file=sys.stderr, flush=True)

@@ -1,0 +1,84 @@
+"""`weigh`: what a deck does to people, measured in thousands of games without them."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from companion import games
+from companion.app import texts
+from companion.bridges.speech import Speech
+from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.many_games import positive, with_progress
+from companion.engine.refusal import Refused
+from companion.table.scales import Scales
+from companion.table.shelf import Shelf
+from companion.table.simulation import Broken, Course, simulate
+from companion.table.weighed import lines
+from web.words import Catalogue
+
+
+class NoDeck(Exception):  # noqa: N818 - named for what a reader is told
+    """There is no such card file; the message says which there are."""
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    parser = commands.add_parser("weigh", help="measures what a deck does to people")
+    parser.add_argument("decks", nargs="+", metavar="DECK", help="card files: a name on the shelf, or a path")
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="for each number of seats")
+    parser.add_argument("--seats", type=positive, nargs="+", metavar="K", help="which numbers of seats")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes at work at once"
+    )
+    parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
+    parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
+    parser.add_argument("--json", action="store_true", help="print everything that was weighed, as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Plays, weighs and prints; the exit status is 1 if games cannot begin or one of them is broken."""
+    game = games.find(options.game)
+    try:
+        scales = _weigh(options)
+    except Refused as refused:
+        why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
+        print(f"companion: the games cannot begin. {why}", file=sys.stderr)
+        return 1
+    except (Broken, NoDeck) as fault:
+        print(f"companion: {fault}", file=sys.stderr)
+        return 1
+    print(json.dumps(scales.as_json(), indent=1) if options.json else "\n".join(lines(scales)))
+    return 0
+
+
+def _weigh(options: argparse.Namespace) -> Scales:
+    game, scales = games.find(options.game), Scales()
+    shelf = Shelf(options.data).decks(game)
+    decks = dict(_file(deck, shelf) for deck in options.decks)
+    for seats in options.seats or range(game.least_seats, game.most_seats + 1):
+        course = Course(game, decks, seats, options.seed)
+        played = simulate(course, options.games, options.jobs)
+        for one in with_progress(played, options.games, f"games with {seats} players"):
+            scales.add(seats, one)
+    return scales
+
+
+def _file(deck: str, shelf: dict[str, str]) -> tuple[str, str]:
+    """The name and the text of a card file, on the shelf or anywhere. Raises NoDeck."""
+    for name in (deck, f"{deck}.yaml", f"{deck}.en.yaml"):
+        if name in shelf:
+            return name, shelf[name]
+    return Path(deck).name, _text(Path(deck), shelf)
+
+
+def _text(path: Path, known: Iterable[str]) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        there = ", ".join(known)
+        raise NoDeck(f"there is no card file “{path}”. Name a file, or one of: {there}.") from fault
