@@ -4,6 +4,7 @@ from flask import Blueprint, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led, name_typed
+from web.own_form import proof
 from web.pages import draw
 from web.site import site
 from web.visit import Astray, Role, Visit, drop_key, keep_key, private_key, visit
@@ -28,7 +29,7 @@ def before(table: str) -> AnyResponse:
     if seat not in seats:
         return redirect(seen.home, 303)
     values = {"table": table, "seat": seat, "name": seats[seat], "home": seen.home}
-    return make_response(site().drawing.plain("curtain.html", seen.who.language, **values))
+    return make_response(site().drawing.plain("curtain.html", seen.who.language, proof(), **values))
 
 
 @curtain.post("/curtain")

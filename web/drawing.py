@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -15,6 +16,19 @@ SHAPES = (
     *("ring", "drop", "pentagon", "bar", "moon", "heart"),
 )
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
+
+
+@dataclass(frozen=True)
+class FormIds:
+    """What the forms of one page bear: a fresh command id each, and the proof of the device they are for.
+
+    Without a proof they bear neither: then the page's script sees to both.
+    """
+
+    proof: str = ""
+
+    def __call__(self) -> str:
+        return fresh_command() if self.proof else ""
 
 
 class Drawing:
@@ -36,11 +50,11 @@ class Drawing:
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
-        return self._main(role, table, page, lambda: "", more)
+        return self._main(role, table, page, FormIds(), more)
 
-    def whole(self, role: str, table: str, page: Page, language: str, **more: object) -> str:
-        """The whole document; each of its forms has a fresh command id, for it must work without script."""
-        main = self._main(role, table, page, fresh_command, more)
+    def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
+        """The whole document; each of its forms bears all that it needs, for it must work without script."""
+        main = self._main(role, table, page, FormIds(proof), more)
         return self.frame(
             page.language,
             role=role,
@@ -56,10 +70,10 @@ class Drawing:
         """The document around a main that is drawn already."""
         return self._templates.get_template("frame.html").render(language=language, **values)
 
-    def plain(self, template: str, language: str, **values: object) -> str:
+    def plain(self, template: str, language: str, proof: str, **values: object) -> str:
         """A page that is no view of a game: asking for the code, saying what went astray."""
         say = self._say(language)
-        main = self._templates.get_template(template).render(say=say, command=fresh_command, **values)
+        main = self._templates.get_template(template).render(say=say, command=FormIds(proof), **values)
         return self.frame(
             language,
             role="plain",
@@ -71,9 +85,7 @@ class Drawing:
             sorry=None,
         )
 
-    def _main(
-        self, role: str, table: str, page: Page, command: Callable[[], str], more: dict[str, object]
-    ) -> str:
+    def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:
         template = self._templates.get_template(f"{role}.html")
         return template.render(
             role=role,

@@ -5,10 +5,13 @@ from ipaddress import ip_address
 
 from flask import Flask, Response, request
 
+from web.own_form import is_own_form, keep_proof, proof
 from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
+LASTING = frozenset({"stream.follow"})
+"""What is only read, yet holds a thread as long as it is open."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -39,6 +42,8 @@ def guard(app: Flask) -> None:
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_LIMIT
     app.before_request(_refuse_other_names)
     app.before_request(_refuse_other_sites)
+    app.before_request(_refuse_foreign_forms)
+    app.after_request(keep_proof)
     app.after_request(_add_headers)
 
 
@@ -59,8 +64,14 @@ def is_near(host: str) -> bool:
 
 
 def _refuse_other_sites() -> None:
-    if request.method not in READING and not _is_same_origin():
+    if (request.method not in READING or request.endpoint in LASTING) and not _is_same_origin():
         raise Astray(403, "other-site")
+
+
+def _refuse_foreign_forms() -> None:
+    if request.method not in READING and not is_own_form():
+        proof()
+        raise Astray(403, "stale-form")
 
 
 def _is_same_origin() -> bool:

@@ -3,6 +3,7 @@
 from flask import Blueprint, Response, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.own_form import proof
 from web.site import language, site
 from web.visit import (
     Astray,
@@ -86,13 +87,20 @@ def draw(seen: Visit, sorry: str | None = None) -> str:
     page = seen.door.page(seen.who)
     others = len(seats_here(seen.table, seen.door)) > 1
     return site().drawing.whole(
-        seen.role, seen.table, page, seen.who.language, sorry=sorry, typed=_typed_name(), shared=others
+        seen.role,
+        seen.table,
+        page,
+        seen.who.language,
+        proof(),
+        sorry=sorry,
+        typed=_typed_name(),
+        shared=others,
     )
 
 
 def ask_for_code(key: str | None) -> str:
     """The page that asks for the short code; `key` names what was wrong with the last one."""
-    return site().drawing.plain("code.html", language(), wrong=key)
+    return site().drawing.plain("code.html", language(), proof(), wrong=key)
 
 
 def _typed_name() -> str:
@@ -100,7 +108,7 @@ def _typed_name() -> str:
 
 
 def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> Response:
-    text = site().drawing.plain("astray.html", language(), key=astray.key, table=table)
+    text = site().drawing.plain("astray.html", language(), proof(), key=astray.key, table=table)
     response = make_response(text, 403)
     keep_seats(response, table, tokens)
     return response

@@ -20,6 +20,7 @@ from web.drawing import Drawing
 from web.guard import BODY_LIMIT, guard
 from web.joined import Joined
 from web.locking import locking
+from web.own_form import proof
 from web.pages import pages
 from web.protocol import House
 from web.site import HERE, NAME, Site, language, say, site, wants_json
@@ -32,6 +33,8 @@ THREADS = 48
 FOR_REQUESTS = 8
 DEAD_PEER_MILLISECONDS = 20_000
 YEAR = 365 * 24 * 3600
+STALE = "stale-form"
+"""A form without its proof: the reply brings one, and the page's script sends the form again."""
 KNOWN = {404: "no-page", 405: "no-page", 413: "too-large"}
 
 
@@ -133,9 +136,11 @@ def _http(error: HTTPException) -> AnyResponse | HTTPException:
 
 def _friendly(status: int, key: str, table: str | None) -> AnyResponse:
     if wants_json():
-        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}")
+        response: Response = jsonify(sorry=f"{say(key)} {say(key + '-todo')}", stale=key == STALE)
     else:
-        response = make_response(site().drawing.plain("astray.html", language(), key=key, table=table))
+        response = make_response(
+            site().drawing.plain("astray.html", language(), proof(), key=key, table=table)
+        )
     response.status_code = status
     return response
 

@@ -6,10 +6,18 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from urllib.parse import urlencode
 
+from web import own_form
+
 COUNT = 50
 PAUSE_SECONDS = 0.5
 """How long each of them rests between two tries."""
-FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+PROOF = "x" * 22
+FORM = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    own_form.HEADER: PROOF,
+    "Cookie": f"{own_form.PROOF}={PROOF}",
+}
+"""Whoever attacks reads our pages, and knows what their forms bear."""
 
 
 class Stranger:

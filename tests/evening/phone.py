@@ -7,6 +7,7 @@ from urllib.parse import urlencode, urljoin
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from tests.evening.forms import Form, Forms
+from web.own_form import HEADER, PROOF
 
 TIMEOUT = 20.0
 
@@ -32,7 +33,8 @@ class Phone:
 
     def post(self, path: str, fields: dict[str, str]) -> dict[str, object]:
         """Sends a form as the page's script does; the reply is what the script would be told."""
-        headers = {"Accept": "application/json", "Origin": self.base}
+        proof = next((cookie.value for cookie in self.jar if cookie.name == PROOF), None)
+        headers = {"Accept": "application/json", "Origin": self.base, HEADER: proof or ""}
         request = Request(urljoin(self.base, path), urlencode(fields).encode(), headers)  # noqa: S310
         try:
             with self._opener.open(request, timeout=TIMEOUT) as reply:

@@ -34,6 +34,7 @@ from companion.table.settings import StripSettings
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.values import Values
+from tests.web.device import Browser
 from web.brake import SECONDS as SECONDS_OF_BRAKE
 from web.brake import Brake
 from web.protocol import Mend, Sorry, Tap, Who
@@ -80,6 +81,7 @@ class Pages:
         self.catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         self.now: TableDoor | None = None
         self.app: Flask = create_app(self)
+        self.app.test_client_class = Browser
         # Whoever crawls is in a hurry, and yet nobody who guesses: a minute passes at every look.
         unhurried = Brake(count(0.0, SECONDS_OF_BRAKE).__next__)
         self.app.extensions[NAME] = replace(self.app.extensions[NAME], brake=unhurried)

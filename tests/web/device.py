@@ -3,19 +3,36 @@
 from typing import Any
 
 from flask import Flask
+from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.web.fake_house import CODE
 from tests.web.reading import Element, read
+from web.own_form import HEADER, PROOF
 
 AS_SCRIPT = {"Accept": "application/json"}
+A_DEVICE = "a-device-of-these-test"
+"""The proof that every device of these tests keeps."""
+
+
+class Browser(FlaskClient):
+    """A client whose forms come from our own pages."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.set_cookie(PROOF, A_DEVICE)
+
+    def post(self, *args: Any, **more: Any) -> TestResponse:
+        """Sends a form as the page's script does, with its proof."""
+        headers = {HEADER: A_DEVICE, **(more.pop("headers", None) or {})}
+        return super().post(*args, headers=headers, **more)
 
 
 class Device:
     """A browser without a screen."""
 
     def __init__(self, app: Flask, table: str = "one") -> None:
-        self.client = app.test_client()
+        self.client = Browser(app)
         self.table = table
 
     def from_afar(self) -> "Device":

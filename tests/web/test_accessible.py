@@ -57,7 +57,7 @@ CUT = """[...document.querySelectorAll('main *')].filter(one => one.scrollWidth 
 
 
 def drawn(role: str, page: p.Page) -> str:
-    return DRAWING.whole(role, "one", page, page.language, sorry=None, typed="", shared=False)
+    return DRAWING.whole(role, "one", page, page.language, "", sorry=None, typed="", shared=False)
 
 
 def every_page() -> Iterator[tuple[str, str]]:
@@ -65,7 +65,7 @@ def every_page() -> Iterator[tuple[str, str]]:
     yield from ((f"kiosk {name}", drawn("kiosk", one)) for name, one in KIOSKS.items())
     yield from ((f"seat {name}", drawn("seat", one)) for name, one in SEATS.items())
     yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
-    yield from ((name, DRAWING.plain(name, "en", **values)) for name, values in PLAIN.items())
+    yield from ((name, DRAWING.plain(name, "en", "", **values)) for name, values in PLAIN.items())
 
 
 PAGES = dict(every_page())

@@ -90,12 +90,17 @@
     sorryLine.textContent = text;
     sorryLine.hidden = !text;
   }
+  // What every form of this device bears; another site cannot read it.
+  const proof = () => (document.cookie.match(/(?:^|; )proof=([\w-]+)/) || [])[1] || "";
   async function send(form, data) {
     for (let again = 0; form.isConnected; again++) {
       try {
         const signal = AbortSignal.timeout ? AbortSignal.timeout(8000) : undefined;
-        const reply = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { Accept: "application/json" }, signal });
-        return await reply.json();
+        const headers = { Accept: "application/json", "X-Proof": proof() };
+        const reply = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers, signal });
+        const answer = await reply.json();
+        // The reply to a form without a proof brings one.
+        if (!answer.stale || again) return answer;
       } catch {
         tell(unsent);
         await pause(again);
