@@ -38,6 +38,7 @@ from companion.table.settings import ButtonSettings, KioskSettings, PanelSetting
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
+from companion.upkeep.running import announce
 from vision.calibration.shelf import Calibrations
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
 from vision.cameras.pretend import PretendCamera
@@ -120,7 +121,7 @@ class Companion:
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
         way_in = WayIn(lambda: self.address, settings.wifi)
-        lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
+        self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             self.table,
             catalogue,
@@ -128,13 +129,20 @@ class Companion:
             hardware,
             way_in,
             keepsakes,
-            lock,
+            self.lock,
             settings.kiosk.sleep_min,
         )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
+        self._announce(settings)
+
+    def _announce(self, settings: Settings) -> None:
+        anywhere = settings.host in {"0.0.0.0", ""}  # noqa: S104 - and so by this machine itself, too
+        here = f"http://{'127.0.0.1' if anywhere else settings.host}:{self.server.port}"
+        note = announce(settings.data, here, settings.table, self.lock.own_key)
+        self._closing.callback(note.unlink, missing_ok=True)
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._on_sight)
@@ -246,4 +254,7 @@ def open_pretend_or_real(camera: str) -> Camera:
 
 def texts(package: str) -> list[Path]:
     """The folders with the words of a game and of all that is around it."""
-    return [Path(str(files(name))) / "texts" for name in ("companion.table", "companion.bridges", package)]
+    return [
+        Path(str(files(name))) / "texts"
+        for name in ("companion.table", "companion.upkeep", "companion.bridges", package)
+    ]

@@ -9,7 +9,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LINT = Path(sys.executable).with_name("lint-imports")
 FOLDERS = (
-    *("companion", "companion/bridges", "companion/table", "companion/engine", "companion/devices"),
+    *("companion", "companion/bridges", "companion/upkeep", "companion/table"),
+    *("companion/engine", "companion/devices"),
     *("companion/games", "companion/games/chess", "companion/games/go"),
     *("firmware", "firmware/pico", "vision", "web"),
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from web.page import Page
+from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
 
 
@@ -187,6 +188,10 @@ class Door(Protocol):
 
     def lock(self, who: Who) -> None:
         """Ends being the host, everywhere. Raises Sorry."""
+        ...
+
+    def doctor(self, who: Who) -> Checkup:
+        """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
     def answer(self, tap: Tap, who: Who) -> None:

@@ -19,6 +19,7 @@ from web.curtain import curtain
 from web.drawing import Drawing
 from web.guard import BODY_LIMIT, guard
 from web.joined import Joined
+from web.keeping import keeping
 from web.locking import locking
 from web.own_form import proof
 from web.pages import pages
@@ -47,7 +48,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake())
     guard(app)
-    for blueprint in (pages, actions, claiming, curtain, locking, stream, assets):
+    for blueprint in (pages, actions, claiming, curtain, keeping, locking, stream, assets):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)

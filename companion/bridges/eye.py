@@ -61,6 +61,7 @@ class Eye:
         self._changed = changed
         self._lock = Lock()
         self._sight = Sight(photograph=self._photograph_of(table.moment))
+        self._amiss: frozenset[Problem] | None = None
         self._pending: tuple[str, bytes] | None = None
         self._roll: int | None = None
         self._lay: tuple[DieSeen, ...] = ()
@@ -70,6 +71,11 @@ class Eye:
     def sight(self) -> Sight:
         """The latest sight, from any thread."""
         return self._sight
+
+    @property
+    def amiss(self) -> frozenset[Problem] | None:
+        """What was amiss with the whole picture when all last lay still; None: nothing was looked at yet."""
+        return self._amiss
 
     def photograph(self, name: str) -> bytes | None:
         """The JPEG of that name: the one just looked at, or one that was kept."""
@@ -82,6 +88,7 @@ class Eye:
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
+        self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
         bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
         lying = reading.dice if reading.mat else ()
         self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped)
@@ -96,6 +103,7 @@ class Eye:
 
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
+        self._amiss = None
         self._show(Sight(photograph=self._sight.photograph, lost=say("camera-lost", reason=reason)))
 
     def on_return(self) -> None:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from companion.engine.answers import Answer
@@ -47,6 +48,11 @@ class Table:
         self._followers = Followers()
         self._moment = self._brought_back(verify)
         self._writer = Writer(f"table-{id_}")
+
+    @property
+    def data(self) -> Path:
+        """The folder that keeps everything."""
+        return self._shelf.data
 
     @property
     def moment(self) -> Moment:

@@ -49,7 +49,7 @@ LAMPS = 60
 EVENING = datetime(2030, 1, 1, 20)
 SECONDS = 0.4
 """How long the strip is given to take a new picture up, and again to have it there."""
-PACKAGES = ("companion.table", "companion.bridges", GAME.package)
+PACKAGES = ("companion.table", "companion.upkeep", "companion.bridges", GAME.package)
 
 
 class Party:

@@ -7,6 +7,7 @@ from time import sleep
 from tests.web.samples import LOBBY, LOBBY_SEAT
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
+from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
 
 CODE = "EMBER"
@@ -15,6 +16,15 @@ JPEG = b"\xff\xd8\xff\xe0 a photograph \xff\xd9"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path fill="#000" '
     'd="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 2h2v3H9zM10 9h4v3h-4zM16 15h4v2h-4z"/></svg>'
+)
+
+ILL = Checkup(
+    "en",
+    False,
+    (
+        Finding("camera", "Camera", "green", "✓", "good", "The camera sends pictures."),
+        Finding("disk", "Disk", "red", "✗", "does not work", "Only 9 MB are free."),
+    ),
 )
 
 
@@ -193,6 +203,10 @@ class FakeDoor:
     def forget_dice(self, who: Who) -> str:
         self._ask("forget-dice", who)
         return "Forgotten: 1 evening."
+
+    def doctor(self, who: Who) -> Checkup:
+        self._ask("doctor", who)
+        return ILL
 
     def answer(self, tap: Tap, who: Who) -> None:
         if tap.command in self.accepted:

@@ -26,6 +26,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/j"): (404, 404, 404, 404),
     ("GET", "/j/<code>"): (404, 404, 404, 404),
     ("GET", "/t/<table>/kiosk"): OPEN,
+    ("GET", "/t/<table>/doctor"): OPEN,
     ("GET", "/t/<table>/join"): (200, 303, 303, 200),
     ("GET", "/t/<table>/seat"): (303, 200, 403, 303),
     ("GET", "/t/<table>/stream"): OPEN,

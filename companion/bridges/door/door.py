@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.bridges.door.handling import Handling
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.hosting import Hosting
+from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.seating import Seating
 from companion.bridges.eye import Sight
@@ -24,7 +25,7 @@ from web.shown.pretend import Lamp
 from web.words import Catalogue
 
 
-class TableDoor(Seating, Playing, Hosting, Handling):
+class TableDoor(Seating, Playing, Hosting, Handling, Keeping):
     """The door to one table."""
 
     def __init__(

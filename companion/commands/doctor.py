@@ -1,0 +1,76 @@
+"""`doctor`: how everything is that a table stands on, and what to do about it."""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from companion import games
+from companion.app import Settings as Started
+from companion.app import open_pretend_or_real, texts
+from companion.bridges.address import base_address
+from companion.bridges.door.checkup import in_words
+from companion.bridges.examination import Trial
+from companion.bridges.speech import Speech
+from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.table.settings import Settings
+from companion.table.settings_file import NAME, SettingsError, read
+from companion.upkeep.doctor import examine
+from companion.upkeep.running import Running, SilentError, ask, running
+from web.words import Catalogue
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    doctor = commands.add_parser("doctor", help="says how camera, devices and machine are, and what to do")
+    doctor.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
+    doctor.add_argument("--json", action="store_true", help="print the findings as JSON")
+    doctor.set_defaults(run=_doctor)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    """Status 0 if nothing is red, 1 if something is; a table that runs is asked itself."""
+    table = running(options.data)
+    try:
+        checkup = _of_table(table) if table else _alone(options.data)
+    except SilentError as fault:
+        print(f"companion: {fault}; end it and start it anew", file=sys.stderr)
+        return 1
+    if options.json:
+        print(json.dumps(checkup, indent=1, ensure_ascii=False))
+    else:
+        _print(checkup)
+    return 0 if checkup["well"] else 1
+
+
+def _of_table(table: Running) -> dict[str, Any]:
+    with ask(table, "GET", "doctor") as reply:
+        checkup: dict[str, Any] = json.load(reply)
+    if "findings" not in checkup:
+        raise SilentError(
+            f"the table runs (process {table.process}) and says: {checkup.get('sorry', checkup)}"
+        )
+    return {"running": True, **checkup}
+
+
+def _alone(data: Path) -> dict[str, Any]:
+    data.mkdir(parents=True, exist_ok=True)
+    try:
+        settings = read(data / NAME) if (data / NAME).exists() else Settings()
+    except SettingsError:
+        settings = Settings()  # what is wrong with the file is one of the findings
+    camera = partial(open_pretend_or_real, settings.camera.source)
+    trial = Trial(settings, camera, data, data / "calibration" / Started.table)
+    address = base_address(settings.network.host, settings.network.port)
+    speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
+    found = in_words(examine(trial.equipment(), data, address), speech)
+    return {"running": False, **asdict(found)}
+
+
+def _print(checkup: dict[str, Any]) -> None:
+    print("The table is running, and says of itself:" if checkup["running"] else "No table is running here.")
+    for one in checkup["findings"]:
+        print(f"{one['sign']} {one['about']} ({one['word']}): {one['says']}")

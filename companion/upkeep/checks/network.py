@@ -1,0 +1,22 @@
+"""The network: whether phones can reach this machine."""
+
+import socket
+from collections.abc import Callable
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from companion.upkeep.finding import Finding, beware, broken, well
+
+
+def check(address: str, find: Callable[[str], str] = socket.gethostbyname) -> Finding:
+    """How phones would reach the pages at that address (`http://number:port`). `find` looks a name up."""
+    host = urlsplit(address).hostname or ""
+    try:
+        number = ip_address(find(host))
+    except (OSError, ValueError):
+        return broken("network", "network-no-name", host=host)
+    if number.is_loopback:
+        return broken("network", "network-none")
+    if number.is_link_local:
+        return beware("network", "network-no-router", address=address)
+    return well("network", "network-well", address=address)

@@ -1,0 +1,18 @@
+"""The settings file: whether it could be read if the table were started now."""
+
+from pathlib import Path
+
+from companion.table.settings_file import NAME, SettingsError, read
+from companion.upkeep.finding import Finding, broken, well
+
+
+def check(data: Path) -> Finding:
+    """Red where a line of the file makes no sense."""
+    path = data / NAME
+    if not path.exists():
+        return well("settings", "settings-usual")
+    try:
+        read(path)
+    except SettingsError as fault:
+        return broken("settings", "settings-faulty", fault=fault.faults[0])
+    return well("settings", "settings-well")

@@ -1,0 +1,21 @@
+"""The temperature of the processor."""
+
+from pathlib import Path
+
+from companion.upkeep.finding import Finding, beware, broken, well
+
+WARM, HOT = 70, 80
+"""Degrees Celsius: from 80 on a Raspberry Pi slows itself down."""
+
+
+def check(zone: Path = Path("/sys/class/thermal/thermal_zone0/temp")) -> Finding:
+    """Red where the machine slows itself down, yellow where it will soon."""
+    try:
+        degrees = int(zone.read_text()) // 1000
+    except (OSError, ValueError):
+        return well("temperature", "not-told")
+    if degrees >= HOT:
+        return broken("temperature", "temperature-hot", degrees=degrees)
+    if degrees >= WARM:
+        return beware("temperature", "temperature-warm", degrees=degrees)
+    return well("temperature", "temperature-well", degrees=degrees)

@@ -1,0 +1,51 @@
+"""The versions: of this program and of what it stands on."""
+
+import platform
+import re
+import sqlite3
+from collections.abc import Callable
+from importlib import metadata
+
+from companion.upkeep.finding import Finding, broken, well
+
+PROGRAM = "table-companion"
+
+
+def check(version_of: Callable[[str], str] = metadata.version) -> Finding:
+    """Red where something that this program needs is not installed."""
+    missing = [name for name in _needed() if not _has(name, version_of)]
+    if missing:
+        return broken("versions", "versions-missing", names=", ".join(missing))
+    return well(
+        "versions",
+        "versions-well",
+        version=own_version(version_of),
+        python=platform.python_version(),
+        sqlite=sqlite3.sqlite_version,
+        system=f"{platform.system()} {platform.release()} {platform.machine()}",
+    )
+
+
+def own_version(version_of: Callable[[str], str] = metadata.version) -> str:
+    """The version of this program, or `?` where it was not installed but copied."""
+    try:
+        return version_of(PROGRAM)
+    except metadata.PackageNotFoundError:
+        return "?"
+
+
+def _needed() -> list[str]:
+    """The names of the packages that this program needs everywhere."""
+    try:
+        required = metadata.requires(PROGRAM) or []
+    except metadata.PackageNotFoundError:
+        return []
+    plain = (line for line in required if "extra ==" not in line)
+    return sorted({re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in plain})
+
+
+def _has(name: str, version_of: Callable[[str], str]) -> bool:
+    try:
+        return bool(version_of(name))
+    except metadata.PackageNotFoundError:
+        return False

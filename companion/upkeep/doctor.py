@@ -1,0 +1,39 @@
+"""Looks at everything that a table stands on, and says of each how it is and what to do."""
+
+from pathlib import Path
+
+from companion.upkeep.checks import (
+    buttons,
+    calibration,
+    camera,
+    clock,
+    disk,
+    light,
+    memory,
+    network,
+    panel,
+    power,
+    settings,
+    strip,
+    temperature,
+    versions,
+)
+from companion.upkeep.equipment import Equipment
+from companion.upkeep.finding import Finding
+
+OF_EQUIPMENT = (camera, light, calibration, buttons, strip, panel)
+
+
+def examine(equipment: Equipment, data: Path, address: str) -> tuple[Finding, ...]:
+    """All that there is to say, always in the same order. `address` is where phones find the pages."""
+    return (
+        *(part.check(equipment) for part in OF_EQUIPMENT),
+        disk.check(data),
+        memory.check(),
+        temperature.check(),
+        power.check(),
+        clock.check(),
+        network.check(address),
+        settings.check(data),
+        versions.check(),
+    )

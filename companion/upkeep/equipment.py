@@ -1,0 +1,28 @@
+"""How the things that hang on a table stand, told alike by a table that runs and by a look without one."""
+
+from dataclasses import dataclass
+
+from companion.devices.panel_status import State
+from companion.engine.words import Message
+from vision.reading import Problem
+
+
+@dataclass(frozen=True)
+class Equipment:
+    """Each message says what is wrong with one thing, None that nothing is.
+
+    `amiss` is what was amiss with the camera's whole picture, None while nothing has lain still before it.
+    `score` is that of what the camera was taught, in per cent. `touchable` are real buttons, and `lit` a real
+    strip. `panel` is None where the settings want none.
+    """
+
+    camera_lost: Message | None = None
+    pretends: bool = False
+    amiss: frozenset[Problem] | None = None
+    score: int | None = None
+    buttons_lost: Message | None = None
+    touchable: bool = False
+    strip_lost: Message | None = None
+    lit: bool = False
+    panel: State | None = None
+    panel_troubles: tuple[Message, ...] = ()

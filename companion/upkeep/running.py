@@ -1,0 +1,88 @@
+"""A note in the data folder says which table runs on it, so that other commands can ask that table."""
+
+import json
+import os
+import secrets
+import socket
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+NOTE = "running.json"
+PATIENCE_S = 30.0
+
+
+@dataclass(frozen=True)
+class Running:
+    """A table that runs: its process, its address on this machine, its id, and the key that makes one its
+    host. Whoever may read the data folder may have that key: all else is in there, too."""
+
+    process: int
+    address: str
+    table: str
+    key: str
+
+
+class SilentError(Exception):
+    """A table runs on the data, and does not answer."""
+
+
+def announce(data: Path, address: str, table: str, key: str) -> Path:
+    """Writes the note, which this user alone can read. Raises OSError."""
+    note = data / NOTE
+    fresh = note.with_suffix(f".{secrets.token_hex(4)}")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        json.dump(asdict(Running(os.getpid(), address, table, key)), file)
+    return fresh.replace(note)
+
+
+def running(data: Path) -> Running | None:
+    """The table that runs on this data folder, or None; a table that was killed leaves a note that lies."""
+    with suppress(OSError, ValueError, TypeError):
+        found = Running(**json.loads((data / NOTE).read_text(encoding="utf-8")))
+        return found if _lives(found.process) and _listens(found.address) else None
+    return None
+
+
+def ask(table: Running, method: str, what: str) -> HTTPResponse:
+    """The reply of a running table to its host, in full where it says what was wrong. Raises SilentError."""
+    to = urlsplit(table.address)
+    connection = HTTPConnection(to.hostname or "127.0.0.1", to.port, timeout=PATIENCE_S)
+    headers = {
+        "Accept": "application/json",
+        "Cookie": f"host-{table.table}={table.key}",
+        "Connection": "close",
+    }
+    body = None
+    if method == "POST":
+        body = urlencode({"as": "kiosk"})
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+    try:
+        connection.request(method, f"/t/{table.table}/{what}", body, headers)
+        return connection.getresponse()
+    except (OSError, HTTPException) as fault:
+        connection.close()
+        raise SilentError(f"the table runs (process {table.process}) and does not answer: {fault}") from fault
+
+
+def _listens(address: str) -> bool:
+    to = urlsplit(address)
+    try:
+        socket.create_connection((to.hostname, to.port), PATIENCE_S).close()
+    except ConnectionRefusedError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,225 @@
+"""What the doctor says of each part, on both sides of each limit and on the limit itself."""
+
+import os
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from importlib import metadata
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from companion.devices.panel_status import State
+from companion.engine.words import Message, say
+from companion.upkeep.checks import (
+    buttons,
+    calibration,
+    camera,
+    clock,
+    disk,
+    light,
+    memory,
+    network,
+    panel,
+    power,
+    settings,
+    strip,
+    temperature,
+    versions,
+)
+from companion.upkeep.checks.clock import BUILT
+from companion.upkeep.equipment import Equipment
+from companion.upkeep.finding import Finding, Light, is_well
+from vision.reading import Problem
+
+BARE = Equipment(amiss=frozenset())
+LOST = say("strip-lost", reason="the cable is out")
+
+
+@pytest.mark.parametrize(
+    ("check", "equipment", "expected"),
+    [
+        (camera.check, BARE, "green doctor-camera-well"),
+        (camera.check, replace(BARE, pretends=True), "green doctor-camera-pretends"),
+        (camera.check, replace(BARE, camera_lost=LOST), "red strip-lost"),
+        (light.check, BARE, "green doctor-light-well"),
+        (light.check, replace(BARE, amiss=None), "yellow doctor-light-unknown"),
+        (light.check, replace(BARE, amiss=frozenset({Problem.TOO_DARK})), "red camera-too-dark"),
+        (light.check, replace(BARE, amiss=frozenset({Problem.GLARE})), "red camera-glare"),
+        (light.check, replace(BARE, amiss=frozenset({Problem.HAND})), "green doctor-light-well"),
+        (calibration.check, BARE, "yellow doctor-calibration-none"),
+        (calibration.check, replace(BARE, score=97), "green doctor-calibration-well"),
+        (
+            calibration.check,
+            replace(BARE, score=97, amiss=frozenset({Problem.MARKERS_MISSING})),
+            "red camera-markers-missing",
+        ),
+        (buttons.check, BARE, "green doctor-buttons-on-page"),
+        (buttons.check, replace(BARE, touchable=True), "green doctor-buttons-well"),
+        (buttons.check, replace(BARE, touchable=True, buttons_lost=LOST), "red strip-lost"),
+        (strip.check, BARE, "green doctor-strip-on-page"),
+        (strip.check, replace(BARE, lit=True), "green doctor-strip-well"),
+        (strip.check, replace(BARE, strip_lost=LOST), "red strip-lost"),
+        (panel.check, BARE, "green doctor-panel-not-needed"),
+        (panel.check, replace(BARE, panel=State.NONE), "green doctor-panel-not-needed"),
+        (panel.check, replace(BARE, panel=State.HERE), "green doctor-panel-well"),
+        (panel.check, replace(BARE, panel=State.HERE, panel_troubles=(LOST,)), "yellow strip-lost"),
+        (panel.check, replace(BARE, panel=State.GONE, panel_troubles=(LOST,)), "red strip-lost"),
+    ],
+)
+def test_what_hangs_on_the_table(
+    check: Callable[[Equipment], Finding], equipment: Equipment, expected: str
+) -> None:
+    assert told(check(equipment)) == expected
+
+
+@dataclass(frozen=True)
+class Volume:
+    """A disk with so many free megabytes."""
+
+    free: int
+    f_flag: int = 0
+    f_frsize: int = 1000
+
+    @property
+    def f_bavail(self) -> int:
+        return self.free * 1000
+
+
+@pytest.mark.parametrize(
+    ("volume", "expected"),
+    [
+        (Volume(99), "red doctor-disk-full"),
+        (Volume(100), "yellow doctor-disk-low"),
+        (Volume(499), "yellow doctor-disk-low"),
+        (Volume(500), "green doctor-disk-well"),
+        (Volume(500, os.ST_RDONLY), "red doctor-disk-read-only"),
+    ],
+)
+def test_the_disk(volume: Volume, expected: str) -> None:
+    assert told(disk.check(Path("data"), lambda _: cast(os.statvfs_result, volume))) == expected
+
+
+def test_a_disk_that_is_gone_is_broken(tmp_path: Path) -> None:
+    assert told(disk.check(tmp_path / "gone")) == "red doctor-disk-unreadable"
+    assert disk.check(tmp_path).light in Light
+
+
+@pytest.mark.parametrize(
+    ("free", "expected"),
+    [
+        (49, "red doctor-memory-full"),
+        (50, "yellow doctor-memory-low"),
+        (149, "yellow doctor-memory-low"),
+        (150, "green doctor-memory-well"),
+    ],
+)
+def test_the_memory(tmp_path: Path, free: int, expected: str) -> None:
+    (tmp_path / "meminfo").write_text(f"MemTotal:  900000 kB\nMemAvailable:   {free}000 kB\n")
+    assert told(memory.check(tmp_path / "meminfo")) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("69999\n", "green doctor-temperature-well"),
+        ("70000\n", "yellow doctor-temperature-warm"),
+        ("79999\n", "yellow doctor-temperature-warm"),
+        ("80000\n", "red doctor-temperature-hot"),
+        ("nothing\n", "green doctor-not-told"),
+    ],
+)
+def test_the_temperature(tmp_path: Path, text: str, expected: str) -> None:
+    (tmp_path / "temp").write_text(text)
+    assert told(temperature.check(tmp_path / "temp")) == expected
+
+
+def test_a_machine_that_does_not_say_is_no_fault(tmp_path: Path) -> None:
+    assert told(memory.check(tmp_path / "none")) == "green doctor-not-told"
+    assert told(temperature.check(tmp_path / "none")) == "green doctor-not-told"
+    assert told(power.check(lambda: "no such command")) == "green doctor-not-told"
+    for fault in (FileNotFoundError(), subprocess.TimeoutExpired("vcgencmd", 3)):
+        assert told(power.check(_raising(fault))) == "green doctor-not-told"
+
+
+@pytest.mark.parametrize(
+    ("bits", "expected"),
+    [
+        ("0x0", "green doctor-power-well"),
+        ("0x50005", "red doctor-power-low"),
+        ("0x1", "red doctor-power-low"),
+        ("0x50000", "yellow doctor-power-was-low"),
+        ("0xe0008", "green doctor-power-well"),
+    ],
+)
+def test_the_power_supply_by_the_bits_of_the_firmware(bits: str, expected: str) -> None:
+    assert told(power.check(lambda: f"throttled={bits}\n")) == expected
+
+
+def test_the_clock(tmp_path: Path) -> None:
+    """Where no time service runs, nobody says that the clock is unsure."""
+    assert told(clock.check(BUILT, tmp_path / "none")) == "green doctor-clock-well"
+    assert told(clock.check(BUILT - timedelta(seconds=1), tmp_path / "none")) == "red doctor-clock-wrong"
+    assert told(clock.check(BUILT, tmp_path)) == "yellow doctor-clock-unsure"
+    (tmp_path / "synchronized").touch()
+    assert told(clock.check(BUILT, tmp_path)) == "green doctor-clock-well"
+    assert told(clock.check(datetime(1970, 1, 1, tzinfo=UTC), tmp_path)) == "red doctor-clock-wrong"
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("http://192.168.1.50:8000", "green doctor-network-well"),
+        ("http://169.254.3.4:8000", "yellow doctor-network-no-router"),
+        ("http://127.0.0.1:8000", "red doctor-network-none"),
+        ("http://nobody.lan:8000", "red doctor-network-no-name"),
+    ],
+)
+def test_the_network(address: str, expected: str) -> None:
+    def find(host: str) -> str:
+        if host == "nobody.lan":
+            raise OSError("no such name")
+        return host
+
+    assert told(network.check(address, find)) == expected
+
+
+def test_the_settings(tmp_path: Path) -> None:
+    assert told(settings.check(tmp_path)) == "green doctor-settings-usual"
+    (tmp_path / "settings.toml").write_text("[strip]\nleds = 7\n")
+    assert told(settings.check(tmp_path)) == "green doctor-settings-well"
+    (tmp_path / "settings.toml").write_text("[strip]\nledds = 7\n")
+    found = settings.check(tmp_path)
+    assert told(found) == "red doctor-settings-faulty"
+    assert "line 2" in str(found.says.values["fault"])
+
+
+def test_the_versions() -> None:
+    assert told(versions.check()) == "green doctor-versions-well"
+
+    def without_flask(name: str) -> str:
+        if name == "flask":
+            raise metadata.PackageNotFoundError
+        return "1"
+
+    found = versions.check(without_flask)
+    assert found == Finding("versions", Light.RED, say("doctor-versions-missing", names="flask"))
+
+
+def test_only_red_is_not_well() -> None:
+    of = {light: Finding("disk", light, Message("doctor-disk-low")) for light in Light}
+    assert is_well([of[Light.GREEN], of[Light.YELLOW]])
+    assert not is_well([of[Light.GREEN], of[Light.RED]])
+
+
+def told(finding: Finding) -> str:
+    return f"{finding.light} {finding.says.key}"
+
+
+def _raising(fault: Exception) -> Callable[[], str]:
+    def ask() -> str:
+        raise fault
+
+    return ask

@@ -1,0 +1,42 @@
+"""The doctor's page: a sign and a word for each part, and a way back to the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
+from web.protocol import Who
+
+KIOSK = Who(None, "en", at_screen=True)
+
+
+def test_each_part_has_a_sign_a_word_and_a_sentence(device: Device, door: FakeDoor) -> None:
+    page = device.read("doctor")
+    assert door.asked == [("doctor", KIOSK)]
+    found = [item.text for item in page.all("li")]
+    assert "✗ Disk does not work Only 9 MB are free." in [" ".join(text.split()) for text in found]
+    assert "look for ✗" in page.text
+
+
+def test_a_program_gets_the_same_as_json(device: Device) -> None:
+    reply = device.client.get("/t/one/doctor", headers={"Accept": "application/json"})
+    assert reply.json is not None
+    assert reply.json["well"] is False
+    assert [one["id"] for one in reply.json["findings"]] == ["camera", "disk"]
+
+
+def test_who_is_not_the_host_is_told_so(device: Device, door: FakeDoor) -> None:
+    door.sorry = "This is for the host."
+    reply = device.get("doctor")
+    assert reply.status_code == 409
+    assert "This is for the host." in reply.text
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_the_way_to_the_doctor_is_the_hosts(device: Device, door: FakeDoor, locked: bool) -> None:
+    for page in (samples.LOBBY, samples.PLAY):
+        door.show(replace(page, locked=locked, has_pin=locked))
+        links = [link.attributes.get("id") for link in device.read("kiosk").all("a")]
+        assert ("to-doctor" in links) is not locked

@@ -1,0 +1,24 @@
+"""The host's pages about the machine itself: the doctor."""
+
+from dataclasses import asdict
+
+from flask import Blueprint, g, jsonify, make_response
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.own_form import proof
+from web.site import site, wants_json
+from web.visit import Role, visit
+
+keeping = Blueprint("keeping", __name__, url_prefix="/t/<table>")
+
+
+@keeping.get("/doctor")
+def doctor(table: str) -> AnyResponse:
+    """How everything is that the table runs on, for people or for programs."""
+    seen = g.visit = visit(table, Role.KIOSK)
+    checkup = seen.door.doctor(seen.who)
+    if wants_json():
+        return jsonify(asdict(checkup))
+    return make_response(
+        site().drawing.plain("doctor.html", checkup.language, proof(), checkup=checkup, table=table)
+    )
