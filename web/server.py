@@ -56,11 +56,15 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
 
 
 class Server:
-    """The pages on a socket of their own. `start()` serves in a thread, `close()` ends it and the streams."""
+    """The pages on a socket of their own, at `port`.
+
+    `start()` serves in a thread, `close()` ends it and the streams.
+    """
 
     def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
         self._streams: Streams = app.extensions[NAME].streams
         self._socket = _listen(host, port)
+        self.port = int(self._socket.getsockname()[1])
         self._map: dict[int, Any] = {}
         self._waitress: Any = create_server(
             app,
@@ -74,11 +78,6 @@ class Server:
         )
         self._closing = False
         self._thread = Thread(target=self._run, name="pages", daemon=True)
-
-    @property
-    def port(self) -> int:
-        """The port that is listened on."""
-        return int(self._socket.getsockname()[1])
 
     def start(self) -> None:
         """Serves from now on."""

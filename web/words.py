@@ -1,12 +1,15 @@
 """The words of every language, read from Fluent files: one `<language>.ftl` for each folder of texts."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 ENGLISH = "en"
+SENTENCES = 4096
+"""So many are remembered: every page of a table says nearly the same ones, again after each answer."""
 
 
 class Catalogue:
@@ -19,6 +22,7 @@ class Catalogue:
             for path in sorted(folder.glob("*.ftl")):
                 bundle = self._bundles.setdefault(path.stem, _bundle(path.stem))
                 bundle.add_resource(_resource(path))
+        self._remembered = lru_cache(SENTENCES)(self._sentence)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -31,6 +35,9 @@ class Catalogue:
 
     def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:
         """The text of that key. Raises KeyError for an unknown key, and for a hole left open."""
+        return self._remembered(language, key, tuple(values.items()))
+
+    def _sentence(self, language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
         bundle = self._bundle_with(language, key)
         pattern = bundle.get_message(key).value
         if pattern is None:

@@ -17,7 +17,7 @@ from companion.engine import view as v
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Question, RollDice
-from companion.engine.view import Viewer
+from companion.engine.view import Rolling, Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.seating import Seating
@@ -147,7 +147,7 @@ class Painter:
             hand=self._cards(view.hand),
             opened=self._cards(view.opened),
             shared=self._cards(view.shared),
-            prompts=tuple(self._prompts(play, viewer, around.sight)),
+            prompts=tuple(self._prompts(play, viewer, around.sight, view.rolling)),
             notices=self._notices(moment, viewer, around),
             join=None if viewer else self._latecomers(moment.seating, around.address),
             said=len(play.log),
@@ -249,12 +249,14 @@ class Painter:
             origin=self._say(say(f"origin-{rolling.origin}")) if rolling.origin else None,
         )
 
-    def _prompts(self, play: Play[object, object], viewer: Viewer, sight: Sight) -> Iterator[prompts.Prompt]:
+    def _prompts(
+        self, play: Play[object, object], viewer: Viewer, sight: Sight, rolling: Rolling | None
+    ) -> Iterator[prompts.Prompt]:
         for asked in play.open.values():
             if asked.question.to in {None, viewer}:
-                yield self._prompt(asked, play, sight)
+                yield self._prompt(asked, sight, rolling)
 
-    def _prompt(self, asked: Asked, play: Play[object, object], sight: Sight) -> prompts.Prompt:
+    def _prompt(self, asked: Asked, sight: Sight, rolling: Rolling | None) -> prompts.Prompt:
         question = asked.question
         text, hint = self._say(question.prompt), self._say.maybe(question.hint)
         proposed = self._proposed(question, sight)
@@ -270,7 +272,7 @@ class Painter:
             case FillIn(blanks, done):
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
             case RollDice() as roll:
-                return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, play, sight))))
+                return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, sight, rolling))))
 
     def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
@@ -336,12 +338,11 @@ class Painter:
 
 
 def _known(
-    asked: Asked, roll: RollDice, play: Play[object, object], sight: Sight
+    asked: Asked, roll: RollDice, sight: Sight, rolling: Rolling | None
 ) -> list[tuple[str, int | None]]:
     """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
     those that stay as they lie."""
     if not asked.question.standing:
         seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
         return [(die.colour, die.value) for die in seen]
-    rolling = play.game.view(play.state, None).rolling
     return [(die.colour, die.value) for die in rolling.dice] if rolling else []
