@@ -1,10 +1,10 @@
-"""The command line: `demo` starts a table, `settings` checks its settings, the others play without one."""
+"""The command line: `demo` and `run` start a table, `settings` checks its file, others play without."""
 
 import argparse
 import logging
 import sys
 
-from companion.commands import demo, doctor, panel, scenario, settings, simulate, strip, weigh, wiring
+from companion.commands import demo, doctor, panel, run, scenario, settings, simulate, strip, weigh, wiring
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m companion", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (demo, doctor, panel, scenario, settings, simulate, strip, weigh, wiring):
+    for command in (demo, doctor, panel, run, scenario, settings, simulate, strip, weigh, wiring):
         command.add(commands)
     return parser
 

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.resources import files
+from math import inf
 from pathlib import Path
 from threading import Event, Thread
 
@@ -16,12 +17,15 @@ from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.one_table import OneTable
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
+from companion.bridges.eyes import PRETEND, first_camera, open_pretend_or_real
 from companion.bridges.hands import Hands
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
+from companion.bridges.lookout import PATIENCE_S, Lookout
 from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
@@ -29,6 +33,7 @@ from companion.bridges.retina import Retina
 from companion.bridges.strips import finder
 from companion.bridges.teacher import Teacher
 from companion.bridges.usb_panel import UsbPanel
+from companion.bridges.vitals import Part, ask_pages
 from companion.bridges.way_in import WayIn, Wifi
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
@@ -40,17 +45,12 @@ from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from companion.upkeep.running import announce
 from vision.calibration.shelf import Calibrations
-from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
 from vision.cameras.pretend import PretendCamera
-from vision.mat.layout import MOST_SEATS
-from vision.watch import Watch
 from web.server import Server, serve
 from web.words import Catalogue
 
 log = logging.getLogger(__name__)
 
-PRETEND, MAT = "pretend", "mat"
-"""The pretend camera over a tray, and over a mat."""
 PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")
 ANY_PANEL = PanelSettings()
@@ -61,11 +61,13 @@ OPEN_KIOSK = KioskSettings()
 class Settings:
     """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
 
-    Unless it is told otherwise, nothing outside this process is lit or listened to.
+    Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
+    does not open is waited for; otherwise nothing begins without it.
     """
 
     data: Path
     camera: str = PRETEND
+    waits: bool = False
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     game: str = "hope_inhumanity"
@@ -103,6 +105,11 @@ class Companion:
         """The kiosk's and the phones' address, with the number that phones reach this machine by."""
         return base_address(self.settings.host, self.server.port)
 
+    def stuck(self) -> tuple[str, ...]:
+        """The parts that do not move any more, and that only another start can help."""
+        parts = tuple(part.name for part in self._parts if part.stuck())
+        return (*parts, "the camera") if self._lookout.hung() else parts
+
     def close(self) -> None:
         """Ends streams, threads and files, in that order; what was accepted is on disk long since."""
         self._stop.set()
@@ -137,6 +144,12 @@ class Companion:
         self._closing.callback(self.server.close)
         self.server.start()
         self._announce(settings)
+        self._parts = (
+            Part("the table", self.table.nod),
+            Part("the pages", partial(ask_pages, settings.host, self.server.port)),
+        )
+        for part in self._parts:
+            self._thread(part.name, part.run)
 
     def _announce(self, settings: Settings) -> None:
         anywhere = settings.host in {"0.0.0.0", ""}  # noqa: S104 - and so by this machine itself, too
@@ -146,14 +159,20 @@ class Companion:
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._on_sight)
-        camera = first_camera(settings.camera)
+        camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
         retina = Retina(self.table, lambda: teacher.owners)
         teacher = Teacher(self.table, calibrations, retina.forget_mat, self.presence.wake)
-        reopen = partial(open_pretend_or_real, settings.camera)
-        watch = Watch(camera, retina, Onlookers(eye, teacher), reopen)
-        self._thread("watch", watch.run)
+        pretend = camera if isinstance(camera, PretendCamera) else None
+        self._lookout = Lookout(
+            camera,
+            retina,
+            Onlookers(eye, teacher),
+            lambda: pretend or open_pretend_or_real(settings.camera),
+            inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
+        )
+        self._thread("lookout", self._lookout.run)
         pins = Pins(settings.data)
         claims = Claims(self.table, self.presence.wake)
         contacts = Contacts(settings.buttons, pins, self.presence.wake)
@@ -161,7 +180,6 @@ class Companion:
         buttons = self._touch(contacts, panel, claims, eye)
         strip = FakeStrip(settings.strip.length)
         self._outlet = Outlet(finder(settings.strip, pins, panel.strip), self.presence.wake)
-        pretend = camera if isinstance(camera, PretendCamera) else None
         hardware = Hardware(
             eye, pretend, buttons, self._hands, strip, self._outlet, contacts, claims, panel, teacher
         )
@@ -213,43 +231,6 @@ class Companion:
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)
         thread.start()
         self._closing.callback(thread.join, 5.0)
-
-
-@dataclass(frozen=True)
-class OneTable:
-    """A house with a single table."""
-
-    table: str
-    only: TableDoor
-
-    def door(self, table: str) -> TableDoor | None:
-        """The table, if it is called that."""
-        return self.only if table == self.table else None
-
-    def first(self) -> str:
-        """The table's id."""
-        return self.table
-
-    def tables(self) -> tuple[str, ...]:
-        """The one there is."""
-        return (self.table,)
-
-
-def first_camera(camera: str) -> Camera:
-    """The camera to begin with: a table that takes whatever is plugged in begins without one, too."""
-    try:
-        return open_pretend_or_real(camera)
-    except CameraError as fault:
-        if camera != AUTO:
-            raise
-        return Absent(str(fault))
-
-
-def open_pretend_or_real(camera: str) -> Camera:
-    """The pretend camera, or the one that the words name. Raises CameraError with what is possible."""
-    if camera in {PRETEND, MAT}:
-        return PretendCamera(mat=MOST_SEATS if camera == MAT else None)
-    return open_camera(camera)
 
 
 def texts(package: str) -> list[Path]:

@@ -45,7 +45,10 @@ class Onlooker(Protocol):
 
 
 class Watch:
-    """The camera's loop, for a thread of its own; `reopen` opens a lost camera, as often as it takes."""
+    """The camera's loop, for a thread of its own; `reopen` opens a lost camera, as often as it takes.
+
+    `stir` is called at every step that was done: a camera may hang and never come back from a call.
+    """
 
     def __init__(
         self,
@@ -54,12 +57,16 @@ class Watch:
         onlooker: Onlooker,
         reopen: Callable[[], Camera],
         clock: Callable[[], float] = monotonic,
+        stir: Callable[[], object] = lambda: None,
     ) -> None:
+        self.has_seen = False
+        """Whether a picture ever came."""
         self._camera = camera
         self._reader = reader
         self._onlooker = onlooker
         self._reopen = reopen
         self._clock = clock
+        self._stir = stir
         self._stillness = Stillness()
         self._told_rest = False
 
@@ -83,13 +90,25 @@ class Watch:
             self._onlooker.on_motion()
         if motion is Motion.STILL and not self._told_rest:
             frame = self._camera.frame()
+            self._stir()
             reading = self._reader.read(frame)
+            self._stir()
             if self._glance() is Motion.STILL:  # else something moved while it was read
                 self._told_rest = True
                 self._onlooker.on_rest(frame, reading)
 
+    def _say_anew(self, known: str, reason: str) -> str:
+        """People are told once, and again only when it is something else that is wrong."""
+        if reason != known:
+            log.info("still lost: %s", reason)
+            self._onlooker.on_trouble(reason)
+        return reason
+
     def _glance(self) -> Motion:
-        return self._stillness.feed(self._camera.glance(), self._clock())
+        glance = self._camera.glance()
+        self.has_seen = True
+        self._stir()
+        return self._stillness.feed(glance, self._clock())
 
     def _find_again(self, reason: str, stop: Event) -> None:
         self._camera.close()
@@ -97,11 +116,13 @@ class Watch:
         self._onlooker.on_trouble(reason)
         wait = FIRST_WAIT
         while not stop.wait(wait):
+            self._stir()
             try:
                 self._camera = self._reopen()
+                self._stir()
                 self._camera.glance()
             except (CameraError, CameraLost) as fault:
-                log.info("still lost: %s", fault)
+                reason = self._say_anew(reason, str(fault))
                 self._camera.close()
                 wait = min(2 * wait, LONGEST_WAIT)
             else:

@@ -10,10 +10,11 @@ from typing import Any
 
 from companion import games
 from companion.app import Settings as Started
-from companion.app import open_pretend_or_real, texts
+from companion.app import texts
 from companion.bridges.address import base_address
 from companion.bridges.door.checkup import in_words
 from companion.bridges.examination import Trial
+from companion.bridges.eyes import open_pretend_or_real
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.table.settings import Settings

@@ -18,6 +18,9 @@ LARGEST = 64_000
 """Bytes of the file; with all its explanations it has a tenth of that."""
 
 
+FRESH = Settings()
+
+
 class SettingsError(Exception):
     """The settings cannot be used; each of `faults` is a line with the file, the place and what to do."""
 
@@ -26,13 +29,13 @@ class SettingsError(Exception):
         self.faults = faults
 
 
-def begin(path: Path) -> Settings:
-    """The settings of this file; where there is none, one with every default explained is written first.
+def begin(path: Path, first: Settings = FRESH) -> Settings:
+    """The settings of this file; where there is none, one with `first`, all explained, is written before.
 
     Raises SettingsError as `read` does, and OSError when the file cannot be written.
     """
     if not path.exists():
-        write_whole(path, render(Settings()))
+        write_whole(path, render(first))
     return read(path)
 
 

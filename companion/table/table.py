@@ -161,6 +161,10 @@ class Table:
         """
         return self._writer.do(self._forget)
 
+    def nod(self) -> None:
+        """Changes nothing, in its turn: whoever comes back from it knows that the table moves."""
+        self._writer.do(lambda: None)
+
     def subscribe(self, callback: Callable[[Moment], object]) -> Callable[[], None]:
         """Calls back after every change, from the writer's thread; returns what ends that.
 

@@ -2,18 +2,20 @@
 
 import socket
 import threading
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
 from companion import games
 from companion.__main__ import main
-from companion.app import Companion, Settings, first_camera
+from companion.app import Companion, Settings
+from companion.bridges.eyes import first_camera
 from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
+from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
 from web.protocol import Who
@@ -68,7 +70,8 @@ def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
     assert isinstance(first_camera("auto"), Absent)
     with pytest.raises(CameraError, match="no camera"):
         first_camera("nowhere.mp4")
-    with Companion(settings(tmp_path, camera="auto")) as running:
+    assert isinstance(first_camera("nowhere.mp4", waits=True), Absent)
+    with Companion(replace(settings(tmp_path, camera="auto"), waits=True)) as running:
         kiosk = Who(None, "en")
         wait_until(lambda: "no camera is plugged in" in repr(running.door.page(kiosk).notices))
 
@@ -121,10 +124,3 @@ def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, p
         wait_until(lambda: len(running.door.strip()) == 60)
         pico.plug()
         wait_until(lambda: running.door.page(kiosk).notices == () and running.door.strip() == ())
-
-
-def wait_until(holds: Callable[[], bool], seconds: float = 30.0) -> None:
-    ends = monotonic() + seconds
-    while not holds():
-        assert monotonic() < ends
-        sleep(0.02)

@@ -137,7 +137,7 @@ def test_a_lost_camera_is_said_and_found_again(monkeypatch: pytest.MonkeyPatch) 
     stop.set()
     thread.join(5)
     assert not thread.is_alive()
-    assert table.told[:3] == ["unplugged", "back", "rest"]
+    assert table.told[:5] == ["unplugged", "not there yet", "unplugged", "back", "rest"]
     assert len(tries) == 4  # twice not there, once without a picture
 
 

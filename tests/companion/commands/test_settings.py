@@ -29,7 +29,7 @@ def test_it_prints_the_whole_file_with_what_was_changed(
     assert "# supply_ma = 2000" in lines
 
 
-@pytest.mark.parametrize("command", ["settings", "demo"])
+@pytest.mark.parametrize("command", ["settings", "demo", "run"])
 def test_a_mistake_is_one_clear_line_and_nothing_starts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:

@@ -1,0 +1,112 @@
+"""Keeps somebody at the camera: a watch that hangs is left to itself, and another takes its place."""
+
+import logging
+from collections.abc import Callable
+from threading import Event, Thread
+from time import monotonic
+
+from vision.cameras import Absent, Camera
+from vision.reading import Frame, TableReading
+from vision.watch import Onlooker, Reads, Watch
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 5.0
+"""A watch that shows no sign of life for so long hangs: the slowest Pi reads thirty dice in half of it."""
+LOOK_S = 0.5
+
+
+class Lookout:
+    """Runs a watch in a thread of its own, and another one once that hangs; `reopen` opens the camera anew.
+
+    Only one thread that hangs is ever left behind: while there is one, the next that hangs stays where it is.
+    """
+
+    def __init__(
+        self,
+        camera: Camera,
+        reader: Reads,
+        onlooker: Onlooker,
+        reopen: Callable[[], Camera],
+        patience: float = PATIENCE_S,
+        every: float = LOOK_S,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._reader, self._onlooker, self._reopen = reader, onlooker, reopen
+        self._patience, self._every, self._clock = patience, every, clock
+        self._left: _Shift | None = None
+        self._shift = self._new_shift(camera)
+
+    def run(self, stop: Event) -> None:
+        """Keeps the camera watched until `stop` is set; for a thread of its own."""
+        self._shift.thread.start()
+        while not stop.wait(self._every):
+            self._look_after()
+        self._shift.stop.set()
+        self._shift.thread.join(PATIENCE_S)
+
+    def hung(self) -> bool:
+        """Whether a camera that had worked hangs, and a new watch got no picture of it either: then only
+        another start of the whole program can help. One that never worked would hang again."""
+        left, now = self._left, self._shift
+        if left is None or not left.thread.is_alive() or not left.watch.has_seen:
+            return False
+        return not now.watch.has_seen and self._clock() - now.began >= self._patience
+
+    def _look_after(self) -> None:
+        if self._clock() - self._shift.stirred < self._patience:
+            return
+        if self._left is not None and self._left.thread.is_alive():
+            return
+        log.error("the camera hangs: another watch takes over")
+        self._shift.stop.set()
+        self._left, self._shift = self._shift, self._new_shift(Absent("it hangs"))
+        self._shift.thread.start()
+
+    def _new_shift(self, camera: Camera) -> "_Shift":
+        return _Shift(camera, self._reader, self._onlooker, self._reopen, self._clock)
+
+
+class _Shift:
+    """One watch and its thread; whoever is relieved says nothing any more."""
+
+    def __init__(
+        self,
+        camera: Camera,
+        reader: Reads,
+        onlooker: Onlooker,
+        reopen: Callable[[], Camera],
+        clock: Callable[[], float],
+    ) -> None:
+        self._clock = clock
+        self.stop = Event()
+        self.began = self.stirred = clock()
+        self.watch = Watch(camera, reader, _Heard(onlooker, self.stop), reopen, stir=self._stir)
+        self.thread = Thread(target=self.watch.run, args=(self.stop,), name="watch", daemon=True)
+
+    def _stir(self) -> None:
+        self.stirred = self._clock()
+
+
+class _Heard:
+    """Passes on what a watch says, until it is relieved."""
+
+    def __init__(self, onlooker: Onlooker, relieved: Event) -> None:
+        self._onlooker = onlooker
+        self._relieved = relieved
+
+    def on_rest(self, frame: Frame, reading: TableReading) -> None:
+        if not self._relieved.is_set():
+            self._onlooker.on_rest(frame, reading)
+
+    def on_motion(self) -> None:
+        if not self._relieved.is_set():
+            self._onlooker.on_motion()
+
+    def on_trouble(self, reason: str) -> None:
+        if not self._relieved.is_set():
+            self._onlooker.on_trouble(reason)
+
+    def on_return(self) -> None:
+        if not self._relieved.is_set():
+            self._onlooker.on_return()

@@ -1,0 +1,40 @@
+"""Tells the service manager that the program is up, and that it moves (the protocol of sd_notify(3))."""
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Iterable
+from threading import Event
+
+log = logging.getLogger(__name__)
+
+PING_S = 1.0
+"""Between two pings, unless the unit's watchdog wants them more often."""
+
+
+def notify(*words: str) -> None:
+    """Sends assignments such as READY=1; without a service manager nothing happens."""
+    where = os.environ.get("NOTIFY_SOCKET", "")
+    if not where:
+        return
+    address = "\0" + where[1:] if where.startswith("@") else where
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as manager:
+        try:
+            manager.sendto("\n".join(words).encode(), address)
+        except OSError as fault:
+            log.warning("the service manager does not hear: %s", fault)
+
+
+def keep_pinging(stop: Event, stuck: Callable[[], Iterable[str]]) -> None:
+    """Pings the watchdog until `stop` is set. Once a part is stuck it asks to be started anew at once.
+
+    `stuck` names the parts that do not move any more.
+    """
+    every = min(PING_S, int(os.environ.get("WATCHDOG_USEC", "0")) / 3e6 or PING_S)
+    while not stop.wait(every):
+        parts = ", ".join(stuck())
+        if parts:
+            log.critical("stuck: %s", parts)
+            notify("WATCHDOG=trigger", f"STATUS=Stuck: {parts}")
+            return
+        notify("WATCHDOG=1")

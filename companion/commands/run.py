@@ -1,0 +1,53 @@
+"""`run`: the table of a box that is switched on and forgotten, watched by the service manager."""
+
+import argparse
+import faulthandler
+from threading import Event, Thread
+
+from companion.app import Companion
+from companion.bridges.address import HTTP
+from companion.bridges.service import keep_pinging, notify
+from companion.commands import Commands
+from companion.commands.serving import add_options, fail, in_words, started_with, until_told
+from companion.table.disk import JournalError
+from companion.table.settings import CameraSettings, NetworkSettings, Settings
+from companion.table.settings_file import NAME, SettingsError, begin
+from vision.cameras import AUTO
+
+FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
+"""What a box begins with: whatever camera is plugged in, and an address without a number behind it."""
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    run = commands.add_parser("run", help="the table as a service: the hardware that is there, and no demo")
+    add_options(run)
+    run.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    path = options.data / NAME
+    try:
+        options.data.mkdir(parents=True, exist_ok=True)
+        settings = started_with(options, begin(path, FIRST), waits=True)
+    except (OSError, SettingsError) as fault:
+        return fail(str(fault))
+    try:
+        with Companion(settings) as companion:
+            _serve(companion)
+    except (OSError, JournalError) as fault:
+        return fail(in_words(fault, settings.port))
+    return 0
+
+
+def _serve(companion: Companion) -> None:
+    faulthandler.enable(2)  # a watchdog's SIGABRT then says on stderr where each thread hung
+    stop = Event()
+    pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
+    pinging.start()
+    print(f"The table is at {companion.address}", flush=True)
+    notify("READY=1", f"STATUS=The table is at {companion.address}")
+    until_told()
+    notify("STOPPING=1")
+    stop.set()
+    pinging.join()

@@ -1,0 +1,83 @@
+"""What the commands that serve a table share: their options, the settings file, and how they end."""
+
+import argparse
+import errno
+import signal
+import sys
+from pathlib import Path
+from threading import Event
+
+import segno
+
+from companion.app import Companion, Settings
+from companion.bridges.way_in import Wifi
+from companion.commands import DATA
+from companion.table.settings import Settings as File
+from companion.table.settings_file import NAME
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """The options of which the command line has the last word; all else stands in the settings file."""
+    command.add_argument(
+        "--camera",
+        help="pretend, mat (the same over a mat), auto (whatever is plugged in), pi, 0 (a webcam), "
+        "a video, a folder of pictures",
+    )
+    command.add_argument(
+        "--data", type=Path, default=DATA, help="the folder that keeps the game and its settings"
+    )
+    command.add_argument("--host", help="the address to listen on")
+    command.add_argument("--port", type=int, help="the port to listen on")
+
+
+def started_with(options: argparse.Namespace, file: File, *, waits: bool = False) -> Settings:
+    """What the settings file says, unless the command line says otherwise."""
+    return Settings(
+        data=options.data,
+        camera=file.camera.source if options.camera is None else options.camera,
+        waits=waits,
+        host=file.network.host if options.host is None else options.host,
+        port=file.network.port if options.port is None else options.port,
+        strip=file.strip,
+        buttons=file.buttons,
+        panel=file.panel,
+        kiosk=file.kiosk,
+        wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
+    )
+
+
+def greet(companion: Companion) -> None:
+    """Says where the pages are, and draws the code that leads phones there."""
+    base, table = companion.address, companion.settings.table
+    code = companion.table.moment.seating.code
+    print(f"Kiosk:  {base}/t/{table}/kiosk")
+    print(f"Phones: {base}/j/{code}   (code {code}; three browser tabs will do)")
+    print(f"Everything is kept in {companion.settings.data.resolve()}, with {NAME} to change things.")
+    print("Ctrl+C ends it; nothing is lost.")
+    segno.make(f"{base}/j/{code}", micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def until_told() -> None:
+    """Waits for the signal to end."""
+    told = Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: told.set())
+    told.wait()
+
+
+def in_words(fault: Exception, port: int) -> str:
+    """What is wrong, and what to do."""
+    match fault:
+        case OSError(errno=errno.EADDRINUSE):
+            return f"port {port} is taken by another program; name another (`make demo PORT=8001`)"
+        case OSError(errno=errno.EACCES) if 0 < port < 1024:
+            return f"port {port} is the system's, and this program may not open it; try --port 8000"
+        case _:
+            return str(fault)
+
+
+def fail(why: str) -> int:
+    """Says so, and returns the exit status."""
+    print(f"companion: {why}", file=sys.stderr)
+    return 1
