@@ -4,7 +4,33 @@ import argparse
 import logging
 import sys
 
-from companion.commands import demo, doctor, panel, run, scenario, settings, simulate, strip, weigh, wiring
+from companion.commands import (
+    bundle,
+    demo,
+    doctor,
+    panel,
+    run,
+    scenario,
+    settings,
+    simulate,
+    strip,
+    weigh,
+    wiring,
+)
+
+COMMANDS = (
+    bundle,
+    demo,
+    doctor,
+    panel,
+    run,
+    scenario,
+    settings,
+    simulate,
+    strip,
+    weigh,
+    wiring,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -17,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m companion", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (demo, doctor, panel, run, scenario, settings, simulate, strip, weigh, wiring):
+    for command in COMMANDS:
         command.add(commands)
     return parser
 

@@ -43,6 +43,7 @@ from companion.table.settings import ButtonSettings, KioskSettings, PanelSetting
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
+from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import announce
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
@@ -117,6 +118,7 @@ class Companion:
 
     def _open(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
+        self._closing.enter_context(kept_log(settings.data))
         game = games.find(settings.game)
         journal = Journal(settings.data / "journal.sqlite3")
         self._closing.callback(journal.close)

@@ -1,10 +1,12 @@
-"""The host's pages about the machine itself: the doctor."""
+"""The host's pages about the machine itself: the doctor, and what he packs up."""
 
 from dataclasses import asdict
+from datetime import datetime
 
-from flask import Blueprint, g, jsonify, make_response
+from flask import Blueprint, Response, g, jsonify, make_response
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.actions import acting
 from web.own_form import proof
 from web.site import site, wants_json
 from web.visit import Role, visit
@@ -22,3 +24,16 @@ def doctor(table: str) -> AnyResponse:
     return make_response(
         site().drawing.plain("doctor.html", checkup.language, proof(), checkup=checkup, table=table)
     )
+
+
+@keeping.post("/bundle")
+def bundle(table: str) -> Response:
+    """What whoever helps needs to know, as a file."""
+    seen = acting(table)
+    return _file(seen.door.bundle(seen.who), "companion-bundle")
+
+
+def _file(packed: bytes, name: str) -> Response:
+    """A zip to be kept, with its day in its name."""
+    named = f'attachment; filename="{name}-{datetime.now():%Y-%m-%d}.zip"'
+    return Response(packed, mimetype="application/zip", headers={"Content-Disposition": named})

@@ -194,6 +194,10 @@ class Door(Protocol):
         """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
+    def bundle(self, who: Who) -> bytes:
+        """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""
+        ...
+
     def answer(self, tap: Tap, who: Who) -> None:
         """Answers a question. Raises Sorry with the reason; then nothing changed."""
         ...

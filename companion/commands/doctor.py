@@ -20,6 +20,7 @@ from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.table.settings import Settings
 from companion.table.settings_file import NAME, SettingsError, read
 from companion.upkeep.doctor import examine
+from companion.upkeep.finding import Finding
 from companion.upkeep.running import Running, SilentError, ask, running
 from web.words import Catalogue
 
@@ -36,7 +37,7 @@ def _doctor(options: argparse.Namespace) -> int:
     """Status 0 if nothing is red, 1 if something is; a table that runs is asked itself."""
     table = running(options.data)
     try:
-        checkup = _of_table(table) if table else _alone(options.data)
+        checkup = _of_table(table) if table else _in_words(examined(options.data))
     except SilentError as fault:
         print(f"companion: {fault}; end it and start it anew", file=sys.stderr)
         return 1
@@ -57,7 +58,8 @@ def _of_table(table: Running) -> dict[str, Any]:
     return {"running": True, **checkup}
 
 
-def _alone(data: Path) -> dict[str, Any]:
+def examined(data: Path) -> tuple[Finding, ...]:
+    """What is found where no table runs: everything that hangs on it is opened, tried and let go."""
     data.mkdir(parents=True, exist_ok=True)
     try:
         settings = read(data / NAME) if (data / NAME).exists() else Settings()
@@ -66,9 +68,12 @@ def _alone(data: Path) -> dict[str, Any]:
     camera = partial(open_pretend_or_real, settings.camera.source)
     trial = Trial(settings, camera, data, data / "calibration" / Started.table)
     address = base_address(settings.network.host, settings.network.port)
+    return examine(trial.equipment(), data, address)
+
+
+def _in_words(findings: tuple[Finding, ...]) -> dict[str, Any]:
     speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
-    found = in_words(examine(trial.equipment(), data, address), speech)
-    return {"running": False, **asdict(found)}
+    return {"running": False, **asdict(in_words(findings, speech))}
 
 
 def _print(checkup: dict[str, Any]) -> None:

@@ -10,6 +10,8 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
+from companion.table.whole_file import write_whole
+
 NOTE = "running.json"
 PATIENCE_S = 30.0
 
@@ -32,10 +34,9 @@ class SilentError(Exception):
 def announce(data: Path, address: str, table: str, key: str) -> Path:
     """Writes the note, which this user alone can read. Raises OSError."""
     note = data / NOTE
-    fresh = note.with_suffix(f".{secrets.token_hex(4)}")
-    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        json.dump(asdict(Running(os.getpid(), address, table, key)), file)
-    return fresh.replace(note)
+    note.unlink(missing_ok=True)  # what was there before may have had other rights
+    write_whole(note, json.dumps(asdict(Running(os.getpid(), address, table, key))))
+    return note
 
 
 def running(data: Path) -> Running | None:
@@ -50,11 +51,9 @@ def ask(table: Running, method: str, what: str) -> HTTPResponse:
     """The reply of a running table to its host, in full where it says what was wrong. Raises SilentError."""
     to = urlsplit(table.address)
     connection = HTTPConnection(to.hostname or "127.0.0.1", to.port, timeout=PATIENCE_S)
-    headers = {
-        "Accept": "application/json",
-        "Cookie": f"host-{table.table}={table.key}",
-        "Connection": "close",
-    }
+    proof = secrets.token_urlsafe(16)  # a form has to bear what its device keeps
+    headers = {"Accept": "application/json", "Connection": "close", "X-Proof": proof}
+    headers["Cookie"] = f"host-{table.table}={table.key}; proof={proof}"
     body = None
     if method == "POST":
         body = urlencode({"as": "kiosk"})
@@ -65,6 +64,25 @@ def ask(table: Running, method: str, what: str) -> HTTPResponse:
     except (OSError, HTTPException) as fault:
         connection.close()
         raise SilentError(f"the table runs (process {table.process}) and does not answer: {fault}") from fault
+
+
+def fetch(table: Running, what: str) -> bytes:
+    """The file that a running table gives its host. Raises SilentError, too, with why there is none."""
+    with ask(table, "POST", what) as reply:
+        try:
+            content = reply.read()
+        except (OSError, HTTPException) as fault:
+            raise SilentError(f"the table broke off: {fault}") from fault
+        if reply.getheader("Content-Type") != "application/zip":
+            raise SilentError(f"the table says: {_sorry(content)}")
+        return content
+
+
+def _sorry(content: bytes) -> str:
+    try:
+        return str(json.loads(content)["sorry"])
+    except (ValueError, KeyError, TypeError):
+        return "nothing that makes sense"
 
 
 def _listens(address: str) -> bool:

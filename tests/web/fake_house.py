@@ -208,6 +208,10 @@ class FakeDoor:
         self._ask("doctor", who)
         return ILL
 
+    def bundle(self, who: Who) -> bytes:
+        self._ask("bundle", who)
+        return b"PK a bundle"
+
     def answer(self, tap: Tap, who: Who) -> None:
         if tap.command in self.accepted:
             return

@@ -40,3 +40,11 @@ def test_the_way_to_the_doctor_is_the_hosts(device: Device, door: FakeDoor, lock
         door.show(replace(page, locked=locked, has_pin=locked))
         links = [link.attributes.get("id") for link in device.read("kiosk").all("a")]
         assert ("to-doctor" in links) is not locked
+
+
+def test_a_bundle_is_a_file_to_keep(device: Device, door: FakeDoor) -> None:
+    device.read("doctor")
+    reply = device.send("bundle", as_="kiosk")
+    assert door.asked[-1] == ("bundle", KIOSK)
+    assert (reply.data, reply.mimetype) == (b"PK a bundle", "application/zip")
+    assert 'filename="companion-bundle-20' in reply.headers["Content-Disposition"]

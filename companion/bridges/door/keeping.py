@@ -1,8 +1,10 @@
-"""What the host does for the machine itself: have it examined."""
+"""What the host does for the machine itself: have it examined, and packed up for who helps."""
 
 from companion.bridges.door.checkup import equipment_of, in_words
 from companion.bridges.door.threshold import Threshold
+from companion.upkeep.bundle import bundle
 from companion.upkeep.doctor import examine
+from companion.upkeep.finding import Finding
 from web.protocol import Who
 from web.shown.keeping import Checkup
 
@@ -14,6 +16,13 @@ class Keeping(Threshold):
         """How everything is, and what to do. Raises Sorry."""
         with self._sorry(who):
             self._check_host(who)
-            equipment = equipment_of(self._hardware)
-            found = examine(equipment, self._table.data, self._way_in.base())
-            return in_words(found, self._speech(who))
+            return in_words(self._examined(), self._speech(who))
+
+    def bundle(self, who: Who) -> bytes:
+        """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            return bundle(self._table.data, self._examined())
+
+    def _examined(self) -> tuple[Finding, ...]:
+        return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())

@@ -15,7 +15,7 @@ def check(version_of: Callable[[str], str] = metadata.version) -> Finding:
     """Red where something that this program needs is not installed."""
     missing = [name for name in _needed() if not _has(name, version_of)]
     if missing:
-        return broken("versions", "versions-missing", names=", ".join(missing))
+        return broken("versions", "versions-missing", packages=", ".join(missing))
     return well(
         "versions",
         "versions-well",

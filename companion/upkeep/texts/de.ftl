@@ -54,4 +54,4 @@ doctor-settings-well = Die Einstellungen ergeben Sinn.
 doctor-settings-usual = Alle Einstellungen sind wie üblich.
 doctor-settings-faulty = So würde der Tisch nicht starten: { $fault }
 doctor-versions-well = Tischbegleiter { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
-doctor-versions-missing = Es fehlt: { $names }. Installiert den Begleiter noch einmal.
+doctor-versions-missing = Es fehlt: { $packages }. Installiert den Begleiter noch einmal.

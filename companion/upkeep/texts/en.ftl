@@ -54,4 +54,4 @@ doctor-settings-well = The settings file makes sense.
 doctor-settings-usual = All settings are as usual.
 doctor-settings-faulty = The table would not start with this: { $fault }
 doctor-versions-well = Table companion { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
-doctor-versions-missing = Missing: { $names }. Install the companion again.
+doctor-versions-missing = Missing: { $packages }. Install the companion again.

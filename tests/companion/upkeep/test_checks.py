@@ -205,7 +205,7 @@ def test_the_versions() -> None:
         return "1"
 
     found = versions.check(without_flask)
-    assert found == Finding("versions", Light.RED, say("doctor-versions-missing", names="flask"))
+    assert found == Finding("versions", Light.RED, say("doctor-versions-missing", packages="flask"))
 
 
 def test_only_red_is_not_well() -> None:

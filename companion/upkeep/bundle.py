@@ -1,0 +1,85 @@
+"""What a host may send to whoever helps: built up from what is known to be harmless, and nothing else."""
+
+import json
+from collections.abc import Iterator
+from importlib import metadata
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from companion.engine.words import Message
+from companion.table.kinds import HoursKind, Kind, OneOf, Seconds, Several, Whole, as_toml
+from companion.table.segments import SegmentKind
+from companion.table.settings import known
+from companion.table.settings_file import NAME as SETTINGS
+from companion.table.settings_file import SettingsError, read
+from companion.upkeep.finding import Finding
+from companion.upkeep.logbook import logs
+
+ABOUT = """\
+What is wrong with a table companion: the doctor's findings, which settings differ, sizes of files, versions
+of packages, and what went wrong. There is no name in it, no photograph, no password, and nothing of any game.
+"""
+HARMLESS = {"version", "python", "sqlite", "system", "packages", "day"}
+"""What a finding says in words that nobody has typed."""
+CLOSED = (Whole, Seconds, OneOf, HoursKind, SegmentKind)
+"""Kinds of settings in which nobody can write what they like."""
+COUNTED = {"journal": "journal.sqlite3*", "photographs": "evidence/*", "decks": "decks/*/*.yaml"} | {
+    "calibrations": "calibration/*/*.json",
+    "log": "companion.log*",
+}
+"""Whose files are counted and weighed; none of their names is told."""
+
+
+def bundle(data: Path, findings: tuple[Finding, ...]) -> bytes:
+    """A zip with all of that."""
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for name, text in _texts(data, findings):
+            archive.writestr(name, text)
+    return packed.getvalue()
+
+
+def _texts(data: Path, findings: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
+    yield "README.txt", ABOUT
+    yield "doctor.json", json.dumps([_finding(one) for one in findings], indent=1)
+    yield "settings.txt", "\n".join(_settings(data / SETTINGS)) + "\n"
+    yield "files.json", json.dumps({what: _weighed(data, files) for what, files in COUNTED.items()}, indent=1)
+    installed = {f"{one.name} {one.version}" for one in metadata.distributions()}
+    yield "packages.txt", "\n".join(sorted(installed, key=str.lower)) + "\n"
+    yield from logs(data).items()
+
+
+def _finding(finding: Finding) -> dict[str, Any]:
+    values = {name: _told(name, value) for name, value in finding.says.values.items()}
+    return {"about": finding.about, "light": finding.light, "says": finding.says.key, **values}
+
+
+def _told(name: str, value: Message | str | int) -> str | int:
+    return value if isinstance(value, int) or (isinstance(value, str) and name in HARMLESS) else "…"
+
+
+def _settings(path: Path) -> Iterator[str]:
+    """Every setting that differs; of what is free text, only that it does."""
+    if not path.exists():
+        yield "no settings file"
+        return
+    try:
+        settings = read(path)
+    except SettingsError as fault:
+        yield f"{len(fault.faults)} mistakes"
+        return
+    for one in known():
+        value = getattr(getattr(settings, one.section), one.name)
+        if value != one.default:
+            yield f"[{one.section}] {one.name} = {as_toml(value) if _is_closed(one.kind) else '…'}"
+
+
+def _is_closed(kind: Kind[Any]) -> bool:
+    return _is_closed(kind.kind) if isinstance(kind, Several) else isinstance(kind, CLOSED)
+
+
+def _weighed(data: Path, files: str) -> dict[str, int]:
+    sizes = [path.stat().st_size for path in data.glob(files) if path.is_file()]
+    return {"files": len(sizes), "bytes": sum(sizes)}
