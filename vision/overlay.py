@@ -1,11 +1,13 @@
 """Draws what was read onto the photograph: a ring around each die, told apart by shape and colour."""
 
 from collections.abc import Mapping
+from math import cos, pi, radians, sin
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.mat.layout import Place
 from vision.reading import Box, DieSeen, Frame, TableReading
 
 Bgr = tuple[int, int, int]
@@ -87,14 +89,20 @@ def _radius(die: DieSeen) -> float:
     return 0.78 * max(die.box.width, die.box.height)
 
 
-def _outline(die: DieSeen, shape: str) -> Points:
+def outline(shape: str) -> tuple[Place, ...]:
+    """The corners of a shape about its middle, y upwards, within a circle of 1 but for the bar."""
     corners, inwards, turn = OUTLINES.get(shape, OUTLINES["circle"])
-    angles = np.radians(turn) + np.arange(corners) * 2 * np.pi / corners
-    reach = _radius(die) * ROOM.get(shape, 1.0) * np.where(np.arange(corners) % 2, inwards, 1.0)
     wide = 1.25 if shape == "bar" else 1.0
-    x, y = die.box.centre
-    points = np.stack([x + wide * reach * np.cos(angles), y - reach * np.sin(angles)], axis=1)
-    return np.asarray(np.round(points), np.int32).reshape(-1, 1, 2)
+    angles = [radians(turn) + n * 2 * pi / corners for n in range(corners)]
+    reaches = [inwards if n % 2 else 1.0 for n in range(corners)]
+    return tuple(
+        (wide * reach * cos(angle), reach * sin(angle)) for angle, reach in zip(angles, reaches, strict=True)
+    )
+
+
+def _outline(die: DieSeen, shape: str) -> Points:
+    corners = np.array(outline(shape)) * (1, -1) * _radius(die) * ROOM.get(shape, 1.0)
+    return np.asarray(np.round(corners + die.box.centre), np.int32).reshape(-1, 1, 2)
 
 
 def _dashes(points: Points, each: int = 24) -> list[Points]:

@@ -29,14 +29,22 @@ class WayIn:
 
     def picture(self, code: str) -> str:
         """That address as a QR code: an SVG document."""
-        return _svg(segno.make(self.address(code), micro=False))
+        return _svg(leading(self.address(code)))
 
     def wifi_picture(self) -> str | None:
         """The Wi-Fi as a QR code, or None where nobody said which it is."""
-        if self.wifi is None:
-            return None
-        kind = "WPA" if self.wifi.password else None
-        return _svg(make_wifi(ssid=self.wifi.name, password=self.wifi.password or None, security=kind))
+        return None if self.wifi is None else _svg(joining(self.wifi))
+
+
+def leading(address: str) -> segno.QRCode:
+    """An address as a QR code."""
+    return segno.make(address, micro=False)
+
+
+def joining(wifi: Wifi) -> segno.QRCode:
+    """A Wi-Fi as a QR code that joins it."""
+    kind = "WPA" if wifi.password else None
+    return make_wifi(ssid=wifi.name, password=wifi.password or None, security=kind)
 
 
 def _svg(code: segno.QRCode) -> str:

@@ -4,13 +4,13 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from companion import games
 from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.card_files import NoDeck, card_file
 from companion.commands.many_games import positive, with_progress
 from companion.engine.refusal import Refused
 from companion.table.scales import Scales
@@ -18,10 +18,6 @@ from companion.table.shelf import Shelf
 from companion.table.simulation import Broken, Course, simulate
 from companion.table.weighed import lines
 from web.words import Catalogue
-
-
-class NoDeck(Exception):  # noqa: N818 - named for what a reader is told
-    """There is no such card file; the message says which there are."""
 
 
 def add(commands: Commands) -> None:
@@ -59,26 +55,11 @@ def run(options: argparse.Namespace) -> int:
 def _weigh(options: argparse.Namespace) -> Scales:
     game, scales = games.find(options.game), Scales()
     shelf = Shelf(options.data).decks(game)
-    decks = dict(_file(deck, shelf) for deck in options.decks)
+    files = [card_file(deck, shelf) for deck in options.decks]
+    decks = {file.name: file.text for file in files}
     for seats in options.seats or range(game.least_seats, game.most_seats + 1):
         course = Course(game, decks, seats, options.seed)
         played = simulate(course, options.games, options.jobs)
         for one in with_progress(played, options.games, f"games with {seats} players"):
             scales.add(seats, one)
     return scales
-
-
-def _file(deck: str, shelf: dict[str, str]) -> tuple[str, str]:
-    """The name and the text of a card file, on the shelf or anywhere. Raises NoDeck."""
-    for name in (deck, f"{deck}.yaml", f"{deck}.en.yaml"):
-        if name in shelf:
-            return name, shelf[name]
-    return Path(deck).name, _text(Path(deck), shelf)
-
-
-def _text(path: Path, known: Iterable[str]) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        there = ", ".join(known)
-        raise NoDeck(f"there is no card file “{path}”. Name a file, or one of: {there}.") from fault

@@ -8,6 +8,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.laid import Laid
+from companion.engine.printed import PrintedCard
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -125,4 +126,8 @@ class Game(Protocol[State, Event]):
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
+        ...
+
+    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
+        """The cards of these card files as they are printed. Raises Refused with what to change."""
         ...

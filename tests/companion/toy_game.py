@@ -12,6 +12,7 @@ from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.laid import Laid
+from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
@@ -217,6 +218,10 @@ class Toy:
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Nobody writes scenarios for a toy."""
         raise ValueError(f"no scenarios for a toy: {text}")
+
+    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
+        """Nobody prints a toy's prizes."""
+        raise ValueError(f"no cards for a toy: {', '.join(decks)}")
 
 
 def _round_over(state: State, dice: tuple[Die, ...]) -> RoundOver:

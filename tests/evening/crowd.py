@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from companion.app import Companion
 from tests.evening.evening import THROWS
@@ -13,6 +14,7 @@ from tests.watch import Watch
 PATIENCE = 20_000
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dan", "black"), ("Eve", "yellow"))
 BUTTONS = "form.prompt:not(.standing) button.button:visible"
+IDS = "buttons => buttons.map(button => [button.id, button.form.id])"
 TABS = 150
 SIZE = (360, 740)
 
@@ -75,9 +77,9 @@ class Crowd:
     def take_turn(self) -> None:
         """One answer by whoever is asked first: by the first button that is not barred."""
         for place, phone in enumerate(self.phones):
-            buttons = phone.locator(BUTTONS)
-            for number in range(buttons.count()):
-                if self._answered(buttons.nth(number), phone, by_keyboard=place == self.keyboard):
+            # All of them at one glance: the next view may be on its way, and replace them one by one.
+            for button, form in phone.locator(BUTTONS).evaluate_all(IDS):
+                if self._answered(phone, button, form, by_keyboard=place == self.keyboard):
                     return
         self.kiosk.wait_for_timeout(50)
 
@@ -86,16 +88,15 @@ class Crowd:
             if self.rolls():
                 self.kiosk.wait_for_timeout(100)
 
-    def _answered(self, button: Locator, page: Page, *, by_keyboard: bool) -> bool:
+    def _answered(self, page: Page, button: str, form: str, *, by_keyboard: bool) -> bool:
         """Waits until the page shows that the table has changed; False if it says that cannot be."""
-        before = self.companion.table.moment.stamp
-        form = page.locator(f"#{css(button.locator('xpath=ancestor::form').get_attribute('id') or '')}")
-        if by_keyboard:
-            press(button, page)
-        else:
-            button.click()
+        before, shown = self.companion.table.moment.stamp, page.locator(f"#{css(form)}")
+        tap = press if by_keyboard else click
+        if not tap(page, button):
+            assert not shown.count() or page.locator("#sorry").is_visible(), f"{button} cannot be reached"
+            return False
         for _ in range(PATIENCE // 50):
-            if not form.count():
+            if not shown.count():
                 assert self.companion.table.moment.stamp > before
                 return True
             if page.locator("#sorry").is_visible():
@@ -104,14 +105,26 @@ class Crowd:
         raise AssertionError(f"nothing came of {button}")
 
 
-def press(button: Locator, page: Page) -> None:
-    """Goes to the button with the Tab key, and presses Enter."""
-    wanted = button.get_attribute("id")
+def click(page: Page, button: str) -> bool:
+    """Taps the button; False if it is no longer there, because the table has moved on."""
+    found = page.locator(f"#{css(button)}")
+    for _ in range(PATIENCE // 1000):
+        if not found.count():
+            return False
+        with suppress(TimeoutError):
+            found.click(timeout=1000)
+            return True
+    return False
+
+
+def press(page: Page, button: str) -> bool:
+    """Goes to the button with the Tab key, and presses Enter; False if it is not to be reached."""
     for _ in range(TABS):
-        if page.evaluate("document.activeElement.id") == wanted:
-            return page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.id") == button:
+            page.keyboard.press("Enter")
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+    return False
 
 
 def css(identifier: str) -> str:

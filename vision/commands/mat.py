@@ -8,7 +8,7 @@ from pathlib import Path
 from vision.commands import Commands
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Area, Mat
-from vision.mat.paper import Paper, as_pdf, sheets
+from vision.mat.paper import Page, Paper, as_pdf, sheets
 from vision.mat.shapes import Shape
 
 
@@ -40,9 +40,9 @@ def _tokens(options: argparse.Namespace) -> int:
 
 
 def _write(options: argparse.Namespace, area: Area, shapes: Sequence[Shape]) -> int:
-    pages = sheets(area, options.paper)
+    pages = [Page(sheet, shapes) for sheet in sheets(area, options.paper)]
     try:
-        options.out.write_bytes(as_pdf(options.command, shapes, pages))
+        options.out.write_bytes(as_pdf(options.command, pages))
     except OSError as fault:
         print(f"vision: {options.out} cannot be written: {fault.strerror or fault}", file=sys.stderr)
         return 1

@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
 from vision.mat.layout import Area, Place
-from vision.mat.shapes import Shape
+from vision.mat.shapes import Mark, Paint, Shape, Writing
 
 UNPRINTED = 6.0
 """Millimetres along each edge of a sheet on which many printers print nothing."""
@@ -32,17 +32,26 @@ SIZES = {Paper.A3: (420.0, 297.0), Paper.A4: (210.0, 297.0)}
 
 @dataclass(frozen=True)
 class Sheet:
-    """One sheet: the part of the drawing that it shows, its size, and where edges are cut or laid (x)."""
+    """One sheet: the part of the drawing that it shows, its size, and where it is cut or laid (x, and y)."""
 
     part: Area
     size: Place
     edges: tuple[float, ...]
+    levels: tuple[float, ...]
 
     @property
     def shift(self) -> Place:
         """By how much the drawing is moved so that the part lies in the middle of the sheet."""
         x, y = self.part.middle
         return self.size[0] / 2 - x, self.size[1] / 2 - y
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is drawn on one sheet, from its ground upwards."""
+
+    sheet: Sheet
+    marks: Sequence[Mark]
 
 
 def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
@@ -62,23 +71,25 @@ def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
             Area(area.name, left, area.near, each, area.depth),
             (width, height),
             tuple(edge for edge in edges if left <= edge <= left + each),
+            (area.near, area.near + area.depth),
         )
         for left in lefts
     )
 
 
-def as_pdf(title: str, shapes: Sequence[Shape], pages: Iterable[Sheet]) -> bytes:
-    """The shapes on these sheets, in true size if printed at 100 %; the same input gives the same bytes."""
+def as_pdf(title: str, pages: Iterable[Page]) -> bytes:
+    """The pages in true size if printed at 100 %; the same input gives the same bytes."""
     data = BytesIO()
     canvas = Canvas(data, invariant=1)
     canvas.setTitle(title)
-    for sheet in pages:
-        _page(canvas, shapes, sheet)
+    for page in pages:
+        _draw(canvas, page)
     canvas.save()
     return data.getvalue()
 
 
-def _page(canvas: Canvas, shapes: Iterable[Shape], sheet: Sheet) -> None:
+def _draw(canvas: Canvas, page: Page) -> None:
+    sheet = page.sheet
     canvas.setPageSize((sheet.size[0] * mm, sheet.size[1] * mm))
     canvas.translate(sheet.shift[0] * mm, sheet.shift[1] * mm)
     canvas.setLineWidth(FINE * mm)
@@ -88,17 +99,29 @@ def _page(canvas: Canvas, shapes: Iterable[Shape], sheet: Sheet) -> None:
     part = sheet.part
     frame.rect(part.left * mm, part.near * mm, part.width * mm, part.depth * mm)
     canvas.clipPath(frame, stroke=0)
-    for shape in shapes:
-        _fill(canvas, shape)
+    for mark in page.marks:
+        _dip(canvas, mark.paint)
+        if isinstance(mark, Writing):
+            _write(canvas, mark)
+        else:
+            _fill(canvas, mark)
     canvas.showPage()
 
 
-def _fill(canvas: Canvas, shape: Shape) -> None:
-    red, green, blue = (channel / 255 for channel in shape.paint)
+def _dip(canvas: Canvas, paint: Paint) -> None:
+    red, green, blue = (channel / 255 for channel in paint)
     if red == green == blue:
         canvas.setFillGray(red)
     else:
         canvas.setFillColorRGB(red, green, blue)
+
+
+def _write(canvas: Canvas, line: Writing) -> None:
+    canvas.setFont(line.face.name, line.size * mm)
+    canvas.drawString(line.start[0] * mm, line.start[1] * mm, line.text)
+
+
+def _fill(canvas: Canvas, shape: Shape) -> None:
     path = canvas.beginPath()
     first, *others = shape.corners
     path.moveTo(first[0] * mm, first[1] * mm)
@@ -115,5 +138,5 @@ def _ticks(sheet: Sheet) -> Iterator[tuple[Place, Place]]:
         for x in sheet.edges:
             yield (x, y + out * GAP), (x, y + out * (GAP + TICK))
     for x, out in ((part.left, -1), (part.left + part.width, 1)):
-        for y in (part.near, part.near + part.depth):
+        for y in sheet.levels:
             yield (x + out * GAP, y), (x + out * (GAP + TICK), y)

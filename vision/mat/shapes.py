@@ -1,8 +1,10 @@
-"""What is drawn on paper as filled polygons, whatever draws them: a printer or a renderer."""
+"""What is drawn on paper as filled polygons and lines of letters, whatever draws them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from vision.mat.layout import Area, Place
+from vision.mat.lettering import Typeface
 
 Paint = tuple[int, int, int]
 """Red, green, blue, 0..255 each; a printer mixes equal ones of black ink alone."""
@@ -18,6 +20,26 @@ class Shape:
     paint: Paint
 
 
+@dataclass(frozen=True)
+class Writing:
+    """A line of letters: where its baseline begins, and the size of its type, in millimetres."""
+
+    text: str
+    start: Place
+    size: float
+    face: Typeface
+    paint: Paint = BLACK
+
+    @property
+    def width(self) -> float:
+        """How far it reaches to the right."""
+        return self.face.width(self.text, self.size)
+
+
+Mark: TypeAlias = Shape | Writing
+"""Whatever leaves ink on paper."""
+
+
 def rectangle(area: Area, paint: Paint) -> Shape:
     """An area, filled."""
     return Shape(area.corners, paint)
@@ -26,3 +48,14 @@ def rectangle(area: Area, paint: Paint) -> Shape:
 def polygon(middle: Place, size: float, corners: tuple[Place, ...], paint: Paint) -> Shape:
     """A polygon given in units of `size` about its middle."""
     return Shape(tuple((middle[0] + size * x, middle[1] + size * y) for x, y in corners), paint)
+
+
+def moved(mark: Mark, by: Place) -> Mark:
+    """The same mark elsewhere."""
+    if isinstance(mark, Writing):
+        return replace(mark, start=_added(mark.start, by))
+    return replace(mark, corners=tuple(_added(corner, by) for corner in mark.corners))
+
+
+def _added(place: Place, by: Place) -> Place:
+    return place[0] + by[0], place[1] + by[1]

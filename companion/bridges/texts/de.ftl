@@ -220,3 +220,8 @@ teach-mixed = Die gehören nicht alle zusammen. Lasst nur diese Würfel in der M
 teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt andere, oder macht mehr Licht. Liegt da nur ein Satz, nehmt ihn weg und werft den richtigen.
 teach-passed = Fertig: Ich kenne eure Würfel ({ $score } % gelesen und unterschieden).
 teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft, und eine Kamera, die näher steht. Nichts wurde geändert.
+
+# Printed seat cards
+print-seat-todo = Scann das, tipp den Code vom großen Bildschirm ein und nimm die Würfel in { $colour }.
+print-wifi = Zuerst das WLAN
+print-wifi-todo = Scann das einmal, dann bist du in { $name }. Danach die Karte deiner Würfel.

@@ -220,3 +220,8 @@ teach-mixed = These are not all of one set. Leave only that set in the middle, a
 teach-alike = { $one } and { $other }: your dice look alike to me. One of you takes dice of another colour, or you give me more light. If only one set lies there, take it away and roll the right one.
 teach-passed = Done: I know your dice ({ $score } % read and told apart).
 teach-failed = Not good enough yet: { $score } % read and told apart. More light helps, and a camera that stands nearer. Nothing was changed.
+
+# Printed seat cards
+print-seat-todo = Scan this, type the code that the big screen shows, and take the { $colour } dice.
+print-wifi = First the Wi-Fi
+print-wifi-todo = Scan this once to be in { $name }. Then scan the card of your dice.

@@ -1,6 +1,6 @@
 """Hope Inhumanity, 2nd edition, as one value: what the engine plays."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
@@ -8,6 +8,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.laid import Laid
+from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
@@ -15,12 +16,14 @@ from companion.engine.view import View, Viewer
 from companion.engine.words import Message
 from companion.games.hope_inhumanity import evolve, revealing, steps
 from companion.games.hope_inhumanity.bots.advice import advise
+from companion.games.hope_inhumanity.cards.card import Deck
 from companion.games.hope_inhumanity.cards.deck import DeckFaults
 from companion.games.hope_inhumanity.chronicle import chronicle
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
 from companion.games.hope_inhumanity.laying import laid
+from companion.games.hope_inhumanity.printing import printed_cards
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
@@ -102,6 +105,10 @@ class HopeInhumanity:
         """Plays the scenarios of a JSON file. Raises Misread."""
         return rehearse(self, text)
 
+    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
+        """The cards of these card files as they are printed. Raises Refused with their mistakes."""
+        return printed_cards(_read(decks))
+
     def _check_seats(self, set_up: SetUp) -> None:
         count = len(set_up.seats)
         if not self.least_seats <= count <= self.most_seats:
@@ -113,10 +120,7 @@ class HopeInhumanity:
             raise refuse("refused-colours")
 
     def _check_cards(self, set_up: SetUp) -> None:
-        try:
-            deck = cards_of(set_up.decks)
-        except DeckFaults as faults:
-            raise refuse("refused-deck", faults=str(faults)) from faults
+        deck = _read(set_up.decks)
         count = len(set_up.seats)
         wanted = {
             "scenes": (len(deck.scenes), 1),
@@ -127,6 +131,13 @@ class HopeInhumanity:
         for kind, (there, needed) in wanted.items():
             if there < needed:
                 raise refuse(f"refused-too-few-{kind}", there=there, needed=needed)
+
+
+def _read(decks: Mapping[str, str]) -> Deck:
+    try:
+        return cards_of(decks)
+    except DeckFaults as faults:
+        raise refuse("refused-deck", faults=str(faults)) from faults
 
 
 GAME = HopeInhumanity()

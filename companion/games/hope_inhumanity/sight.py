@@ -150,7 +150,7 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
-    when, effects = _window(trait.window, trait.effects), map(phrasebook.say, trait.effects)
+    when, effects = window(trait.window, trait.effects), map(phrasebook.say, trait.effects)
     use = Use(say("ask-trait"), say("not-now")) if secret else None
     return CardView(trait.id, say("card-trait"), trait.title, (trait.text, when, *effects), secret, use=use)
 
@@ -165,7 +165,7 @@ def _asset(state: State, held: Holding) -> CardView:
     kind = say(f"card-asset-{asset.scope}")
     if held.borrower:
         kind = say("card-asset-lent", name=state.survivor(held.borrower).name)
-    lines = (asset.text, _window(asset.window, asset.effects), say("uses-left", n=held.uses))
+    lines = (asset.text, window(asset.window, asset.effects), say("uses-left", n=held.uses))
     secret = state.rulings.assets_secret and held.owner is not None
     use = Use(say("ask-asset"), say("not-now")) if secret else None
     return CardView(
@@ -173,7 +173,8 @@ def _asset(state: State, held: Holding) -> CardView:
     )
 
 
-def _window(window: Window, effects: tuple[Effect, ...]) -> Words:
+def window(window: Window, effects: tuple[Effect, ...]) -> Words:
+    """When a card that somebody holds may be used."""
     if window is Window.OWN_TURN:
         return say("window-own-turn")
     if is_about_the_roll(window, effects):

@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 
 from tests.vision.mat.photographed import above, photograph, sheet
-from tests.vision.mat.printed import pages
+from tests.vision.mat.printed import on_sheets, pages
 from vision.mat import drawing, finding, markers
 from vision.mat.finding import MatSeen
 from vision.mat.layout import Area, Mat
-from vision.mat.paper import Paper, as_pdf, sheets
+from vision.mat.paper import Paper, sheets
 from vision.mat.shapes import WHITE, rectangle
 from vision.reading import Frame
 from vision.render.optics import project
@@ -53,7 +53,7 @@ def test_the_printed_sheets_themselves_are_found(paper: Paper, most: float) -> N
     view, layout, per_mm = above(20), Mat(5), 4.0
     cut = sheets(drawing.PAPER, paper)
     laid = np.zeros((round(drawing.PAPER.depth * per_mm), round(drawing.PAPER.width * per_mm), 3), np.uint8)
-    for one, page in zip(cut, pages(as_pdf("mat", tuple(drawing.mat(layout)), cut), per_mm), strict=True):
+    for one, page in zip(cut, pages(on_sheets(tuple(drawing.mat(layout)), cut), per_mm), strict=True):
         left, top = (
             round(((size - along) / 2) * per_mm)
             for size, along in zip(one.size, (one.part.width, one.part.depth), strict=True)

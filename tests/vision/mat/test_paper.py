@@ -4,11 +4,11 @@ import cv2
 import numpy as np
 import pytest
 
-from tests.vision.mat.printed import pages
+from tests.vision.mat.printed import on_sheets, pages
 from vision.mat import drawing, tokens
 from vision.mat.layout import Area, Mat
 from vision.mat.markers import dictionary
-from vision.mat.paper import OVERLAP, SIZES, Paper, Sheet, as_pdf, sheets
+from vision.mat.paper import OVERLAP, SIZES, Paper, Sheet, sheets
 
 PER_MM = 2.0
 LAYOUT = Mat(4)
@@ -30,7 +30,7 @@ def on_page(area: Area, sheet: Sheet) -> cv2.typing.MatLike:
 @pytest.mark.parametrize(("paper", "count"), [(Paper.A3, 1), (Paper.A4, 2)])
 def test_each_marker_is_printed_where_the_layout_says(paper: Paper, count: int) -> None:
     cut = sheets(drawing.PAPER, paper)
-    printed = pages(as_pdf("mat", SHAPES, cut), PER_MM)
+    printed = pages(on_sheets(SHAPES, cut), PER_MM)
     assert len(printed) == count
     found = set()
     for sheet, page in zip(cut, printed, strict=True):
@@ -58,7 +58,7 @@ def test_what_is_higher_than_the_paper_is_refused() -> None:
 
 def test_the_zones_are_dark_enough_for_white_dice_and_pale_enough_for_black_ones() -> None:
     (sheet,) = sheets(drawing.PAPER, Paper.A3)
-    (page,) = pages(as_pdf("mat", SHAPES, [sheet]), PER_MM)
+    (page,) = pages(on_sheets(SHAPES, [sheet]), PER_MM)
     for zone in LAYOUT.zones:
         x, y = on_page(zone, sheet).min(axis=0).astype(int) + 6
         assert 90 < page[y, x].mean() < 150
@@ -66,13 +66,13 @@ def test_the_zones_are_dark_enough_for_white_dice_and_pale_enough_for_black_ones
 
 
 def test_the_same_mat_is_the_same_file() -> None:
-    one, other = (as_pdf("mat", SHAPES, sheets(drawing.PAPER, Paper.A3)) for _ in range(2))
+    one, other = (on_sheets(SHAPES, sheets(drawing.PAPER, Paper.A3)) for _ in range(2))
     assert one == other
 
 
 def test_every_token_is_printed_as_often_as_it_is_needed() -> None:
     area, shapes = tokens.sheet()
-    (page,) = pages(as_pdf("tokens", shapes, sheets(area, Paper.A4)), 4.0)
+    (page,) = pages(on_sheets(shapes, sheets(area, Paper.A4)), 4.0)
     _, numbers, _ = cv2.aruco.ArucoDetector(dictionary()).detectMarkers(page)
     printed = [tokens.BY_NUMBER[int(number)] for number in numbers.ravel()]
     assert {kind: printed.count(kind) for kind in tokens.Token} == {

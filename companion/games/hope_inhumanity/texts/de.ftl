@@ -654,3 +654,11 @@ tale-answered = { $name } in „{ $title }“ ({ $terrain }): { $yes } nahmen an
 tale-avoided = { $name } wandte sich von einer Szene ab ({ $terrain }).
 tale-stood = Zur Seite standen: { $names }.
 tale-alone = Niemand stand zur Seite.
+
+# Printed cards
+print-question = ihr alle antwortet
+print-support = Unterstützung
+print-bonus = Bonus
+print-always = Immer
+print-asset = Fundstück
+print-uses = Anwendungen

@@ -648,3 +648,11 @@ tale-answered = { $name } in “{ $title }” ({ $terrain }): { $yes } accepted,
 tale-avoided = { $name } turned away from a Scene ({ $terrain }).
 tale-stood = { $names } stood by.
 tale-alone = Nobody stood by.
+
+# Printed cards
+print-question = all of you answer
+print-support = Support
+print-bonus = Bonus
+print-always = Always
+print-asset = Asset
+print-uses = Uses

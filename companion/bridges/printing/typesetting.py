@@ -1,0 +1,125 @@
+"""Paragraphs become lines of a width, and as much smaller ones as it takes to stay in their box."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from vision.mat.layout import Area, Place
+from vision.mat.lettering import Typeface
+from vision.mat.shapes import BLACK, Paint, Writing
+
+LEADING = 1.22
+"""From one baseline to the next, in sizes of the type."""
+ASCENT, DESCENT = 0.73, 0.27
+"""How far letters reach above and below their baseline, in sizes of the type."""
+STEP = 0.97
+"""How much smaller everything is tried next when it does not fit."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Words of one style."""
+
+    text: str
+    face: Typeface
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Runs that follow one another; sizes in millimetres, `before` is the free space above it."""
+
+    runs: tuple[Run, ...]
+    size: float
+    before: float = 0.0
+    indent: float = 0.0
+    paint: Paint = BLACK
+
+
+@dataclass(frozen=True)
+class Block:
+    """A paragraph as it is set: where its first line begins, its lines, the size of its type, its foot."""
+
+    start: Place
+    lines: tuple[Writing, ...]
+    size: float
+    foot: float
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All paragraphs from the top of their box downwards, and by how much they had to shrink (1: not)."""
+
+    blocks: tuple[Block, ...]
+    height: float
+    scale: float
+
+    @property
+    def lines(self) -> tuple[Writing, ...]:
+        """Every line of all of them."""
+        return tuple(line for block in self.blocks for line in block.lines)
+
+
+def fit(paragraphs: Sequence[Paragraph], box: Area) -> Setting:
+    """The paragraphs set as large as they fit into the box, no larger than they wish to be."""
+    for step in count():
+        found = _set(paragraphs, box, STEP**step)
+        if found is not None:
+            return found
+    raise AssertionError("what is small enough fits")
+
+
+def _set(paragraphs: Iterable[Paragraph], box: Area, scale: float) -> Setting | None:
+    """The paragraphs at that scale, or None if they do not fit."""
+    blocks: list[Block] = []
+    top = box.near + box.depth
+    for paragraph in paragraphs:
+        size, indent = paragraph.size * scale, paragraph.indent * scale
+        lines = _wrapped(paragraph.runs, size, box.width - indent)
+        if lines is None:
+            return None
+        start = box.left + indent, top - (paragraph.before * scale if blocks else 0) - ASCENT * size
+        blocks.append(_block(lines, start, size, paragraph.paint))
+        top = blocks[-1].foot
+    height = box.near + box.depth - top
+    return Setting(tuple(blocks), height, scale) if height <= box.depth else None
+
+
+def _block(lines: Sequence[tuple[Run, ...]], start: Place, size: float, paint: Paint) -> Block:
+    x, y = start
+    placed = [
+        writing
+        for number, words in enumerate(lines)
+        for writing in _placed(words, (x, y - number * LEADING * size), size, paint)
+    ]
+    last = y - max(0, len(lines) - 1) * LEADING * size
+    return Block(start, tuple(placed), size, last - DESCENT * size)
+
+
+def _wrapped(runs: Iterable[Run], size: float, width: float) -> list[tuple[Run, ...]] | None:
+    """The words of each line; None if one word alone is too wide."""
+    lines: list[list[Run]] = [[]]
+    room = width
+    for word in (Run(text, run.face) for run in runs for text in run.text.split()):
+        wide, space = word.face.width(word.text, size), word.face.width(" ", size)
+        if wide > width:
+            return None
+        if lines[-1] and space + wide > room:
+            lines.append([])
+            room = width
+        room -= wide + (space if lines[-1] else 0)
+        lines[-1].append(word)
+    return [tuple(line) for line in lines if line]
+
+
+def _placed(words: tuple[Run, ...], start: Place, size: float, paint: Paint) -> Iterator[Writing]:
+    """The words of one line, neighbours of one style joined."""
+    x, y = start
+    joined: list[Run] = []
+    for word in words:
+        if joined and joined[-1].face == word.face:
+            joined[-1] = Run(f"{joined[-1].text} {word.text}", word.face)
+        else:
+            joined.append(word)
+    for run in joined:
+        yield Writing(run.text, (x, y), size, run.face, paint)
+        x += run.face.width(f"{run.text} ", size)

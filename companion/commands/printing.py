@@ -1,0 +1,109 @@
+"""`print`: a deck, seat cards and tokens as a PDF, to be printed on both sides and cut apart."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from companion import games
+from companion.app import texts
+from companion.bridges.address import base_address
+from companion.bridges.printing import cards, seats, sheets
+from companion.bridges.speech import Speech
+from companion.bridges.way_in import Wifi
+from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.card_files import NoDeck, card_file
+from companion.engine.printed import PrintedCard
+from companion.engine.refusal import Refused
+from companion.table.settings_file import NAME, SettingsError, begin
+from companion.table.shelf import Shelf
+from vision.mat import tokens
+from vision.mat.paper import Page, Paper, as_pdf
+from vision.mat.paper import sheets as cut
+from vision.mat.shapes import Mark, Writing
+from web.words import ENGLISH, Catalogue
+
+CARDS, SEATS, TOKENS = "cards", "seats", "tokens"
+HOW = (
+    "Print at 100 % (actual size), on both sides, turned along the long edge, on paper of 200 g or more; "
+    "cut along the marks."
+)
+
+
+def add(commands: Commands) -> None:
+    """Adds the command to the command line."""
+    parser = commands.add_parser("print", help="a deck as a PDF of cards, with seat cards and tokens")
+    parser.add_argument("deck", metavar="DECK", help="a card file: its name on the shelf, or its path")
+    parser.add_argument("--out", type=Path, default=Path("cards.pdf"), help="the file (cards.pdf)")
+    parser.add_argument("--language", help="the language around the cards' own words (the deck's)")
+    parser.add_argument("--only", choices=(CARDS, SEATS, TOKENS), help="nothing but these")
+    parser.add_argument("--address", help="where the seat cards lead (this machine, as phones reach it)")
+    parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
+    parser.add_argument("--data", type=Path, default=DATA, help="the folder with card files and settings")
+    parser.set_defaults(run=_print)
+
+
+def _print(options: argparse.Namespace) -> int:
+    """Status 0 if the file was written, 1 if not."""
+    catalogue = Catalogue(texts(games.find(options.game).package))
+    try:
+        pages = _pages(options, catalogue)
+        options.out.write_bytes(as_pdf(options.deck, pages))
+    except Refused as refused:
+        return _fail(Speech(catalogue, ENGLISH)(refused.reason))
+    except OSError as fault:
+        return _fail(f"{options.out} cannot be written: {fault.strerror or fault}")
+    except (NoDeck, SettingsError) as fault:
+        return _fail(str(fault))
+    print(f"{options.out}: {len(pages)} pages of A4. {HOW}")
+    return 0
+
+
+def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
+    game = games.find(options.game)
+    file = card_file(options.deck, Shelf(options.data).decks(game), options.language or ENGLISH)
+    speech = Speech(catalogue, _language(options.language or file.language, catalogue))
+    found: list[Page] = []
+    if options.only in {None, CARDS}:
+        found += sheets.pages(_cards(game.printed({file.name: file.text}), speech))
+    if options.only in {None, SEATS}:
+        found += sheets.pages(_seats(options, speech))
+    if options.only in {None, TOKENS}:
+        area, shapes = tokens.sheet()
+        found += [Page(sheet, shapes) for sheet in cut(area, Paper.A4)]
+    return found
+
+
+def _cards(deck: Iterable[PrintedCard], speech: Speech) -> list[sheets.Sides]:
+    sides = []
+    for card in deck:
+        front = cards.front(card, speech)
+        _warn(card.title, front)
+        sides.append(sheets.Sides(front, cards.back(card.back, speech)))
+    return sides
+
+
+def _warn(title: str, front: Sequence[Mark]) -> None:
+    """Says what somebody who holds the card will not be able to read."""
+    lines = [mark for mark in front if isinstance(mark, Writing)]
+    if min(line.size for line in lines) < cards.SMALLEST:
+        print(f"companion: “{title}” says so much that its letters are small; shorten it", file=sys.stderr)
+    if lost := sorted(set().union(*(line.face.lacks(line.text) for line in lines))):
+        print(f"companion: “{title}” has letters that cannot be printed: {' '.join(lost)}", file=sys.stderr)
+
+
+def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
+    options.data.mkdir(parents=True, exist_ok=True)
+    network = begin(options.data / NAME).network
+    address = options.address or base_address(network.host, network.port)
+    wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
+    return list(seats.seat_cards(address, wifi, speech))
+
+
+def _language(wished: str, catalogue: Catalogue) -> str:
+    return wished if wished in catalogue.languages else ENGLISH
+
+
+def _fail(why: str) -> int:
+    print(f"companion: {why}", file=sys.stderr)
+    return 1

@@ -1,0 +1,111 @@
+"""The cards as they are printed: what stands on each, in terms that a printer of any game's cards knows."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine import phrasebook
+from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
+from companion.engine.words import Words, say
+from companion.games.hope_inhumanity.cards.card import (
+    Asset,
+    Deck,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+)
+from companion.games.hope_inhumanity.sight import window
+
+TERRAINS = {
+    Terrain.URBAN: Emblem.TOWN,
+    Terrain.MOUNTAINOUS: Emblem.PEAK,
+    Terrain.WILDERNESS: Emblem.TREE,
+    Terrain.COASTAL: Emblem.WAVE,
+    Terrain.ANY: Emblem.COMPASS,
+}
+BRANCHES = {
+    "succeed": (Sign.UP, say("write-succeed")),
+    "bonus": (Sign.STAR, say("print-bonus")),
+    "fail": (Sign.DOWN, say("write-fail")),
+    "accept": (Sign.CIRCLE, say("write-accept")),
+    "refuse": (Sign.BAR, say("write-refuse")),
+    "all_refuse": (Sign.BARS, say("write-all-refuse")),
+}
+"""The shape and the name of each case, in the order of the card."""
+
+
+def printed_cards(deck: Deck) -> Iterator[PrintedCard]:
+    """Every card of a deck, pile by pile: the Scenes of each terrain, then the others."""
+    for terrain in Terrain:
+        yield from (_scene(scene) for scene in deck.scenes.values() if scene.terrain is terrain)
+    yield from map(_trait, deck.traits.values())
+    yield from (_lasting(card, "personality", Emblem.PERSON) for card in deck.personalities.values())
+    yield from (_lasting(card, "relationship", Emblem.RINGS) for card in deck.relationships.values())
+    yield from map(_asset, deck.assets.values())
+
+
+def _scene(scene: Scene) -> PrintedCard:
+    terrain = say(f"terrain-{scene.terrain.name.lower()}")
+    return PrintedCard(
+        kicker=say("card-scene", terrain=terrain),
+        title=scene.title,
+        story=scene.callout,
+        passages=(*_warnings(scene), *_branches(scene)),
+        back=Back(terrain, TERRAINS[scene.terrain]),
+        rating=_hardship(scene),
+        small=tuple(say(f"mark-{mark}") for mark in sorted(scene.marks)),
+    )
+
+
+def _hardship(scene: Scene) -> Rating:
+    if scene.hardship is None:
+        return Rating(say("print-question"), "?", 0)
+    return Rating(say("write-hardship"), str(scene.hardship), scene.hardship)
+
+
+def _warnings(scene: Scene) -> Iterator[Passage]:
+    """What holds before anybody answers: that nobody avoids it, what is rolled, who supports."""
+    if scene.unavoidable:
+        yield Passage(Sign.LOCK, say("card-unavoidable"), ())
+    if scene.no_humanity_roll:
+        yield Passage(Sign.DIAMOND, say("card-no-humanity-roll"), ())
+    if scene.support:
+        yield Passage(Sign.PLUS, say("print-support"), _sentences(scene.support))
+
+
+def _branches(scene: Scene) -> Iterator[Passage]:
+    prices = {"accept": scene.accept_price, "refuse": scene.refuse_price}
+    for branch, (sign, name) in BRANCHES.items():
+        price = prices.get(branch, 0)
+        costs = (say(f"price-{branch}", n=price),) if price else ()
+        sentences = (*costs, *_sentences(getattr(scene, branch)))
+        if sentences:
+            yield Passage(sign, name, sentences)
+
+
+def _trait(card: Trait) -> PrintedCard:
+    kind = say("card-trait")
+    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects))
+    return PrintedCard(kind, card.title, card.text, (use,), Back(kind, Emblem.EYE))
+
+
+def _asset(card: Asset) -> PrintedCard:
+    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects))
+    return PrintedCard(
+        kicker=say(f"card-asset-{card.scope}"),
+        title=card.title,
+        story=card.text,
+        passages=(use,),
+        back=Back(say("print-asset"), Emblem.PACK),
+        rating=Rating(say("print-uses"), str(card.uses), card.uses),
+    )
+
+
+def _lasting(card: Personality | Relationship, kind: str, emblem: Emblem) -> PrintedCard:
+    name = say(f"card-{kind}")
+    always = Passage(Sign.SQUARE, say("print-always"), _sentences(card.abilities))
+    return PrintedCard(name, card.title, card.text, (always,), Back(name, emblem))
+
+
+def _sentences(said: Iterable[object]) -> tuple[Words, ...]:
+    return tuple(map(phrasebook.say, said))

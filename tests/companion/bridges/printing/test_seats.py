@@ -1,0 +1,52 @@
+"""Seat cards: a phone reads its way to the table off them."""
+
+import cv2
+import pytest
+
+from companion import games
+from companion.app import texts
+from companion.bridges.palette import OFFERED
+from companion.bridges.printing.cards import HEIGHT, WIDTH
+from companion.bridges.printing.seats import seat_cards
+from companion.bridges.printing.sheets import GRID, Sides, pages
+from companion.bridges.speech import Speech
+from companion.bridges.way_in import Wifi
+from tests.vision.mat.printed import pages as rasterised
+from vision.mat.paper import as_pdf
+from vision.mat.shapes import Writing
+from web.words import Catalogue
+
+PER_MM = 5.0
+ADDRESS = "http://192.168.178.21:8000"
+GAME = games.find("hope_inhumanity")
+SPEECH = Speech(Catalogue(texts(GAME.package)), "en")
+
+
+def test_there_is_one_for_each_colour_that_a_seat_may_take() -> None:
+    cards = list(seat_cards(ADDRESS, None, SPEECH))
+    assert len(cards) == len(OFFERED)
+    for colour, card in zip(OFFERED, cards, strict=True):
+        written = [mark.text for mark in card.front if isinstance(mark, Writing)]
+        assert colour.capitalize() in written
+        assert ADDRESS in written
+        assert colour in [mark.text for mark in card.back if isinstance(mark, Writing)]
+
+
+@pytest.mark.parametrize("wifi", [Wifi("The Long Road", "a secret"), Wifi("Cafe", "")])
+def test_phones_can_read_both_codes(wifi: Wifi) -> None:
+    cards = list(seat_cards(ADDRESS, wifi, SPEECH))
+    assert decoded(cards[0]) == ADDRESS
+    network = decoded(cards[-1])
+    assert network.startswith("WIFI:")
+    assert f"S:{wifi.name};" in network
+    assert wifi.password in network
+
+
+def decoded(card: Sides) -> str:
+    """What a camera reads off the front of a card: the first of its sheet."""
+    page, _ = rasterised(as_pdf("seats", pages([card])), PER_MM)
+    left, top = (round(margin * PER_MM) for margin in (105 + GRID.left, 148.5 + GRID.near))
+    found, _, _ = cv2.QRCodeDetector().detectAndDecode(
+        page[top : top + round(HEIGHT * PER_MM), left : left + round(WIDTH * PER_MM)]
+    )
+    return found
