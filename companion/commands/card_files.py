@@ -27,7 +27,7 @@ class CardFile:
 
 def card_file(deck: str, known: Mapping[str, str], language: str = "en") -> CardFile:
     """The card file of that name among the known texts, or at that path. Raises NoDeck."""
-    for name in (deck, f"{deck}.yaml", f"{deck}.{language}.yaml"):
+    for name in (deck, f"{deck}.yaml", f"{deck}.{language}.yaml", f"{deck}.en.yaml"):
         if name in known:
             return CardFile(name, known[name])
     path = Path(deck)

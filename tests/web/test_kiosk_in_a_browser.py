@@ -136,3 +136,18 @@ def test_the_screen_comes_back_from_a_lost_network(
     page.context.set_offline(False)
     expect(page.locator("#headline")).to_have_text("It went on.", timeout=15_000)
     expect(page.locator("#lost")).to_be_hidden()
+
+
+@pytest.mark.parametrize("headline", ["It is over.", "It is over, and nobody of you is left to tell it. " * 4])
+def test_both_ways_on_after_a_game_stand_side_by_side(
+    watch: Watch, server: Server, door: FakeDoor, headline: str
+) -> None:
+    door.show(replace(samples.OVER, headline=headline))
+    page = watch.open(1920, 1080)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    same, other = (page.locator(one).bounding_box() for one in ("#same-button", "#again-button"))
+    assert same is not None
+    assert other is not None
+    assert same["y"] == other["y"]
+    assert same["height"] == other["height"]
+    assert 8 <= other["x"] - same["x"] - same["width"] <= 40

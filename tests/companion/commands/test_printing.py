@@ -85,6 +85,8 @@ def test_a_deck_on_the_shelf_is_found_by_its_name_and_language(tmp_path: Path) -
     write(folder / "ours.de.yaml", title="Ein Funke", language="de")
     assert run("ours", tmp_path, "--only", "cards", "--language", "de") == 0
     assert "Eigenschaft Ein Funke" in printed(tmp_path / "out.pdf")[0]
+    assert run("the-hunters", tmp_path, "--only", "cards", "--language", "fr") == 0
+    assert "Scene · Urban" in printed(tmp_path / "out.pdf")[0]
 
 
 @pytest.mark.parametrize(("text", "small"), [("It is enough.", False), ("Much is said here. " * 120, True)])
