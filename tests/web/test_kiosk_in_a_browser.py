@@ -138,7 +138,7 @@ def test_the_screen_comes_back_from_a_lost_network(
     expect(page.locator("#lost")).to_be_hidden()
 
 
-@pytest.mark.parametrize("headline", ["It is over.", "It is over, and nobody of you is left to tell it. " * 4])
+@pytest.mark.parametrize("headline", ["It is over.", "It is over, and nobody is left to tell it. " * 4])
 def test_both_ways_on_after_a_game_stand_side_by_side(
     watch: Watch, server: Server, door: FakeDoor, headline: str
 ) -> None:
