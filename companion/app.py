@@ -35,11 +35,16 @@ from companion.bridges.teacher import Teacher
 from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.vitals import Part, ask_pages
 from companion.bridges.way_in import WayIn, Wifi
+from companion.bridges.wizard.preferences import Preferences
+from companion.bridges.wizard.step import Bench
+from companion.bridges.wizard.touched import Touched
+from companion.bridges.wizard.wizard import Wizard
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.journal import Journal
 from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
+from companion.table.settings_file import NAME
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
@@ -78,6 +83,8 @@ class Settings:
     panel: PanelSettings = ANY_PANEL
     wifi: Wifi | None = None
     kiosk: KioskSettings = OPEN_KIOSK
+    opens_set_up: bool = False
+    """Whether the set-up opens by itself on the own screen of a table that is new."""
 
 
 class Companion:
@@ -125,6 +132,7 @@ class Companion:
         self.table = Table(settings.table, game, journal, Shelf(settings.data))
         self._closing.callback(self.table.close)
         self.presence = Presence()
+        self._touched = Touched(self.presence.wake)
         evidence = Evidence(settings.data / "evidence")
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
@@ -140,6 +148,8 @@ class Companion:
             keepsakes,
             self.lock,
             settings.kiosk.sleep_min,
+            self._wizard(settings, hardware, self.lock),
+            opens_set_up=settings.opens_set_up,
         )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
@@ -158,6 +168,21 @@ class Companion:
         here = f"http://{'127.0.0.1' if anywhere else settings.host}:{self.server.port}"
         note = announce(settings.data, here, settings.table, self.lock.own_key)
         self._closing.callback(note.unlink, missing_ok=True)
+
+    def _wizard(self, settings: Settings, hardware: Hardware, lock: HostLock) -> Wizard:
+        preferences = Preferences(settings.data / NAME)
+        bench = Bench(
+            self.table,
+            preferences,
+            self._touched,
+            lock,
+            hardware.eye,
+            hardware.teacher,
+            hardware.lamps,
+            hardware.contacts,
+            hardware.panel,
+        )
+        return Wizard(bench)
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._on_sight)
@@ -196,7 +221,7 @@ class Companion:
         self._hands = Hands(
             self.table,
             tuple(source for source in sources if source is not None),
-            claims.press,
+            lambda name: self._touched.press(name) or claims.press(name),
             lying=lambda: eye.sight.lying,
             light=contacts.light,
             changed=self.presence.wake,

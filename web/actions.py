@@ -86,8 +86,10 @@ def speak(table: str) -> AnyResponse:
     if wanted not in site().catalogue.languages:
         raise Astray(400, "no-answer", table)
     response = led(seen.home)
-    if seen.role is Role.KIOSK:
+    if seen.role in {Role.KIOSK, Role.SETUP}:
         seen.door.speak(wanted, seen.who)
+        if seen.role is Role.SETUP:
+            seen.door.set_up(("language", wanted, {}), seen.who)
     else:
         response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax", path="/")
     return response

@@ -9,6 +9,7 @@ from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
 from web.shown.setting_up import CardFile, Claim, Join, Rule, Step, Teaching
 from web.shown.table import Because, Card, Notice, Seat, Spotlight, Track
+from web.shown.wizard import Wizard
 
 
 class Stage(StrEnum):
@@ -75,5 +76,9 @@ class Page:
     has_pin: bool = False
     locked: bool = False
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""
+    may_set_up: bool = False
+    """Whether this viewer may set the table up."""
+    wizard: Wizard | None = None
+    """The set-up, on its own page alone."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""

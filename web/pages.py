@@ -52,9 +52,12 @@ def scan_code(code: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/kiosk")
-def kiosk(table: str) -> str:
-    """What anybody at the table may see."""
-    return draw(visit(table, Role.KIOSK))
+def kiosk(table: str) -> AnyResponse:
+    """What anybody at the table may see; a table that is new is set up first."""
+    seen = visit(table, Role.KIOSK)
+    if seen.door.wants_set_up(seen.who):
+        return redirect(f"/t/{table}/setup", 303)
+    return make_response(draw(seen))
 
 
 @pages.get("/t/<table>/join")
@@ -84,12 +87,11 @@ def seat(table: str) -> AnyResponse:
 
 def draw(seen: Visit, sorry: str | None = None) -> str:
     """The whole page of this visit; `sorry` is a refusal to be read first."""
-    page = seen.door.page(seen.who)
     others = len(seats_here(seen.table, seen.door)) > 1
     return site().drawing.whole(
         seen.role,
         seen.table,
-        page,
+        seen.page,
         seen.who.language,
         proof(),
         sorry=sorry,

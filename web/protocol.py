@@ -7,6 +7,7 @@ from typing import Protocol
 from web.page import Page
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
+from web.shown.wizard import Wizard
 
 
 class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the program
@@ -176,6 +177,29 @@ class Door(Protocol):
 
     def forget_dice(self, who: Who) -> str:
         """Deletes how the dice fell on all evenings; says how many those were. Raises Sorry."""
+        ...
+
+    def is_in_charge(self, who: Who) -> bool:
+        """Whether this viewer may set the table up: with the PIN, or at its screen while there is none."""
+        ...
+
+    def wants_set_up(self, who: Who) -> bool:
+        """Whether the set-up should open by itself: on the own screen of a table that is new."""
+        ...
+
+    def wizard(self, who: Who) -> Wizard:
+        """The set-up as it stands. Raises Sorry for whoever is not in charge."""
+        ...
+
+    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: Who) -> str | None:
+        """Does what was tapped in the set-up (what, which choice, what was typed). Raises Sorry.
+
+        The host's new token, where the PIN changed.
+        """
+        ...
+
+    def view(self, who: Who) -> bytes | None:
+        """What the camera sees now, as a JPEG, for whoever is in charge."""
         ...
 
     def unlock(self, pin: str, who: Who) -> str:

@@ -24,6 +24,7 @@ from web.locking import locking
 from web.own_form import proof
 from web.pages import pages
 from web.protocol import House
+from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
@@ -48,7 +49,10 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake())
     guard(app)
-    for blueprint in (pages, actions, claiming, curtain, keeping, locking, stream, assets):
+    for blueprint in (
+        *(pages, actions, claiming, curtain, keeping, locking, setting_up),
+        *(stream, assets),
+    ):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)

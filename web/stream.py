@@ -17,6 +17,7 @@ PING_SECONDS = 10.0
 STRIP_SECONDS = 0.2
 """How often a kiosk looks at the pretend strip, which breathes while nothing else happens."""
 CLIENT_MOST = 64
+WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Watching:
     def is_still_theirs(self) -> bool:
         """Whether the token that opened the stream still proves what it did then."""
         door, who = self.visit.door, self.visit.who
+        if self.visit.role is Role.SETUP:
+            return door.is_in_charge(who)
         if self.token is None:
             return True
         match self.visit.role:
@@ -43,16 +46,16 @@ class Watching:
 
     def page(self) -> Page:
         """What this viewer may see now."""
-        return self.visit.door.page(self.visit.now)
+        return self.visit.page
 
     @property
     def patience(self) -> float:
         """The longest that this page goes without a look, in seconds."""
-        return STRIP_SECONDS if self.visit.role is Role.KIOSK else PING_SECONDS
+        return STRIP_SECONDS if self.visit.role in WITH_STRIP else PING_SECONDS
 
     def strip(self) -> str:
         """The pretend strip's lamps as CSS colours, for a kiosk; nothing for the others."""
-        if self.visit.role is not Role.KIOSK:
+        if self.visit.role not in WITH_STRIP:
             return ""
         lamps = self.visit.door.strip()
         return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)

@@ -9,6 +9,8 @@ DICE_MOST = 60
 COMMAND_MOST = 64
 BLANK = "blank-"
 """What the names of a form's blanks begin with."""
+FIELD = "text-"
+"""What the names of the fields of a step begin with."""
 
 
 def tap(form: Mapping[str, str]) -> Tap:
@@ -33,6 +35,11 @@ def mend(form: Mapping[str, str]) -> Mend:
         command=_command(form),
         dice=_dice(form) if "slots" in form else (),
     )
+
+
+def texts(form: Mapping[str, str]) -> Mapping[str, str]:
+    """What was typed into the fields of a step, as it was typed."""
+    return {name.removeprefix(FIELD): text for name, text in form.items() if name.startswith(FIELD)}
 
 
 def _command(form: Mapping[str, str]) -> str:

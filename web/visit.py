@@ -7,6 +7,7 @@ from flask import request
 from werkzeug.wrappers import Response
 
 from web.own_screen import is_this_machine
+from web.page import Page
 from web.protocol import Door, Who
 from web.site import language, site
 
@@ -19,7 +20,8 @@ SEATS_OF_ONE_DEVICE = 8
 class Role(StrEnum):
     """What a page is for: the kiosk shows the table, a seat is a player's, and joining leads to a seat.
 
-    Who claims a seat waits for it on another phone; what is private is a player's, on the table's own screen.
+    Who claims a seat waits for it on another phone; what is private is a player's, on the table's own
+    screen. Whoever is in charge sets the table up.
     """
 
     KIOSK = "kiosk"
@@ -27,6 +29,7 @@ class Role(StrEnum):
     JOIN = "join"
     CLAIM = "claim"
     PRIVATE = "private"
+    SETUP = "setup"
 
 
 class Astray(Exception):  # noqa: N818 - leads somewhere else, no fault of the program
@@ -51,8 +54,14 @@ class Visit:
     @property
     def now(self) -> Who:
         """Who looks, in the language of now: that of a kiosk is the table's, and may have changed since."""
-        spoken = self.door.language() if self.role is Role.KIOSK else None
+        spoken = self.door.language() if self.role in {Role.KIOSK, Role.SETUP} else None
         return replace(self.who, language=spoken) if spoken else self.who
+
+    @property
+    def page(self) -> Page:
+        """What this viewer may see now. Raises Sorry where that is the set-up and they may not."""
+        page = self.door.page(self.now)
+        return replace(page, wizard=self.door.wizard(self.now)) if self.role is Role.SETUP else page
 
     @property
     def home(self) -> str:
@@ -74,6 +83,8 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
     door = door_of(table)
     if role == Role.KIOSK:
         return Visit(table, door, Role.KIOSK, _kiosk(door, table))
+    if role == Role.SETUP:
+        return Visit(table, door, Role.SETUP, _in_charge(door, table))
     if role in {Role.JOIN, Role.CLAIM}:
         return Visit(table, door, Role(role), Who(None, language(), claim=claim_token(table)))
     if role == Role.PRIVATE:
@@ -86,6 +97,13 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
 def _kiosk(door: Door, table: str) -> Who:
     here = is_this_machine(request.remote_addr)
     return Who(None, door.language() or language(), at_screen=here, host=_host(table))
+
+
+def _in_charge(door: Door, table: str) -> Who:
+    who = _kiosk(door, table)
+    if not door.is_in_charge(who):
+        raise Astray(403, "not-in-charge", table)
+    return who
 
 
 def _host(table: str) -> str:

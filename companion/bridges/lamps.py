@@ -15,6 +15,7 @@ from companion.bridges.strip_trial import segments
 from companion.devices.strip import Frame, Strip
 from companion.engine.view import View
 from companion.engine.words import Message
+from companion.table.segments import Segment
 from companion.table.settings import StripSettings
 from companion.table.table import Table
 
@@ -89,6 +90,10 @@ class Lamps:
     def segments(self) -> tuple[Message, ...]:
         """The segments of the strip, as a host knows them."""
         return segments(self._settings)
+
+    def lay(self, laid: tuple[Segment, ...]) -> None:
+        """Shares the strip out anew, from the next frame on; from any thread."""
+        self._settings = replace(self._settings, segments=laid)
 
     def try_out(self, number: int) -> None:
         """Lights that segment alone for a few seconds; from any thread. Raises IndexError without it."""

@@ -8,7 +8,7 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
 from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
-from companion.bridges.palette import OFFERED, dye
+from companion.bridges.palette import dye
 from companion.bridges.panel import GO_ON, Mark, Now, meaning
 from companion.bridges.pools import commitment, differences
 from companion.bridges.speech import Speech
@@ -21,6 +21,7 @@ from companion.engine.view import Rolling, Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.seating import Seating
+from companion.table.settings import DICE, SEATS_MOST
 from companion.table.table import Table
 from vision.misreads import instead_of
 from vision.reading import DieSeen
@@ -32,7 +33,10 @@ LOG_LINES = 40
 
 @dataclass(frozen=True)
 class Around:
-    """What is so around the game: the address, who is here, what the camera saw, and what is pretended."""
+    """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
+
+    `most` people can sit here, with sets of `dice`.
+    """
 
     address: str
     here: frozenset[str]
@@ -47,6 +51,8 @@ class Around:
     wifi: str | None = None
     troubles: tuple[Message, ...] = ()
     keepsakes: Keepsakes | None = None
+    most: int = SEATS_MOST
+    dice: tuple[str, ...] = DICE
 
 
 class Painter:
@@ -112,9 +118,9 @@ class Painter:
 
     def _join(self, seating: Seating, around: Around) -> setting_up.Join:
         game, taken = self._table.game, {seat.colour for seat in seating.seats}
-        free = (colour for colour in OFFERED if colour not in taken and colour not in game.shared_colours)
+        free = (colour for colour in around.dice if colour not in taken and colour not in game.shared_colours)
         missing = game.least_seats - len(seating.seats)
-        full = len(seating.seats) >= game.most_seats
+        full = len(seating.seats) >= min(around.most, game.most_seats)
         return setting_up.Join(
             address=around.address,
             code=seating.code,

@@ -51,10 +51,6 @@ def dye(colour: str) -> Dye:
         raise ValueError(f"no dice are {colour!r}: there are {', '.join(_BY_ID)}") from None
 
 
-OFFERED = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
-"""The colours that a seat may pick: each far enough from the others for the camera and for people."""
-
-
 def rings() -> Mapping[str, tuple[str, tuple[int, int, int]]]:
     """How each colour is ringed on a photograph: its shape, and its paint as blue, green, red (0..255)."""
     return {known.id: (known.shape, _bgr(known.paint)) for known in DYES}

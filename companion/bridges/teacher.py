@@ -40,11 +40,22 @@ class Teacher:
         self._lock = RLock()
         self._guide: Guide | None = None
         self._latest: tuple[Frame, TableReading] | None = None
+        self._looks = 0
 
     @property
     def lesson(self) -> Lesson:
         """Where it stands, from any thread."""
         return Lesson(self._guide, self._calibrations.current)
+
+    @property
+    def latest(self) -> tuple[Frame, TableReading] | None:
+        """What lies still before the camera now, or None while it moves; from any thread."""
+        return self._latest
+
+    @property
+    def looks(self) -> int:
+        """How often something came to rest: another number, another picture."""
+        return self._looks
 
     @property
     def owners(self) -> Owners:
@@ -85,6 +96,7 @@ class Teacher:
         """The picture came to rest, and was read."""
         with self._lock:
             self._latest = frame, reading
+            self._looks += 1
             self._look(frame, reading)
         self._changed()
 

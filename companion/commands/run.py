@@ -29,7 +29,7 @@ def _run(options: argparse.Namespace) -> int:
     path = options.data / NAME
     try:
         options.data.mkdir(parents=True, exist_ok=True)
-        settings = started_with(options, begin(path, FIRST), waits=True)
+        settings = started_with(options, begin(path, FIRST), is_box=True)
     except (OSError, SettingsError) as fault:
         return fail(str(fault))
     try:

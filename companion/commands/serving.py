@@ -30,12 +30,16 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=int, help="the port to listen on")
 
 
-def started_with(options: argparse.Namespace, file: File, *, waits: bool = False) -> Settings:
-    """What the settings file says, unless the command line says otherwise."""
+def started_with(options: argparse.Namespace, file: File, *, is_box: bool = False) -> Settings:
+    """What the settings file says, unless the command line says otherwise.
+
+    A box waits for its camera, and is set up on its own screen before anything else.
+    """
     return Settings(
         data=options.data,
         camera=file.camera.source if options.camera is None else options.camera,
-        waits=waits,
+        waits=is_box,
+        opens_set_up=is_box,
         host=file.network.host if options.host is None else options.host,
         port=file.network.port if options.port is None else options.port,
         strip=file.strip,

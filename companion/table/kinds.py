@@ -62,6 +62,18 @@ class Seconds:
         return float(raw)
 
 
+class YesNo:
+    """Whether something is so."""
+
+    wants = "true or false"
+
+    def read(self, raw: object) -> bool:
+        """The answer. Raises ValueError."""
+        if not isinstance(raw, bool):
+            raise must_be(self.wants, raw)
+        return raw
+
+
 @dataclass(frozen=True)
 class Text:
     """Any text of one line; `wants` says what it should be."""

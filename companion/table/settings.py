@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from companion.table.kinds import Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole
+from companion.table.kinds import Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole, YesNo
 from companion.table.segments import Segment, SegmentKind
 
 T = TypeVar("T")
 PIN = Whole(2, 27)
 PIN_OR_NONE = Whole(0, 27)
 SEATS_MOST = 5
+DICE = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
+"""The colours of dice that a seat may pick: far enough apart for the camera and for people."""
 
 
 def setting(default: T, kind: Kind[T], says: str) -> T:
@@ -159,6 +161,28 @@ class KioskSettings:
 
 
 @dataclass(frozen=True)
+class TableSettings:
+    """The table itself: most of it is asked for on its screen when it is first set up."""
+
+    language: str = setting(
+        "",
+        Text('a language such as "en" or "de"'),
+        "The language that the screen begins with; empty: the one its browser asks for.",
+    )
+    seats: int = setting(SEATS_MOST, Whole(1, SEATS_MOST), "How many people can sit here.")
+    dice: tuple[str, ...] = setting(
+        (),
+        Several(OneOf(DICE)),
+        f"The colours of the sets of dice in the box, of {', '.join(DICE)}; [] is all of them.",
+    )
+    set_up: bool = setting(
+        False,
+        YesNo(),
+        "Whether somebody has been through the set-up on the table's screen; false opens it there.",
+    )
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file says."""
 
@@ -168,6 +192,7 @@ class Settings:
     camera: CameraSettings = CameraSettings()
     network: NetworkSettings = NetworkSettings()
     kiosk: KioskSettings = KioskSettings()
+    table: TableSettings = TableSettings()
 
 
 @dataclass(frozen=True)

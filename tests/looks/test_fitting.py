@@ -76,6 +76,21 @@ def test_everything_fits_on_the_kiosk(
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (820, 1180), (360, 740)])
+def test_every_step_of_the_set_up_fits(
+    watch: Watch,
+    server: Server,  # noqa: F811 - a fixture
+    door: FakeDoor,  # noqa: F811 - a fixture
+    size: tuple[int, int],
+) -> None:
+    page, wrong = watch.open(*size, reduced_motion="reduce"), {}
+    for now, wizard in samples.SET_UPS.items():
+        door.set_ups = wizard
+        page.goto(f"{address(server)}/t/one/setup")
+        wrong[now] = faults(page)
+    assert {now: found for now, found in wrong.items() if found} == {}
+
+
 @pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1920, 1080)])
 def test_everything_fits_on_a_phone(
     watch: Watch,

@@ -1,14 +1,16 @@
 """A house whose tables show the pages they are given, and remember all that pages asked of them."""
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from time import sleep
 
-from tests.web.samples import LOBBY, LOBBY_SEAT
+from tests.web.samples import LOBBY, LOBBY_SEAT, SET_UP_PIN
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
+from web.shown.wizard import Wizard
 
 CODE = "EMBER"
 SORRY = "That is not possible now; ask the others."
@@ -71,6 +73,8 @@ class FakeDoor:
     wifi: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     claims: dict[str, str] = field(default_factory=dict)
+    new: bool = False
+    set_ups: Wizard = SET_UP_PIN
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -178,6 +182,24 @@ class FakeDoor:
 
     def again(self, who: Who) -> None:
         self._ask("again", who)
+
+    def is_in_charge(self, who: Who) -> bool:
+        return who.at_screen
+
+    def wants_set_up(self, who: Who) -> bool:
+        return self.new and who.at_screen
+
+    def wizard(self, who: Who) -> Wizard:
+        if not who.at_screen:
+            raise Sorry(SORRY)
+        return self.set_ups
+
+    def set_up(self, doing: tuple[str, str, Mapping[str, str]], who: Who) -> str | None:
+        self._ask("set-up", doing, who)
+        return "a host" if doing[0] == "pin" else None
+
+    def view(self, who: Who) -> bytes | None:
+        return self.picture if who.at_screen else None
 
     def unlock(self, pin: str, who: Who) -> str:
         self._ask("unlock", pin, who)

@@ -9,6 +9,7 @@ from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Preview, Prompt, Slot, Undo
 from web.shown.setting_up import CardFile, Join, Rule, Teaching, TeachStep
 from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use
+from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
 BLUE = Colour("blue", "blue", "square", "#1f5fae", "#ffffff")
@@ -386,3 +387,72 @@ OVER = replace(
     ),
 )
 OVER_SEAT = replace(OVER, you="s1", pretend=None, strip=())
+
+STATIONS = ("Language", "Host", "Seats and dice", "Camera", "Buttons", "Light strip", "Wi-Fi", "Ready")
+
+
+def at_step(now: str, sheet: Sheet) -> Wizard:
+    """The set-up at that step."""
+    ids = ("language", "pin", "seats", "camera", "buttons", "strip", "network", "done")
+    steps = tuple(Station(one, label, one == now) for one, label in zip(ids, STATIONS, strict=True))
+    at = ids.index(now)
+    on = ids[at + 1] if at + 1 < len(ids) else None
+    return Wizard(steps, now, STATIONS[at], sheet, ids[at - 1] if at else None, on)
+
+
+def choices(*labels: str) -> tuple[Choice, ...]:
+    return tuple(Choice(f"c{n}", label, None, plain=True) for n, label in enumerate(labels))
+
+
+TURNS = choices("light it", "1 LED more", "1 LED less", "backwards", "earlier", "later", "remove")
+SET_UP_LANGUAGE = at_step("language", Sheet(("Welcome! A few steps, and this table is ready.",)))
+SET_UP_PIN = at_step(
+    "pin",
+    Sheet(
+        ("With a PIN, only whoever knows it sets the table up.", "There is no PIN yet."),
+        form=Form("pin", (Field("pin", "New PIN, 4 to 12 digits", kind="pin"),), "Keep it"),
+    ),
+)
+SET_UP_SEATS = at_step(
+    "seats",
+    Sheet(
+        ("How many of you fit round the table?",),
+        (
+            Knob("seats", "Seats", choices("up to 3", "up to 4"), ("c1",)),
+            Knob("dice", "Dice", TURNS, ("c0",)),
+        ),
+    ),
+)
+SET_UP_CAMERA = at_step(
+    "camera",
+    Sheet(("I see 5 dice.", "The light is right."), (Knob("source", "Which", choices("auto")),), picture=3),
+)
+SET_UP_STRIP = at_step(
+    "strip",
+    Sheet(
+        ("Let each part light up.", "30 of 60 LEDs are shared out."),
+        tuple(Knob(f"segment-{n}", f"Seat {n}: 12 LEDs", TURNS, ("c3",)) for n in range(5)),
+    ),
+)
+SET_UP_NETWORK = at_step(
+    "network",
+    Sheet(
+        ("Which Wi-Fi are the phones to be in?",),
+        form=Form(
+            "wifi",
+            (
+                Field("wifi", "Name of the Wi-Fi", "Ember"),
+                Field("wifi_password", "Password", kind="password"),
+            ),
+            "Keep it",
+        ),
+    ),
+)
+SET_UP_DONE = at_step("done", Sheet(("That is all. Scan the code, and sit down.",)))
+SET_UPS = {
+    wizard.now: wizard
+    for wizard in (
+        *(SET_UP_LANGUAGE, SET_UP_PIN, SET_UP_SEATS, SET_UP_CAMERA),
+        *(SET_UP_STRIP, SET_UP_NETWORK, SET_UP_DONE),
+    )
+}

@@ -39,6 +39,7 @@ OTHERS = {
     "CLAIM": ("claim", replace(samples.PLAY, claiming="Maximiliane")),
     "PRIVATE": ("private", replace(samples.SEAT_ACT, at_screen=True)),
 }
+SET_UPS = {f"SETUP {now}": replace(samples.LOBBY, wizard=one) for now, one in samples.SET_UPS.items()}
 PLAIN: dict[str, dict[str, Any]] = {
     "code.html": {"wrong": "wrong-code"},
     "astray.html": {"key": "no-seat", "table": "one"},
@@ -65,6 +66,7 @@ def every_page() -> Iterator[tuple[str, str]]:
     yield from ((f"kiosk {name}", drawn("kiosk", one)) for name, one in KIOSKS.items())
     yield from ((f"seat {name}", drawn("seat", one)) for name, one in SEATS.items())
     yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
+    yield from ((name, drawn("setup", one)) for name, one in SET_UPS.items())
     yield from ((name, DRAWING.plain(name, "en", "", **values)) for name, values in PLAIN.items())
 
 
@@ -81,7 +83,7 @@ def sheet(browser: Browser) -> Iterator[Page]:
 
 def show(sheet: Page, document: str) -> None:
     """Puts a document with its styles on the page, at the size of its screen."""
-    kiosk = 'class="kiosk"' in document.split("<head>", maxsplit=1)[0]
+    kiosk = any(f'class="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup"))
     styles = STYLES["page"] + STYLES["kiosk" if kiosk else "phone"]
     head, _, body = document.partition('<link rel="stylesheet"')
     body = body.partition("<body")[2]

@@ -17,6 +17,7 @@ from web.page import Page
 VIEWERS = ("kiosk", "seat", "foreign seat", "nobody")
 OPEN = (200, 200, 200, 200)
 ACT = (303, 303, 403, 403)
+AT_SCREEN = (200, 403, 403, 403)
 TAKEN = (200, 200, 403, 403)
 UNSURE = (409, 409, 403, 403)
 PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
@@ -51,6 +52,9 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/file"): ACT,
     ("POST", "/t/<table>/begin"): ACT,
     ("POST", "/t/<table>/again"): ACT,
+    ("GET", "/t/<table>/setup"): AT_SCREEN,
+    ("POST", "/t/<table>/setup"): (303, 403, 403, 403),
+    ("GET", "/t/<table>/setup/view.jpg"): AT_SCREEN,
     ("POST", "/t/<table>/unlock"): ACT,
     ("POST", "/t/<table>/lock"): ACT,
     ("POST", "/t/<table>/same"): ACT,

@@ -8,6 +8,7 @@ from companion.bridges.door.hosting import Hosting
 from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.seating import Seating
+from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
@@ -16,8 +17,10 @@ from companion.bridges.pools import resting
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.way_in import WayIn
+from companion.bridges.wizard.wizard import Wizard
 from companion.devices.buttons import FakeButtons
 from companion.table.moment import Moment
+from companion.table.settings import DICE
 from companion.table.table import Table
 from web.page import Page
 from web.protocol import Who
@@ -25,7 +28,7 @@ from web.shown.pretend import Lamp
 from web.words import Catalogue
 
 
-class TableDoor(Seating, Playing, Hosting, Handling, Keeping):
+class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
     """The door to one table."""
 
     def __init__(
@@ -38,9 +41,13 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping):
         keepsakes: Keepsakes | None = None,
         lock: HostLock | None = None,
         sleep_min: int = 0,
+        wizard: Wizard | None = None,
+        *,
+        opens_set_up: bool = False,
     ) -> None:
-        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock)
+        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard)
         self._sleep_min = sleep_min
+        self._opens_set_up = opens_set_up
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
@@ -49,6 +56,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping):
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
         page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
         page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who), sleep=self._sleep_min)
+        page = replace(page, may_set_up=self.is_in_charge(who))
         return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:
@@ -86,6 +94,8 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping):
             strip=self.strip(),
             troubles=hardware.troubles,
             keepsakes=self._keepsakes,
+            most=self._most,
+            dice=(self._wizard.dice if self._wizard else ()) or DICE,
         )
 
     def _on_moment(self, moment: Moment) -> None:

@@ -11,6 +11,7 @@ class Seating(Threshold):
     def sit(self, name: str, colour: str, language: str) -> str:
         """Takes a free seat and returns the token that proves it. Raises Sorry."""
         with self._sorry(Who(None, language)):
+            self._check_room()
             return self._table.sit(name, colour).token
 
     def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
@@ -18,12 +19,14 @@ class Seating(Threshold):
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             check_at_screen(who)
+            self._check_room()
             self._table.sit_phoneless(name, colour)
 
     def sit_bot(self, colour: str, who: Who) -> None:
         """Puts a bot into a free seat before the game begins. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
+            self._check_room()
             self._table.sit_bot(colour)
 
     def free(self, seat: str, who: Who) -> None:

@@ -11,6 +11,7 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import WayIn
+from companion.bridges.wizard.wizard import Wizard
 from companion.engine.refusal import Refused, refuse
 from companion.table.table import Table
 from web.protocol import Sorry, Who
@@ -29,6 +30,7 @@ class Threshold:
         way_in: WayIn,
         keepsakes: Keepsakes | None = None,
         lock: HostLock | None = None,
+        wizard: Wizard | None = None,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
@@ -37,6 +39,7 @@ class Threshold:
         self._way_in = way_in
         self._keepsakes = keepsakes
         self._host_lock = lock
+        self._wizard = wizard
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
 
@@ -61,6 +64,16 @@ class Threshold:
     def _check_host(self, who: Who) -> None:
         if self._is_locked(who, acts=True):
             raise refuse("refused-locked")
+
+    @property
+    def _most(self) -> int:
+        """How many can sit here: as many as the game is for, and as the table has places."""
+        most: int = self._table.game.most_seats
+        return min(most, self._wizard.seats) if self._wizard else most
+
+    def _check_room(self) -> None:
+        if len(self._table.moment.seating.seats) >= self._most:
+            raise refuse("refused-full", most=self._most)
 
     def _check_host_at_kiosk(self, who: Who) -> None:
         """Whoever sits there may go on from their phones; the big screen may be touched by strangers."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import segno
 
-from companion.bridges.palette import OFFERED, Dye, dye
+from companion.bridges.palette import Dye, dye
 from companion.bridges.printing.cards import CARD, TEXT, centred, plain
 from companion.bridges.printing.sheets import Sides
 from companion.bridges.printing.typefaces import BOLD, PLAIN
@@ -12,6 +12,7 @@ from companion.bridges.printing.typesetting import fit
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi, joining, leading
 from companion.engine.words import say
+from companion.table.settings import DICE
 from vision.mat.layout import Area
 from vision.mat.shapes import BLACK, Mark, Paint, polygon, rectangle
 from vision.overlay import outline
@@ -26,7 +27,7 @@ QUIET = 2
 
 def seat_cards(address: str, wifi: Wifi | None, speech: Speech) -> Iterator[Sides]:
     """A card for each colour of dice, leading to the address of the table, and one for the Wi-Fi if any."""
-    for colour in map(dye, OFFERED):
+    for colour in map(dye, DICE):
         yield Sides(tuple(_seat(colour, address, speech)), tuple(_back(colour, speech)))
     if wifi is not None:
         yield Sides(tuple(_wifi(wifi, speech)), ())

@@ -5,12 +5,12 @@ import pytest
 
 from companion import games
 from companion.app import texts
-from companion.bridges.palette import OFFERED
 from companion.bridges.printing.cards import HEIGHT, WIDTH
 from companion.bridges.printing.seats import seat_cards
 from companion.bridges.printing.sheets import GRID, Sides, pages
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
+from companion.table.settings import DICE
 from tests.vision.mat.printed import pages as rasterised
 from vision.mat.paper import as_pdf
 from vision.mat.shapes import Writing
@@ -24,8 +24,8 @@ SPEECH = Speech(Catalogue(texts(GAME.package)), "en")
 
 def test_there_is_one_for_each_colour_that_a_seat_may_take() -> None:
     cards = list(seat_cards(ADDRESS, None, SPEECH))
-    assert len(cards) == len(OFFERED)
-    for colour, card in zip(OFFERED, cards, strict=True):
+    assert len(cards) == len(DICE)
+    for colour, card in zip(DICE, cards, strict=True):
         written = [mark.text for mark in card.front if isinstance(mark, Writing)]
         assert colour.capitalize() in written
         assert ADDRESS in written

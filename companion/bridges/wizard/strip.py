@@ -1,0 +1,111 @@
+"""The step about the light strip: each segment is lit, moved, made longer or shorter, and kept at once."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from companion.bridges.speech import Speech
+from companion.bridges.strip_trial import segments as named
+from companion.bridges.wizard.step import Bench, Doing, knob, unknown
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.table.segments import Segment
+from web.shown.wizard import Knob, Sheet
+
+Segments = tuple[Segment, ...]
+TURNS: dict[str, Callable[[Segments, int], Segments]] = {
+    "more": lambda all_, at: _put(all_, at, replace(all_[at], leds=all_[at].leds + 1)),
+    "fewer": lambda all_, at: _put(all_, at, replace(all_[at], leds=max(1, all_[at].leds - 1))),
+    "turn": lambda all_, at: _put(all_, at, replace(all_[at], backwards=not all_[at].backwards)),
+    "earlier": lambda all_, at: all_ if at == 0 else _swapped(all_, at - 1),
+    "later": lambda all_, at: all_ if at == len(all_) - 1 else _swapped(all_, at),
+    "remove": lambda all_, at: all_[:at] + all_[at + 1 :],
+}
+"""What can be done to a segment, by its place."""
+LIGHT, SHARE, OWN = "light", "share", "own"
+
+
+class Strip:
+    """What the strip shows where, from its first LED on."""
+
+    id = "strip"
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sheet(self, speech: Speech) -> Sheet:
+        """A knob for each segment, and one to add another."""
+        strip = self._bench.preferences.now.strip
+        used = sum(segment.leds for segment in strip.segments)
+        lines = (say("set-up-strip"), say("set-up-strip-used", used=used, leds=strip.length))
+        return Sheet(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
+
+    def do(self, doing: Doing) -> None:
+        """Lights a segment, or changes it and writes that down."""
+        laid = self._bench.preferences.now.strip.segments
+        if doing.what == "all":
+            self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
+        elif doing.what == "add" and doing.choice in self._showable:
+            self._lay((*laid, Segment(doing.choice, max(1, self._left))))
+        else:
+            self._at(doing, laid)
+
+    def _at(self, doing: Doing, laid: Segments) -> None:
+        place, lamps = doing.what.removeprefix("segment-"), self._bench.lamps
+        if not (place.isascii() and place.isdigit() and int(place) < max(1, len(laid))):
+            raise unknown()
+        if doing.choice == LIGHT and lamps is not None:
+            lamps.try_out(int(place))
+        elif laid and doing.choice in TURNS:
+            self._lay(TURNS[doing.choice](laid, int(place)))
+        else:
+            raise unknown()
+
+    def _lay(self, laid: Segments) -> None:
+        strip = self._bench.preferences.now.strip
+        if sum(segment.leds for segment in laid) > strip.length:
+            raise refuse("refused-strip-full", leds=strip.length)
+        self._bench.preferences.change("strip", segments=laid)
+        if self._bench.lamps is not None:
+            self._bench.lamps.lay(laid)
+
+    def _knobs(self, speech: Speech) -> Iterator[Knob]:
+        strip = self._bench.preferences.now.strip
+        for place, label in enumerate(named(strip)):
+            turns = TURNS if strip.segments else ()
+            choices = [(choice, say(f"set-up-strip-{choice}")) for choice in (LIGHT, *turns)]
+            backwards = bool(strip.segments) and strip.segments[place].backwards
+            yield knob(speech, f"segment-{place}", label, choices, ("turn",) if backwards else ())
+        if strip.segments:
+            shows = [(one, say(f"set-up-show-{one}")) for one in self._showable]
+            yield knob(speech, "add", say("set-up-strip-add"), shows)
+        own = [(SHARE, say("set-up-strip-share")), (OWN, say("set-up-strip-own"))]
+        yield knob(speech, "all", say("set-up-strip-all"), own, (OWN if strip.segments else SHARE,))
+
+    @property
+    def _showable(self) -> tuple[str, ...]:
+        return ("tracks", *(f"seat-{n}" for n in range(1, self._seats + 1)), "dark")
+
+    @property
+    def _seats(self) -> int:
+        return min(self._bench.preferences.now.table.seats, self._bench.table.game.most_seats)
+
+    @property
+    def _left(self) -> int:
+        strip = self._bench.preferences.now.strip
+        return min(5, strip.length - sum(segment.leds for segment in strip.segments))
+
+    @property
+    def _shared_out(self) -> Segments:
+        """Where one begins who lays it out: the counts first, then each seat, all of one length."""
+        shows = [one for one in self._showable if one != "dark"]
+        share = max(1, self._bench.preferences.now.strip.length // len(shows))
+        return tuple(Segment(one, share) for one in shows)
+
+
+def _put(all_: Segments, at: int, segment: Segment) -> Segments:
+    return (*all_[:at], segment, *all_[at + 1 :])
+
+
+def _swapped(all_: Segments, at: int) -> Segments:
+    """The segment at that place, and the one after it, the other way round."""
+    return (*all_[:at], all_[at + 1], all_[at], *all_[at + 2 :])
