@@ -5,11 +5,13 @@ import logging
 import sys
 
 from companion.commands import (
+    backup,
     bundle,
     demo,
     doctor,
     panel,
     printing,
+    restore,
     run,
     scenario,
     settings,
@@ -20,11 +22,13 @@ from companion.commands import (
 )
 
 COMMANDS = (
+    backup,
     bundle,
     demo,
     doctor,
     panel,
     printing,
+    restore,
     run,
     scenario,
     settings,

@@ -33,6 +33,13 @@ def bundle(table: str) -> Response:
     return _file(seen.door.bundle(seen.who), "companion-bundle")
 
 
+@keeping.post("/backup")
+def backup(table: str) -> Response:
+    """Games, decks, calibration and settings, as a file to keep."""
+    seen = acting(table)
+    return _file(seen.door.backup(seen.who), "companion-backup")
+
+
 def _file(packed: bytes, name: str) -> Response:
     """A zip to be kept, with its day in its name."""
     named = f'attachment; filename="{name}-{datetime.now():%Y-%m-%d}.zip"'

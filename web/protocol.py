@@ -218,6 +218,10 @@ class Door(Protocol):
         """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
+    def backup(self, who: Who) -> bytes:
+        """A zip of games, decks, calibration and settings. Raises Sorry."""
+        ...
+
     def bundle(self, who: Who) -> bytes:
         """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""
         ...

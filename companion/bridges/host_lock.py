@@ -62,7 +62,7 @@ class HostLock:
 
     def is_host(self, token: str, *, acts: bool = False) -> bool:
         """Whether this browser is the host's now; one that `acts` stays it for longer."""
-        if compare_digest(token.encode(), self.own_key.encode()):
+        if self.is_own_key(token):
             return True
         with self._lock:
             seen = self._hosts.get(token)
@@ -71,6 +71,10 @@ class HostLock:
             if acts:
                 self._hosts[token] = self._clock()
             return True
+
+    def is_own_key(self, token: str) -> bool:
+        """Whether this is the key of programs on this machine."""
+        return compare_digest(token.encode(), self.own_key.encode())
 
     def shut(self) -> None:
         """Nobody is the host any more until the PIN is typed."""

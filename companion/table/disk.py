@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -73,6 +73,15 @@ class Disk:
             except sqlite3.Error as fault:
                 raise _not_written(self.path, fault) from fault
 
+    def copy_to(self, path: Path) -> None:
+        """Writes all of it, as it is at one moment, into a new file. Raises JournalError."""
+        with self._lock:
+            try:
+                with closing(sqlite3.connect(path)) as copy:
+                    self._file.backup(copy)
+            except sqlite3.Error as fault:
+                raise JournalError(self.path, f"cannot be copied ({fault})", "try again") from fault
+
     def rows(self, what: str, question: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows that answer an SQL question about `what`. Raises JournalError."""
         with self._lock:
@@ -80,6 +89,20 @@ class Disk:
                 return self._file.execute(question, values).fetchall()
             except sqlite3.Error as fault:
                 raise JournalError(self.path, f"{what} cannot be read ({fault})") from fault
+
+
+def in_use(path: Path) -> bool:
+    """Whether another program has that file open, as a table that runs has its journal."""
+    if not path.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as file:
+            file.execute("PRAGMA locking_mode = EXCLUSIVE")
+            file.execute("BEGIN EXCLUSIVE")
+            file.execute("ROLLBACK")
+    except sqlite3.Error as fault:
+        return getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return False
 
 
 def _not_written(path: Path, fault: sqlite3.Error) -> Refused:

@@ -89,6 +89,10 @@ class Journal:
         """Closes the file; safe to call twice."""
         self._disk.close()
 
+    def copy_to(self, path: Path) -> None:
+        """Writes all of it, as it is at one moment, into a new file. Raises JournalError."""
+        self._disk.copy_to(path)
+
     def seat(self, table: str, sitting: Sitting) -> None:
         """Writes who sits at that table. Raises Refused when the disk cannot take it."""
         with self._disk.writing() as file:

@@ -110,6 +110,16 @@ class Table:
         """Chooses a house rule before a game begins. Raises Refused."""
         self._writer.do(lambda: self._choose(rule, choice))
 
+    @property
+    def plays(self) -> bool:
+        """Whether a game is going on."""
+        story = self._moment.story
+        return story is not None and not self._is_over(story)
+
+    def copy_journal(self, path: Path) -> None:
+        """Writes the journal of all tables, as it is at one moment, into a new file. Raises JournalError."""
+        self._journal.copy_to(path)
+
     def card_files(self) -> tuple[str, ...]:
         """The names of the card files on the shelf, chosen or not."""
         return self._shelf.names(self.game)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from importlib import metadata
 from io import BytesIO
 from pathlib import Path
@@ -46,9 +47,14 @@ def _texts(data: Path, findings: tuple[Finding, ...]) -> Iterator[tuple[str, str
     yield "doctor.json", json.dumps([_finding(one) for one in findings], indent=1)
     yield "settings.txt", "\n".join(_settings(data / SETTINGS)) + "\n"
     yield "files.json", json.dumps({what: _weighed(data, files) for what, files in COUNTED.items()}, indent=1)
-    installed = {f"{one.name} {one.version}" for one in metadata.distributions()}
-    yield "packages.txt", "\n".join(sorted(installed, key=str.lower)) + "\n"
+    yield "packages.txt", _installed()
     yield from logs(data).items()
+
+
+@cache  # nothing of it changes while a program runs
+def _installed() -> str:
+    found = {f"{one.name} {one.version}" for one in metadata.distributions()}
+    return "".join(f"{line}\n" for line in sorted(found, key=str.lower))
 
 
 def _finding(finding: Finding) -> dict[str, Any]:

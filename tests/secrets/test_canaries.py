@@ -2,8 +2,10 @@
 
 from contextlib import closing
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from random import Random
+from zipfile import ZipFile
 
 import pytest
 from flask.testing import FlaskClient
@@ -83,7 +85,10 @@ def asked(client: FlaskClient, route: str, visitor: Visitor, code: str) -> tuple
 
 
 def _body(reply: TestResponse) -> str:
-    """The text of a reply; of a stream, all until it has nothing more to say."""
+    """The text of a reply; of a stream, all until it has nothing more to say; of a zip, what is in it."""
+    if reply.mimetype == "application/zip":
+        with ZipFile(BytesIO(reply.data)) as packed:
+            return "".join(f"{name}\n{packed.read(name).decode('latin-1')}" for name in packed.namelist())
     if reply.mimetype != "text/event-stream":
         return reply.text
     sent = []

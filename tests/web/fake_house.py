@@ -230,6 +230,10 @@ class FakeDoor:
         self._ask("doctor", who)
         return ILL
 
+    def backup(self, who: Who) -> bytes:
+        self._ask("backup", who)
+        return b"PK a backup"
+
     def bundle(self, who: Who) -> bytes:
         self._ask("bundle", who)
         return b"PK a bundle"

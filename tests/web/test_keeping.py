@@ -42,9 +42,10 @@ def test_the_way_to_the_doctor_is_the_hosts(device: Device, door: FakeDoor, lock
         assert ("to-doctor" in links) is not locked
 
 
-def test_a_bundle_is_a_file_to_keep(device: Device, door: FakeDoor) -> None:
+@pytest.mark.parametrize("what", ["bundle", "backup"])
+def test_what_is_packed_up_is_a_file_to_keep(device: Device, door: FakeDoor, what: str) -> None:
     device.read("doctor")
-    reply = device.send("bundle", as_="kiosk")
-    assert door.asked[-1] == ("bundle", KIOSK)
-    assert (reply.data, reply.mimetype) == (b"PK a bundle", "application/zip")
-    assert 'filename="companion-bundle-20' in reply.headers["Content-Disposition"]
+    reply = device.send(what, as_="kiosk")
+    assert door.asked[-1] == (what, KIOSK)
+    assert (reply.data, reply.mimetype) == (f"PK a {what}".encode(), "application/zip")
+    assert f'filename="companion-{what}-20' in reply.headers["Content-Disposition"]

@@ -1,7 +1,9 @@
-"""What the host does for the machine itself: have it examined, and packed up for who helps."""
+"""What the host does for the machine itself: have it examined, and all of it kept."""
 
 from companion.bridges.door.checkup import equipment_of, in_words
 from companion.bridges.door.threshold import Threshold
+from companion.engine.refusal import refuse
+from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
 from companion.upkeep.doctor import examine
 from companion.upkeep.finding import Finding
@@ -23,6 +25,18 @@ class Keeping(Threshold):
         with self._sorry(who):
             self._check_host(who)
             return bundle(self._table.data, self._examined())
+
+    def backup(self, who: Who) -> bytes:
+        """A zip of everything; in the middle of a game only for who can read the disk. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            lock = self._host_lock
+            by_key = lock is not None and lock.is_own_key(who.host)
+            if self._table.plays and not by_key:
+                raise refuse("refused-backup-game")
+            if not (who.at_screen or self._has_pin):
+                raise refuse("refused-backup-open")
+            return backup(self._table.data, self._table.copy_journal)
 
     def _examined(self) -> tuple[Finding, ...]:
         return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())

@@ -181,6 +181,8 @@ refused-pin = Eine PIN hat { $least } bis { $most } Ziffern.
 refused-pin-wrong = Das ist nicht die PIN. Nichts wurde geändert.
 refused-pin-wait = Zu viele falsche PINs: Wartet { $n } Sekunden und versucht es dann noch einmal.
 refused-pin-settings = Diese PIN steht in der Einstellungsdatei und wird nur dort geändert.
+refused-backup-game = Nicht mitten im Spiel: In der Datei stünde jedes Geheimnis. Sobald es vorbei ist, oder in einem Terminal: python3 -m companion backup
+refused-backup-open = Das kann nur der Bildschirm des Tisches selbst, solange es keine PIN gibt. Geht dorthin oder setzt eine.
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 
 # Abgelehnt

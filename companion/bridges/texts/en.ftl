@@ -181,6 +181,8 @@ refused-pin = A PIN has { $least } to { $most } digits.
 refused-pin-wrong = That is not the PIN. Nothing was changed.
 refused-pin-wait = Too many wrong PINs: wait { $n } seconds, then try again.
 refused-pin-settings = This PIN stands in the settings file, and can be changed only there.
+refused-backup-game = Not in the middle of a game: every secret of it would be in the file. Once it is over, or in a terminal: python3 -m companion backup
+refused-backup-open = Only the table's own screen can do that, as long as there is no PIN. Go there, or set one.
 refused-kiosk = This is done at the big screen, where everybody sees it.
 
 # Refusals

@@ -4,6 +4,7 @@ import platform
 import re
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 from importlib import metadata
 
 from companion.upkeep.finding import Finding, broken, well
@@ -11,6 +12,7 @@ from companion.upkeep.finding import Finding, broken, well
 PROGRAM = "table-companion"
 
 
+@cache  # nothing of it changes while a program runs
 def check(version_of: Callable[[str], str] = metadata.version) -> Finding:
     """Red where something that this program needs is not installed."""
     missing = [name for name in _needed() if not _has(name, version_of)]

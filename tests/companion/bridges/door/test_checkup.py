@@ -84,3 +84,28 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
         assert door.doctor(replace(SCREEN, host=token)).language == "de"
     lock.shut()
     assert door.doctor(replace(SCREEN, host=lock.own_key)).findings
+
+
+def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, tmp_path: Path) -> None:
+    lock = HostLock(tmp_path / "lock.json")
+    door = door_of(table, lock, Hardware())
+    afar = Who(None, "en")
+    assert door.backup(replace(afar, at_screen=True))[:2] == b"PK"
+    with pytest.raises(Sorry, match="own screen"):
+        door.backup(afar)
+    lock.set("2468")
+    with pytest.raises(Sorry, match="for the host"):
+        door.backup(replace(afar, at_screen=True))
+    assert door.backup(replace(afar, host=lock.let_in("2468")))[:2] == b"PK"
+
+
+def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
+    table: Table, tmp_path: Path
+) -> None:
+    lock = HostLock(tmp_path / "lock.json")
+    door = door_of(table, lock, Hardware())
+    table.begin()
+    for who in (SCREEN, replace(SCREEN, host="guessed")):
+        with pytest.raises(Sorry, match="mitten im Spiel"):
+            door.backup(who)
+    assert door.backup(replace(SCREEN, host=lock.own_key))[:2] == b"PK"

@@ -1,0 +1,57 @@
+"""All that a table would miss, in one file: games, decks, calibration and settings."""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from companion.upkeep.checks.versions import PROGRAM, own_version
+
+FORMAT = 1
+"""The number of this layout; a program that does not know it leaves the file alone."""
+MANIFEST = "backup.json"
+JOURNAL = "journal.sqlite3"
+SINGLE = ("settings.toml", "dice.json", "lock.json")
+FOLDERS = ("decks/*/*.yaml", "calibration/*/*.json")
+PLAIN = r"[^/\\\0.][^/\\\0]*"
+A_NAME = re.compile(
+    rf"{JOURNAL}|{'|'.join(SINGLE)}|decks/{PLAIN}/{PLAIN}\.yaml|calibration/{PLAIN}/{PLAIN}\.json"
+)
+"""What may be called a file in a backup: nothing that climbs, and nothing that hides."""
+
+
+def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:
+    """A zip of the data folder. `copy_journal` writes the journal, as it is at one moment, to a path.
+
+    Raises OSError, and what `copy_journal` raises.
+    """
+    packed, told = BytesIO(), {}
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for name, content in _contents(data, copy_journal):
+            archive.writestr(name, content)
+            told[name] = {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        made = {"program": PROGRAM, "format": FORMAT, "version": own_version(), "files": told}
+        made["made_at"] = datetime.now(UTC).isoformat(timespec="seconds")
+        archive.writestr(MANIFEST, json.dumps(made, indent=1))
+    return packed.getvalue()
+
+
+def named(now: datetime) -> str:
+    """What a backup of that moment is called."""
+    return f"companion-backup-{now:%Y-%m-%d-%H%M}.zip"
+
+
+def _contents(data: Path, copy_journal: Callable[[Path], None]) -> Iterator[tuple[str, bytes]]:
+    with TemporaryDirectory() as folder:
+        copy_journal(Path(folder) / JOURNAL)
+        yield JOURNAL, (Path(folder) / JOURNAL).read_bytes()
+    paths = [data / name for name in SINGLE] + [path for one in FOLDERS for path in sorted(data.glob(one))]
+    for path in paths:
+        name = path.relative_to(data).as_posix()
+        if path.is_file() and A_NAME.fullmatch(name):
+            yield name, path.read_bytes()

@@ -1,0 +1,150 @@
+"""A backup is put in the place of what is there, which is set aside and never overwritten."""
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+from companion.table.disk import JournalError, in_use
+from companion.table.journal import Journal
+from companion.upkeep.backup import A_NAME, FORMAT, JOURNAL, MANIFEST, SINGLE
+from companion.upkeep.checks.versions import PROGRAM
+
+LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
+"""Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
+MANIFEST_BYTES = 4_000_000
+REPLACED = (JOURNAL, f"{JOURNAL}-wal", f"{JOURNAL}-shm", *SINGLE, "decks", "calibration", "evidence")
+"""What is set aside; photographs, too, for they belong to the games of that journal."""
+FRESH = "restoring"
+
+
+class BackupError(Exception):
+    """This backup cannot be restored: says why, and what to do. Nothing was changed."""
+
+
+def restore(file: Path, data: Path, now: datetime) -> Path | None:
+    """Puts the backup into the data folder; where what was there lies now, or None if there was nothing.
+
+    Raises BackupError, and OSError where the disk cannot take it.
+    """
+    if in_use(data / JOURNAL):
+        raise BackupError(f"{data}: a table is running on it; end that one first")
+    data.mkdir(parents=True, exist_ok=True)
+    fresh = data / FRESH
+    shutil.rmtree(fresh, ignore_errors=True)
+    try:
+        unpack(file, fresh)
+        aside = _set_aside(data, data / f"set-aside-{now:%Y-%m-%d-%H%M%S}")
+        for path in sorted(fresh.iterdir()):
+            path.rename(data / path.name)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    return aside
+
+
+def unpack(file: Path, into: Path) -> None:
+    """Writes the files of a backup into a folder that is not there yet, each checked.
+
+    Raises BackupError, and OSError where the disk cannot take it.
+    """
+    with _understanding(file):
+        if file.stat().st_size > MOST_BYTES:
+            raise _too_large(file)
+        archive = ZipFile(file)
+    with archive:
+        for name, content in _contents(file, archive):
+            path = into / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    try:
+        Journal(into / JOURNAL).close()
+    except JournalError as fault:
+        raise BackupError(f"{file}: the games in it cannot be read by this program ({fault})") from fault
+
+
+def _contents(file: Path, archive: ZipFile) -> Iterator[tuple[str, bytes]]:
+    with _understanding(file):
+        listed = _manifest(file, archive)
+        _check_names(file, archive, listed)
+    for name, told in listed.items():
+        with _understanding(file), archive.open(name) as packed:
+            content = packed.read(told["bytes"] + 1)
+        if len(content) != told["bytes"] or sha256(content).hexdigest() != told["sha256"]:
+            raise _broken(file)
+        yield name, content
+
+
+def _set_aside(data: Path, aside: Path) -> Path | None:
+    there = [data / name for name in REPLACED if (data / name).exists()]
+    if not there:
+        return None
+    aside.mkdir()
+    for path in there:
+        path.rename(aside / path.name)
+    return aside
+
+
+def _manifest(file: Path, archive: ZipFile) -> Mapping[str, Mapping[str, Any]]:
+    if MANIFEST not in archive.namelist() or archive.getinfo(MANIFEST).file_size > MANIFEST_BYTES:
+        raise _not_ours(file)
+    raw = archive.read(MANIFEST)
+    try:
+        made = json.loads(raw)
+        if made["program"] != PROGRAM:
+            raise _not_ours(file)
+        if made["format"] > FORMAT:
+            newer = str(made["version"])[:40]
+            raise BackupError(f"{file}: a newer companion made it ({newer}); bring this one up to date first")
+        return {
+            name: {"bytes": int(one["bytes"]), "sha256": one["sha256"]} for name, one in made["files"].items()
+        }
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
+        raise _not_ours(file) from fault
+
+
+def _check_names(file: Path, archive: ZipFile, listed: Mapping[str, Mapping[str, Any]]) -> None:
+    """The archive has what is listed, once each, under names of ours and in sizes of ours."""
+    names = [name for name in archive.namelist() if name != MANIFEST]
+    strange = next((name for name in names if not A_NAME.fullmatch(name)), None)
+    if strange is not None:
+        raise BackupError(f"{file}: it has a file in it that no backup has ({strange[:80]!r})")
+    if sorted(names) != sorted(listed) or JOURNAL not in listed:
+        raise _broken(file)
+    sizes = [one["bytes"] for one in listed.values()]
+    if len(sizes) > MOST_FILES or max(sizes) > LARGEST or sum(sizes) > MOST_BYTES or min(sizes) < 0:
+        raise _too_large(file)
+
+
+@contextmanager
+def _understanding(file: Path) -> Iterator[None]:
+    """A zip in which a byte is wrong may raise whatever its packers raise."""
+    try:
+        yield
+    except BackupError:
+        raise
+    except FileNotFoundError as fault:
+        raise BackupError(f"{file}: there is no such file") from fault
+    except Exception as fault:
+        raise (_broken(file) if _is_zip(file) else _not_ours(file)) from fault
+
+
+def _is_zip(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(2) == b"PK"
+
+
+def _not_ours(file: Path) -> BackupError:
+    return BackupError(f"{file}: this is no backup of a table companion")
+
+
+def _too_large(file: Path) -> BackupError:
+    return BackupError(f"{file}: it would unpack to more than a table ever needs")
+
+
+def _broken(file: Path) -> BackupError:
+    return BackupError(f"{file}: the backup is broken; was it copied to its end? Take another one")

@@ -1,0 +1,231 @@
+"""A backup comes back as it was, and whatever is no backup of ours changes nothing."""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from companion.upkeep import restore as restoring
+from companion.upkeep.backup import JOURNAL, MANIFEST, backup, named
+from companion.upkeep.restore import BackupError, restore
+
+NOW = datetime(2026, 12, 24, 19, 5, 1)
+KEPT = {
+    "settings.toml": b"[strip]\nleds = 7\n",
+    "dice.json": b"{}",
+    "lock.json": b"{}",
+    "decks/hope_inhumanity/our own.yaml": b"deck: Our Own",
+    "calibration/home/1.json": b"{}",
+}
+LEFT = {
+    "companion.log": b"log",
+    "running.json": b"{}",
+    "evidence/home-1-1.jpg": b"\xff\xd8",
+    "decks/x/.y.yaml": b"",
+}
+CLIMBING = (
+    *("../evil", "/etc/evil", "decks/../../evil.yaml", "decks/a/b/c.yaml", "decks/a/.b.yaml"),
+    *("decks\\a\\b.yaml", "evidence/home-1-1.jpg", "calibration/home/1.py", "settings.toml/x"),
+)
+
+
+def write(data: Path, files: dict[str, bytes]) -> None:
+    for name, content in files.items():
+        (data / name).parent.mkdir(parents=True, exist_ok=True)
+        (data / name).write_bytes(content)
+
+
+def tree(data: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(data).as_posix(): path.read_bytes() for path in data.rglob("*") if path.is_file()
+    }
+
+
+def seated(data: Path) -> list[str]:
+    journal = Journal(data / JOURNAL)
+    table = Table("home", GAME, journal, Shelf(data))
+    names = [seat.name for seat in table.moment.seating.seats]
+    table.close()
+    journal.close()
+    return names
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A backup that was made while a table ran."""
+    data = tmp_path_factory.mktemp("played")
+    write(data, KEPT | LEFT)
+    journal = Journal(data / JOURNAL)
+    table = Table("home", GAME, journal, Shelf(data))
+    table.sit("Ada", "red")
+    made = backup(data, table.copy_journal)
+    table.sit("Ben", "blue")
+    table.close()
+    journal.close()
+    return made
+
+
+@pytest.fixture
+def file(tmp_path: Path, packed: bytes) -> Path:
+    file = tmp_path / named(NOW)
+    file.write_bytes(packed)
+    return file
+
+
+def test_what_is_restored_is_what_was_there_when_the_backup_was_made(tmp_path: Path, file: Path) -> None:
+    assert file.name == "companion-backup-2026-12-24-1905.zip"
+    assert restore(file, tmp_path / "new", NOW) is None
+    assert {name: one for name, one in tree(tmp_path / "new").items() if name != JOURNAL} == KEPT
+    assert seated(tmp_path / "new") == ["Ada"]
+
+
+def test_what_was_there_is_set_aside(tmp_path: Path, file: Path) -> None:
+    data = tmp_path / "data"
+    before = {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"}
+    write(data, before | {"companion.log": b"log"})
+    aside = restore(file, data, NOW)
+    assert aside == data / "set-aside-2026-12-24-190501"
+    assert tree(aside) == before
+    assert {path.name for path in data.iterdir()} == {
+        *{name.partition("/")[0] for name in KEPT},
+        *(JOURNAL, "companion.log", aside.name),
+    }
+
+
+def test_a_table_that_runs_is_left_alone(tmp_path: Path, file: Path) -> None:
+    data = tmp_path / "data"
+    journal = Journal(data / JOURNAL)
+    with pytest.raises(BackupError, match="a table is running"):
+        restore(file, data, NOW)
+    journal.close()
+    assert restore(file, data, NOW) is not None
+
+
+def test_a_journal_that_is_damaged_is_replaced(tmp_path: Path, file: Path) -> None:
+    data = tmp_path / "data"
+    write(data, {JOURNAL: b"no journal at all" * 100})
+    aside = restore(file, data, NOW)
+    assert aside is not None
+    assert seated(data) == ["Ada"]
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A backup with other files (None: without), and other words in its manifest, whose sums are right."""
+
+    files: dict[str, bytes | None] = field(default_factory=dict)
+    made: dict[str, Any] = field(default_factory=dict)
+    listed: dict[str, Any] = field(default_factory=dict)
+
+    def write(self, file: Path, packed: bytes) -> None:
+        with ZipFile(BytesIO(packed)) as archive:
+            files: dict[str, bytes | None] = {name: archive.read(name) for name in archive.namelist()}
+        made = json.loads(files.pop(MANIFEST) or b"")
+        there = {name: one for name, one in (files | self.files).items() if one is not None}
+        sums = {name: {"bytes": len(one), "sha256": sha256(one).hexdigest()} for name, one in there.items()}
+        listed = {name: told for name, told in (sums | self.listed).items() if told is not None}
+        with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+            for name, content in there.items():
+                archive.writestr(ZipInfo(name), content, ZIP_DEFLATED)
+            archive.writestr(MANIFEST, json.dumps(made | {"files": listed} | self.made))
+
+
+SUM = {"bytes": 2, "sha256": sha256(b"{}").hexdigest()}
+NO_BACKUP, BROKEN, STRANGE = "no backup of a table companion", "the backup is broken", "no backup has"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (Wrong(made={"format": 2, "version": "9.1"}), r"a newer companion made it \(9.1\)"),
+        (Wrong(made={"program": "other"}), NO_BACKUP),
+        (Wrong(made={"program": None}), NO_BACKUP),
+        (Wrong(made={"format": "x"}), NO_BACKUP),
+        (Wrong(made={"files": []}), NO_BACKUP),
+        (Wrong(files={"dice.json": None}, listed={"dice.json": SUM}), BROKEN),
+        (Wrong(files={JOURNAL: None}), BROKEN),
+        (Wrong(listed={"dice.json": None}), BROKEN),
+        (Wrong(files={"dice.json": b"[]"}, listed={"dice.json": SUM}), BROKEN),
+        (Wrong(listed={"dice.json": SUM | {"bytes": 3}}), BROKEN),
+        (Wrong(listed={"dice.json": SUM | {"bytes": -1}}), "more than a table ever needs"),
+        *((Wrong(files={name: b""}), STRANGE) for name in CLIMBING),
+        (Wrong(files={JOURNAL: b"x" * 4096}), "the games in it cannot be read"),
+    ],
+)
+def test_what_is_broken_newer_or_not_ours_is_refused_and_changes_nothing(
+    tmp_path: Path, packed: bytes, wrong: Wrong, why: str
+) -> None:
+    data, file = tmp_path / "data", tmp_path / "file.zip"
+    write(data, KEPT)
+    wrong.write(file, packed)
+    with pytest.raises(BackupError, match=why):
+        restore(file, data, NOW)
+    assert tree(data) == KEPT
+    assert {path.name for path in tmp_path.iterdir()} == {"data", file.name}
+
+
+def test_games_of_a_newer_edition_are_refused(tmp_path: Path, packed: bytes) -> None:
+    with closing(sqlite3.connect(tmp_path / "newer")) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    Wrong(files={JOURNAL: (tmp_path / "newer").read_bytes()}).write(tmp_path / "file.zip", packed)
+    with pytest.raises(BackupError, match="is of edition 99"):
+        restore(tmp_path / "file.zip", tmp_path / "data", NOW)
+
+
+def test_a_bomb_is_not_unpacked(
+    tmp_path: Path, file: Path, packed: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that says how large it is, and one that lies about it."""
+    monkeypatch.setattr(restoring, "LARGEST", 1_000_000)
+    bomb = b"\0" * 1_000_001
+    Wrong(files={"dice.json": bomb}).write(file, packed)
+    with pytest.raises(BackupError, match="more than a table ever needs"):
+        restore(file, tmp_path / "data", NOW)
+    Wrong(files={"dice.json": bomb}, listed={"dice.json": SUM}).write(file, packed)
+    with pytest.raises(BackupError, match="the backup is broken"):
+        restore(file, tmp_path / "data", NOW)
+    monkeypatch.setattr(restoring, "MOST_BYTES", 100)
+    with pytest.raises(BackupError, match="more than a table ever needs"):
+        restore(file, tmp_path / "data", NOW)
+
+
+@pytest.mark.parametrize("content", [b"", b"PK", b"\xff\xd8\xff", b"PK\x03\x04" + b"\0" * 30])
+def test_a_file_that_is_something_else_is_said(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "file.zip").write_bytes(content)
+    with pytest.raises(BackupError, match="backup"):
+        restore(tmp_path / "file.zip", tmp_path / "data", NOW)
+    with pytest.raises(BackupError, match="there is no such file"):
+        restore(tmp_path / "none.zip", tmp_path / "data", NOW)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(cut=st.floats(0, 0.999), flip=st.floats(0, 0.999), byte=st.integers(1, 255))
+def test_a_backup_cut_short_or_with_a_wrong_byte_is_refused_or_whole(
+    tmp_path: Path, packed: bytes, cut: float, flip: float, byte: int
+) -> None:
+    at = int(flip * len(packed))
+    flipped = packed[:at] + bytes([packed[at] ^ byte]) + packed[at + 1 :]
+    for content in (packed[: int(cut * len(packed))], flipped):
+        (tmp_path / "file.zip").write_bytes(content)
+        with TemporaryDirectory() as folder:
+            try:
+                restore(tmp_path / "file.zip", Path(folder), NOW)
+            except BackupError:
+                assert tree(Path(folder)) == {}
+            else:
+                assert KEPT.items() <= tree(Path(folder)).items()
