@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.firmware.pretend_pico import PretendPico, micropython
 from tests.watch import Watch, chromium, is_ci
 
-NO_BROWSER = "no chromium on the PATH: install it with `apt-get install chromium fonts-dejavu-core`"
+NO_BROWSER = (
+    "no chromium on the PATH: install it with `apt-get install chromium-headless-shell fonts-dejavu-core`"
+)
 
 settings.register_profile("house", deadline=None)  # a busy machine is no fault
 settings.load_profile("house")
+expect.set_options(timeout=20_000)  # nor is a page that comes late
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -262,7 +262,7 @@ def test_a_check_that_fails_is_named_and_stops_no_other(checked: Checkout) -> No
     assert found.stdout.splitlines()[-3:] == ["pytest ran", "", "Failed: mypy"]
 
 
-FETCHED = ("chromium", "avr-gcc", "simavr", "cc", "micropython")
+FETCHED = ("chromium-headless-shell", "avr-gcc", "simavr", "cc", "micropython")
 
 
 def test_ci_ends_as_the_tests_end(checked: Checkout) -> None:
@@ -281,7 +281,7 @@ def test_ci_fetches_every_program_that_is_missing(checked: Checkout) -> None:
     checked.program("../checkout/.ci/micropython", "#!/bin/sh\necho micropython is fetched\n")
     found = checked.run("bash", ".ci/run")
     fetched = re.findall("apt-get install -y -qq --no-install-recommends (.*)", found.stdout)
-    assert {"chromium", "gcc-avr", "avr-libc", "simavr", "gcc"} <= set(fetched[0].split())
+    assert {"chromium-headless-shell", "gcc-avr", "avr-libc", "simavr", "gcc"} <= set(fetched[0].split())
     assert "micropython is fetched" in found.stdout
     assert "inside -m pip install -q -c constraints.txt -e .[dev,camera]" in checked.calls()
     assert found.stdout.endswith("All is well.\n")

@@ -11,9 +11,13 @@ LEFT_BY_THE_PAGE = "net::ERR_ABORTED"
 """How Chromium calls a request that ended because its page navigated away or was closed."""
 
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""Chromium under its names, the one without a window first: it needs a third of the time."""
+
+
 def chromium() -> str | None:
     """The path of Debian's chromium, or None where there is none."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def is_ci() -> bool:

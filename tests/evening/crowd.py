@@ -71,7 +71,7 @@ class Crowd:
             if self.rolls():
                 self.kiosk.locator("#throw-button").click()
                 self._until_rolled()
-        expect(self.kiosk.get_by_role("button", name="Open the card").first).to_be_visible(timeout=PATIENCE)
+        expect(self.kiosk.get_by_role("button", name="Open the card").first).to_be_visible()
         expect(self.kiosk.locator("img.photograph")).to_be_visible()
 
     def take_turn(self) -> None:
@@ -143,17 +143,17 @@ def gather(watch: Watch, companion: Companion, count: int) -> Crowd:
         phone.get_by_label("Your name").fill(name)
         phone.get_by_role("radio", name=colour).check(force=True)
         phone.get_by_role("button", name="Sit down").click()
-        expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible(timeout=PATIENCE)
+        expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible()
         crowd.phones.append(phone)
     kiosk.locator("#begin-button").click()
-    expect(crowd.phones[0].get_by_role("button", name="Set out")).to_be_visible(timeout=PATIENCE)
+    expect(crowd.phones[0].get_by_role("button", name="Set out")).to_be_visible()
     return crowd
 
 
 def is_back(crowd: Crowd, place: int) -> None:
     """The phone shows its own seat, and what the table shows."""
     name, phone = PEOPLE[place][0], crowd.phones[place]
-    expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible(timeout=PATIENCE)
-    expect(phone.locator("#lost")).to_be_hidden(timeout=PATIENCE)
+    expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible()
+    expect(phone.locator("#lost")).to_be_hidden()
     told = crowd.kiosk.locator("#headline").inner_text()
-    expect(phone.locator("#headline")).to_have_text(told, timeout=PATIENCE)
+    expect(phone.locator("#headline")).to_have_text(told)

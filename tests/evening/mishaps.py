@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.evening.crowd import PATIENCE, PEOPLE, SIZE, Crowd, is_back
+from tests.evening.crowd import PEOPLE, SIZE, Crowd, is_back
 
 
 def offline(crowd: Crowd) -> None:
@@ -10,7 +10,7 @@ def offline(crowd: Crowd) -> None:
     context = crowd.phones[0].context
     crowd.watch.forgive("ERR_INTERNET_DISCONNECTED")
     context.set_offline(True)
-    expect(crowd.phones[0].locator("#lost")).to_be_visible(timeout=PATIENCE)
+    expect(crowd.phones[0].locator("#lost")).to_be_visible()
     context.set_offline(False)
     is_back(crowd, 0)
 
@@ -58,15 +58,15 @@ def lost(crowd: Crowd) -> None:
     other.get_by_text("I was already playing").click()
     other.get_by_role("button", name=name).click()
     shown = crowd.kiosk.locator(".claim-code")
-    expect(before.get_by_text("Another phone asks for your seat.")).to_be_visible(timeout=PATIENCE)
-    expect(shown).to_be_visible(timeout=PATIENCE)
+    expect(before.get_by_text("Another phone asks for your seat.")).to_be_visible()
+    expect(shown).to_be_visible()
     other.get_by_label("The code for your seat").fill(shown.inner_text())
     crowd.watch.forgive("403")
     other.get_by_role("button", name="Go on").click()
     crowd.phones[-1] = other
     is_back(crowd, len(crowd.phones) - 1)
-    expect(before.get_by_text("This seat is no longer yours.")).to_be_visible(timeout=PATIENCE)
-    expect(shown).to_have_count(0, timeout=PATIENCE)
+    expect(before.get_by_text("This seat is no longer yours.")).to_be_visible()
+    expect(shown).to_have_count(0)
 
 
 ALL = (offline, killed, doubled, lost, asleep, went_back)

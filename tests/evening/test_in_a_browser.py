@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from companion.app import Companion
 from tests.evening import mishaps
-from tests.evening.crowd import PATIENCE, gather
+from tests.evening.crowd import gather
 from tests.watch import Watch
 
 WHOLE = bool(os.environ.get("EVENINGS"))
@@ -22,5 +22,5 @@ def test_phones_and_a_kiosk_play_on_whatever_happens_to_them(
     crowd = gather(watch, companion, count)
     crowd.play(mishaps.ALL, every=4 if WHOLE else 2, to_the_end=WHOLE)
     if WHOLE:
-        expect(crowd.kiosk.locator("#again-button")).to_be_visible(timeout=PATIENCE)
+        expect(crowd.kiosk.locator("#again-button")).to_be_visible()
     assert watch.asked == {companion.address}

@@ -74,7 +74,7 @@ def test_the_page_comes_back_by_itself_after_a_restart(
     again = serve(house, LOCAL, port)
     again.start()
     door.show(replace(samples.LOBBY, headline="Back again."))
-    expect(page.locator("#headline")).to_have_text("Back again.", timeout=10_000)
+    expect(page.locator("#headline")).to_have_text("Back again.")
     expect(page.locator("#lost")).to_be_hidden()
     again.close()
 

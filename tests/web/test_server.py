@@ -25,7 +25,7 @@ STREAM = "/t/one/stream?as=kiosk&client="
 
 
 def get(server: Server, path: str) -> tuple[HTTPConnection, HTTPResponse]:
-    connection = HTTPConnection(LOCAL, server.port, timeout=10)
+    connection = HTTPConnection(LOCAL, server.port, timeout=20)
     connection.request("GET", path)
     return connection, connection.getresponse()
 
@@ -133,7 +133,7 @@ def test_a_phone_that_vanished_frees_its_stream(server: Server, door: FakeDoor) 
 
 
 def test_a_large_body_is_refused_on_the_socket(server: Server, door: FakeDoor) -> None:
-    connection = HTTPConnection(LOCAL, server.port, timeout=10)
+    connection = HTTPConnection(LOCAL, server.port, timeout=20)
     kind = {"Content-Type": "application/x-www-form-urlencoded"}
     connection.request("POST", "/t/one/begin", "as=kiosk&x=" + "x" * BODY_LIMIT, kind)
     with closing(connection):

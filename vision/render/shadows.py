@@ -12,6 +12,10 @@ from vision.render.scene import Room
 _SHIFT = 4
 _SHARPEST = 1.2
 _DEPTH_OF_CONTACT = 0.5
+_SHARP_ENOUGH = 5.0
+"""Pixels of deviation with which a soft edge is drawn; a softer one is drawn as much smaller."""
+_UNSEEN = 1 / 512
+"""A share of the light whose loss no grey level tells."""
 
 
 def throw_shadow(frame: Frame, pose: Pose, size: float, room: Room) -> None:
@@ -28,6 +32,8 @@ def throw_shadow(frame: Frame, pose: Pose, size: float, room: Room) -> None:
 
 def _darken(frame: Frame, ground: Matrix, room: Room, blur: float, strength: float) -> None:
     """Take `strength` of the light from the hull of points on the floor, its edge blurred (pixels)."""
+    if strength < _UNSEEN:
+        return
     sigma = max(blur, _SHARPEST)
     pixels = optics.project(ground, room.view)
     border = 3 * sigma + 2
@@ -40,9 +46,19 @@ def _darken(frame: Frame, ground: Matrix, room: Room, blur: float, strength: flo
 
 
 def _dimmed(region: Frame, hull: cv2.typing.MatLike, sigma: float, strength: float) -> Floats:
-    mask = np.zeros(region.shape[:2], np.uint8)
-    cv2.fillConvexPoly(mask, hull, (255,), cv2.LINE_AA, _SHIFT)
-    soft = np.asarray(cv2.GaussianBlur(mask, (0, 0), sigma), np.float32)
+    soft = _soft(hull, region.shape[1], region.shape[0], sigma)
     share = (1 - soft * np.float32(strength / 255)) ** np.float32(1 / GAMMA)
     dimmed: Floats = region * share[..., None]
     return dimmed
+
+
+def _soft(hull: cv2.typing.MatLike, width: int, height: int, sigma: float) -> Floats:
+    """The hull filled, 0..255, with a soft edge; a very soft one is worked out coarsely first."""
+    coarse = max(1, int(sigma / _SHARP_ENOUGH))
+    mask = np.zeros((-(-height // coarse), -(-width // coarse)), np.uint8)
+    cv2.fillConvexPoly(mask, np.floor_divide(hull, coarse), (255,), cv2.LINE_AA, _SHIFT)
+    soft = cv2.GaussianBlur(mask, (0, 0), sigma / coarse)
+    if coarse > 1:
+        whole = cv2.resize(soft, (mask.shape[1] * coarse, mask.shape[0] * coarse))
+        soft = whole[:height, :width]
+    return np.asarray(soft, np.float32)
