@@ -9,7 +9,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
-from web.page import Page
+from web.page import Page, Stage
 from web.protocol import Who
 from web.server import create_app
 
@@ -50,7 +50,12 @@ def test_joining_shows_every_stage(device: Device, door: FakeDoor, name: str) ->
     free = page.join.free if page.join else ()
     offered = [one.attributes["value"] for one in document.all("input", type="radio")]
     assert offered == [colour.id for colour in free]
-    assert ("No seat is free now" in document.text) is (not free)
+    is_lobby = page.stage is Stage.LOBBY
+    assert ("No seat is free now" in document.text) is (not free and is_lobby)
+    assert ("The seats of this game are taken" in document.text) is (not free and not is_lobby)
+    assert all(
+        ("open" in claims.attributes) is not is_lobby for claims in document.all("details", id="claims")
+    )
 
 
 @pytest.mark.parametrize("stage", ["kiosk", "join"])

@@ -136,6 +136,7 @@ curtain-open = Ich bin { $name }, zeig es mir
 curtain-close = Jetzt nicht
 look-done = Fertig, wieder zudecken
 no-free-seat = Gerade ist kein Platz frei. Ist einer davon deiner, kann ihn jemand am Tisch vor Spielbeginn freigeben.
+seats-in-play = Die Plätze dieses Spiels sind vergeben. Warst du dabei? Dann wähl unten deinen. Sonst setz dich, wenn die nächste Runde beginnt.
 ask-code = Der Code des Tisches
 ask-code-hint = Er steht auf dem großen Bildschirm neben dem QR-Code.
 go-on = Weiter

@@ -136,6 +136,7 @@ curtain-open = I am { $name }, show it to me
 curtain-close = Not now
 look-done = Done, cover it again
 no-free-seat = No seat is free now. If one of them is yours, somebody at the table can free it before the game begins.
+seats-in-play = The seats of this game are taken. Were you playing? Then pick yours below. If not, sit down when the next party begins.
 ask-code = The table's code
 ask-code-hint = It stands beside the QR code on the big screen.
 go-on = Go on
