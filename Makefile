@@ -38,7 +38,7 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=
 		$${DATA:+--data "$$DATA"}
 
 test: $(READY) ## check style, types and imports, and run every test
-	@$(call run_each,$(LINT) "pytest -n auto")
+	@$(call run_each,$(LINT) "pytest -n auto --dist worksteal")
 
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT))
@@ -47,7 +47,7 @@ proof: $(READY) ## play a hundred games twice and search for whatever tells a se
 	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets
 
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
-	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py
+	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py
 
 rolls: $(READY) ## render ten thousand rolls and read them: some two hours [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}

@@ -1,7 +1,10 @@
 """Reads the forms of a page as a browser without JavaScript would."""
 
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+
+FORM = re.compile(r"<form\b.*?</form>", re.DOTALL)
 
 
 @dataclass
@@ -28,7 +31,7 @@ class Forms(HTMLParser):
         super().__init__()
         self.found: list[Form] = []
         self._open: Form | None = None
-        self.feed(document)
+        self.feed("".join(FORM.findall(document)))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}

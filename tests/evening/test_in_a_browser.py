@@ -1,17 +1,13 @@
 """Whole evenings in a real browser, with all that happens to phones, and not one fault on any console."""
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
 from companion.app import Companion
 from tests.evening import mishaps
 from tests.evening.crowd import gather
+from tests.evening.evening import WHOLE
 from tests.watch import Watch
-
-WHOLE = bool(os.environ.get("EVENINGS"))
-"""Whether games are played to their end: in `make evenings`, with as many people as are allowed."""
 
 
 @pytest.mark.timeout(1800 if WHOLE else 600)

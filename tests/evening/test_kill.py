@@ -4,10 +4,13 @@ import socket
 from pathlib import Path
 from random import Random
 
+import numpy as np
+
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.server import Server
+from vision.photograph import as_jpeg
 
 KILLS = 4
 
@@ -17,6 +20,13 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+def a_photograph(folder: Path) -> Path:
+    """A folder to look at instead of dice: nobody rolls here."""
+    folder.mkdir()
+    (folder / "grey.jpg").write_bytes(as_jpeg(np.full((180, 320, 3), 90, np.uint8)))
+    return folder
 
 
 def open_questions(phones: list[Phone]) -> list[list[tuple[str, str]]]:
@@ -33,7 +43,7 @@ def take_back(screen: Phone) -> None:
 
 
 def test_after_a_kill_at_any_moment_the_same_phones_find_the_same_question(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", free_port())
+    server = Server(tmp_path / "data", free_port(), str(a_photograph(tmp_path / "photographs")))
     server.start()
     screen = kiosk(server.base)
     phones = sit_down(server.base, code_on(screen))

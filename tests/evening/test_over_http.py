@@ -7,12 +7,12 @@ import pytest
 from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.moment import Moment
-from tests.evening.evening import begin, is_over, kiosk, play_on, sit_down
+from tests.evening.evening import WHOLE, begin, is_over, kiosk, play_on, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 
 
-@pytest.mark.parametrize("chance", [None, Random(5)], ids=["boldly", "by chance"])
+@pytest.mark.parametrize("chance", (None, Random(5)) if WHOLE else (None,))
 def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random | None) -> None:
     origins: list[str | None] = []
     companion.table.subscribe(lambda moment: origins.append(origin(moment)))
