@@ -162,3 +162,15 @@ def test_both_ways_on_after_a_game_stand_side_by_side(
     assert same["y"] == other["y"]
     assert same["height"] == other["height"]
     assert 8 <= other["x"] - same["x"] - same["width"] <= 40
+
+
+def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    door.show(samples.OVER)
+    button = page.locator("#taking-home-button")
+    expect(button).to_be_visible(timeout=20_000)
+    with page.expect_download() as download:
+        button.click()
+    assert download.value.suggested_filename == "evening.json"

@@ -110,7 +110,12 @@
   }
   document.addEventListener("submit", async (event) => {
     const form = event.target, pressed = event.submitter;
-    if (form.method !== "post" || "plain" in form.dataset) return;
+    if (form.method !== "post") return;
+    if ("plain" in form.dataset) {
+      // It is sent by the browser itself; what a stream has drawn does not know this device.
+      if (form.elements.proof) form.elements.proof.value = proof();
+      return;
+    }
     event.preventDefault();
     if ("sending" in form.dataset) return;
     const data = new URLSearchParams(new FormData(form));
