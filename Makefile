@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof evenings rolls bench screenshots pico train clean
+.PHONY: help setup demo test lint proof evenings rolls bench screenshots pico train install uninstall clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -66,6 +66,12 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 train: $(READY) ## teach the dice reader's networks again, an hour on a CPU [PHOTOS=folder with labels.json]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
 	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}"
+
+install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
+	@systemd/install install
+
+uninstall: ## take the service away again, but never the games, as root [DRY_RUN=yes]
+	@systemd/install uninstall
 
 clean: ## remove the environment and the caches, never the data of a game
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 from companion import games
-from companion.bridges.address import base_address
+from companion.bridges.address import base_address, own_address
 from companion.bridges.bots import Bots
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
@@ -82,6 +82,7 @@ class Settings:
     buttons: ButtonSettings = PAGE_BUTTONS
     panel: PanelSettings = ANY_PANEL
     wifi: Wifi | None = None
+    hotspot: Path | None = None
     kiosk: KioskSettings = OPEN_KIOSK
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
@@ -137,7 +138,7 @@ class Companion:
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
-        way_in = WayIn(lambda: self.address, settings.wifi)
+        way_in = WayIn(lambda: self.address, settings.wifi, settings.hotspot)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             self.table,
@@ -164,8 +165,7 @@ class Companion:
             self._thread(part.name, part.run)
 
     def _announce(self, settings: Settings) -> None:
-        anywhere = settings.host in {"0.0.0.0", ""}  # noqa: S104 - and so by this machine itself, too
-        here = f"http://{'127.0.0.1' if anywhere else settings.host}:{self.server.port}"
+        here = own_address(settings.host, self.server.port)
         note = announce(settings.data, here, settings.table, self.lock.own_key)
         self._closing.callback(note.unlink, missing_ok=True)
 

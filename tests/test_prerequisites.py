@@ -111,7 +111,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
     assert listed.returncode == 0
     assert re.findall(r"^  make (\w+) +\S", listed.stdout, re.MULTILINE) == [
         *("help", "setup", "demo", "test", "lint", "proof", "evenings"),
-        *("rolls", "bench", "screenshots", "pico", "train", "clean"),
+        *("rolls", "bench", "screenshots", "pico", "train", "install", "uninstall", "clean"),
     ]
 
 
@@ -262,7 +262,7 @@ def test_a_check_that_fails_is_named_and_stops_no_other(checked: Checkout) -> No
     assert found.stdout.splitlines()[-3:] == ["pytest ran", "", "Failed: mypy"]
 
 
-FETCHED = ("chromium-headless-shell", "avr-gcc", "simavr", "cc", "micropython")
+FETCHED = ("chromium-headless-shell", "avr-gcc", "simavr", "cc", "micropython", "systemd-analyze", "curl")
 
 
 def test_ci_ends_as_the_tests_end(checked: Checkout) -> None:

@@ -2,8 +2,9 @@
 
 import re
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response, jsonify, request
 
+from web.own_screen import is_this_machine
 from web.site import site
 from web.visit import Astray, door_of
 
@@ -38,7 +39,20 @@ def wifi_picture(table: str) -> Response:
 
 @assets.get("/health")
 def health() -> Response:
-    """Whether the server answers, how many streams are open, and which build of the pages it serves."""
+    """Whether the server answers, how many streams are open, which build of the pages it serves, and whether
+    the table's own screen shows one."""
     return jsonify(
-        ok=True, streams=len(site().streams), tables=len(site().house.tables()), build=site().drawing.build
+        ok=True,
+        streams=len(site().streams),
+        tables=len(site().house.tables()),
+        build=site().drawing.build,
+        painted=site().paint.fresh,
     )
+
+
+@assets.get("/painted")
+def painted() -> Response:
+    """The own screen's page says that it was painted; nobody else is listened to."""
+    if is_this_machine(request.remote_addr):
+        site().paint.note()
+    return Response(status=204)

@@ -1,6 +1,8 @@
-"""Whether a request comes from this very machine, as that of the table's own screen does."""
+"""Whether a request comes from this machine, as the table's own screen's does, and what that shows."""
 
 import socket
+from collections.abc import Callable
+from time import monotonic
 
 
 def is_this_machine(address: str | None) -> bool:
@@ -14,3 +16,24 @@ def is_this_machine(address: str | None) -> bool:
         except OSError:
             return False
     return True
+
+
+FRESH_S = 6.0
+"""The own screen's page says every two seconds that it was painted."""
+
+
+class Paint:
+    """When the table's own screen last painted its page: a browser may run, and show nothing."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._last = float("-inf")
+
+    def note(self) -> None:
+        """It was painted just now."""
+        self._last = self._clock()
+
+    @property
+    def fresh(self) -> bool:
+        """Whether that was a moment ago."""
+        return self._clock() - self._last < FRESH_S

@@ -22,7 +22,9 @@ from web.joined import Joined
 from web.keeping import keeping
 from web.locking import locking
 from web.own_form import proof
+from web.own_screen import Paint
 from web.pages import pages
+from web.probes import answer_probes
 from web.protocol import House
 from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
@@ -47,7 +49,8 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     catalogue = Catalogue([HERE / "texts"])
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue)
     streams = Streams(max(2, threads - FOR_REQUESTS))
-    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake())
+    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint())
+    answer_probes(app)
     guard(app)
     for blueprint in (
         *(pages, actions, claiming, curtain, keeping, locking, setting_up),

@@ -9,6 +9,7 @@ from flask import current_app, request
 from web.brake import Brake
 from web.drawing import Drawing
 from web.joined import Joined
+from web.own_screen import Paint
 from web.protocol import House
 from web.streams import Streams
 from web.words import ENGLISH, Catalogue
@@ -27,6 +28,7 @@ class Site:
     streams: Streams
     joined: Joined
     brake: Brake
+    paint: Paint
 
 
 def site() -> Site:

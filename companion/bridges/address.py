@@ -4,6 +4,8 @@ import socket
 
 ANYWHERE = ("192.0.2.1", 9)
 """An address of the documentation's network (RFC 5737): asking the way to it sends nothing."""
+HOTSPOT = ("10.42.0.2", 9)
+"""A phone in the box's own Wi-Fi, from which there is no way anywhere."""
 
 
 HTTP = 80
@@ -15,11 +17,20 @@ def base_address(host: str, port: int) -> str:
     return f"http://{name}" if port == HTTP else f"http://{name}:{port}"
 
 
+def own_address(host: str, port: int) -> str:
+    """The same for programs on this very machine."""
+    return f"http://{'127.0.0.1' if host in {'0.0.0.0', ''} else host}:{port}"  # noqa: S104
+
+
 def _own_number() -> str:
+    return _number_towards(ANYWHERE) or _number_towards(HOTSPOT) or "127.0.0.1"
+
+
+def _number_towards(where: tuple[str, int]) -> str | None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
-            way.connect(ANYWHERE)
+            way.connect(where)
         except OSError:
-            return "127.0.0.1"
+            return None
         number: str = way.getsockname()[0]
         return number

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
+from pathlib import Path
 
 import segno
 from segno.helpers import make_wifi
@@ -18,10 +19,24 @@ class Wifi:
 
 @dataclass(frozen=True)
 class WayIn:
-    """The way to one table. `base` tells the address of the server as phones reach it."""
+    """The way to one table. `base` tells the address of the server as phones reach it.
+
+    `named` is the Wi-Fi that the host named; `hotspot` is the file with the box's own for as long as that is
+    up: two lines, its name and its password.
+    """
 
     base: Callable[[], str]
-    wifi: Wifi | None = None
+    named: Wifi | None = None
+    hotspot: Path | None = None
+
+    @property
+    def wifi(self) -> Wifi | None:
+        """The Wi-Fi that phones are to be in now, if anybody knows."""
+        try:
+            lines = self.hotspot.read_text(encoding="utf-8").splitlines() if self.hotspot else []
+        except OSError:
+            lines = []
+        return Wifi(lines[0], lines[1]) if len(lines) == 2 else self.named
 
     def address(self, code: str) -> str:
         """Where the code leads to that is scanned."""
@@ -33,7 +48,8 @@ class WayIn:
 
     def wifi_picture(self) -> str | None:
         """The Wi-Fi as a QR code, or None where nobody said which it is."""
-        return None if self.wifi is None else _svg(joining(self.wifi))
+        wifi = self.wifi
+        return None if wifi is None else _svg(joining(wifi))
 
 
 def leading(address: str) -> segno.QRCode:

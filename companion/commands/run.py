@@ -2,10 +2,12 @@
 
 import argparse
 import faulthandler
+import os
+from pathlib import Path
 from threading import Event, Thread
 
 from companion.app import Companion
-from companion.bridges.address import HTTP
+from companion.bridges.address import HTTP, own_address
 from companion.bridges.service import keep_pinging, notify
 from companion.commands import Commands
 from companion.commands.serving import add_options, fail, in_words, started_with, until_told
@@ -46,8 +48,20 @@ def _serve(companion: Companion) -> None:
     pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
     pinging.start()
     print(f"The table is at {companion.address}", flush=True)
+    _lead_kiosk(companion)
     notify("READY=1", f"STATUS=The table is at {companion.address}")
     until_told()
     notify("STOPPING=1")
     stop.set()
     pinging.join()
+
+
+def _lead_kiosk(companion: Companion) -> None:
+    """Writes where the own screen's page is, for systemd/kiosk, if the service has a folder for it."""
+    folder = os.environ.get("RUNTIME_DIRECTORY")
+    if folder is None:
+        return
+    note = Path(folder) / "kiosk"
+    here = own_address(companion.settings.host, companion.server.port)
+    note.write_text(f"{here}/t/{companion.settings.table}/kiosk\n", encoding="utf-8")
+    note.chmod(0o644)

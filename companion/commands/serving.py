@@ -15,6 +15,9 @@ from companion.commands import DATA
 from companion.table.settings import Settings as File
 from companion.table.settings_file import NAME
 
+HOTSPOT = Path("/run/companion-hotspot/wifi")
+"""Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
+
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """The options of which the command line has the last word; all else stands in the settings file."""
@@ -40,6 +43,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         camera=file.camera.source if options.camera is None else options.camera,
         waits=is_box,
         opens_set_up=is_box,
+        hotspot=HOTSPOT if is_box else None,
         host=file.network.host if options.host is None else options.host,
         port=file.network.port if options.port is None else options.port,
         strip=file.strip,

@@ -44,7 +44,15 @@ def test_an_unknown_table_has_no_pictures(device: Device, asset: str) -> None:
 def test_the_sign_of_life_says_how_it_goes(device: Device) -> None:
     said = device.get("/health").json
     build = device.read("kiosk").one("main").attributes["data-build"]
-    assert said == {"ok": True, "streams": 0, "tables": 1, "build": build}
+    assert said == {"ok": True, "streams": 0, "tables": 1, "build": build, "painted": False}
+
+
+def test_only_this_machine_says_that_the_own_screen_was_painted(device: Device) -> None:
+    afar = {"REMOTE_ADDR": "192.0.2.7"}
+    assert device.client.get("/painted", environ_base=afar).status_code == 204
+    assert '"painted":false' in device.get("/health").text
+    device.get("/painted")
+    assert '"painted":true' in device.get("/health").text
 
 
 def test_the_wifi_is_scanned_first_where_the_host_named_it(device: Device, door: FakeDoor) -> None:

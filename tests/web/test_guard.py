@@ -23,6 +23,7 @@ UNSURE = (409, 409, 403, 403)
 PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): (303, 303, 303, 303),
     ("GET", "/health"): OPEN,
+    ("GET", "/painted"): (204, 204, 204, 204),
     ("GET", "/static/<path:filename>"): OPEN,
     ("POST", "/j"): (404, 404, 404, 404),
     ("GET", "/j/<code>"): (404, 404, 404, 404),

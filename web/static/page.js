@@ -188,4 +188,8 @@
     event.preventDefault();
     button.click();
   });
+
+  // ---- the box's own screen says that it really paints; its browser is started anew when it does not
+  if (location.hash === "#own") sessionStorage.setItem("own", "yes");
+  if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();

@@ -82,7 +82,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
         hardware = self._hardware
         return Around(
             address=self._way_in.address(moment.seating.code),
-            wifi=self._way_in.wifi.name if self._way_in.wifi else None,
+            wifi=wifi.name if (wifi := self._way_in.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),

@@ -43,7 +43,7 @@ class SettingUp(Threshold):
                 check_at_screen(who)
             token = self._wizard.do(Doing(*doing))
             if doing[0] == "wifi":
-                self._way_in = replace(self._way_in, wifi=self._wizard.wifi)
+                self._way_in = replace(self._way_in, named=self._wizard.wifi)
             self._presence.wake()
             return token
 

@@ -1,5 +1,7 @@
 """What phones scan: a number with the code of now, and the Wi-Fi where the host named it."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.bridges.way_in import WayIn, Wifi
@@ -27,3 +29,17 @@ def test_a_wifi_that_the_host_named_can_be_scanned(password: str) -> None:
     assert picture is not None
     assert picture.startswith("<?xml")
     assert picture != way(Wifi("The Short Road", password)).wifi_picture()
+
+
+def test_the_box_s_own_wifi_comes_before_the_host_s_for_as_long_as_it_is_up(tmp_path: Path) -> None:
+    note = tmp_path / "wifi"
+    named, own = Wifi("The Long Road", "ember"), Wifi("Companion 42", "ash and bone")
+    way = WayIn(lambda: HERE, named, note)
+    assert way.wifi == named
+    note.write_text("Companion 42\nash and bone\n")
+    assert way.wifi == own
+    assert way.wifi_picture() == WayIn(lambda: HERE, own).wifi_picture()
+    note.write_text("half a no")
+    assert way.wifi == named
+    note.unlink()
+    assert way.wifi == named

@@ -1,0 +1,127 @@
+"""A table that stands still is noticed and started anew by a real systemd, with the game as it was."""
+
+import os
+import shlex
+import signal
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import numpy as np
+import pytest
+
+from tests.companion.waiting import wait_until
+from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.phone import Phone
+from tests.evening.player import Player
+from tests.evening.test_kill import free_port, open_questions
+from tests.systemd.manager import Manager, can_boot
+from vision.photograph import as_jpeg
+
+pytestmark = [
+    pytest.mark.skipif(not can_boot(), reason="no systemd, or no namespaces, on this machine"),
+    pytest.mark.timeout(400),
+]
+PATIENT = 120.0
+
+
+@dataclass
+class Box:
+    """A table under a real systemd, whose camera is a folder with one picture."""
+
+    data: Path
+    picture: Path
+    base: str
+
+    def answers(self) -> bool:
+        """Whether the pages are there."""
+        try:
+            with urlopen(f"{self.base}/health", timeout=1):  # noqa: S310 - its own loopback address
+                return True
+        except (URLError, OSError):
+            return False
+
+    @property
+    def process(self) -> int | None:
+        """The table's process, by the number that it has outside of its namespace."""
+        for found in Path("/proc").glob("[0-9]*/cmdline"):
+            try:
+                words = found.read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if bytes(self.data) in words:
+                return int(found.parent.name)
+        return None
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Iterator[Box]:
+    port = free_port()
+    box = Box(tmp_path / "data", tmp_path / "photos/one.jpg", f"http://127.0.0.1:{port}")
+    box.picture.parent.mkdir()
+    box.picture.write_bytes(as_jpeg(np.full((90, 160, 3), 90, np.uint8)))
+    box.data.mkdir()
+    (box.data / "settings.toml").write_text("[table]\nset_up = true\n")
+    command = [sys.executable, "-m", "companion", "run", "--data", str(box.data), "--port", str(port)]
+    command += ["--host", "127.0.0.1", "--camera", str(box.picture.parent)]
+    manager = Manager(tmp_path, shlex.join(command))
+    try:
+        wait_until(box.answers, PATIENT)
+        yield box
+    finally:
+        manager.close()
+        wait_until(lambda: box.process is None)
+
+
+@dataclass
+class Evening:
+    """A game that has begun, and what everybody is asked."""
+
+    everybody: list[Phone]
+    screen: Phone
+
+    @property
+    def asked(self) -> list[list[tuple[str, str]]]:
+        """The open questions, by phone."""
+        return open_questions(self.everybody)
+
+
+@pytest.fixture
+def evening(box: Box) -> Evening:
+    screen = kiosk(box.base)
+    phones = sit_down(box.base, code_on(screen))
+    begin(screen)
+    chance = Random(7)
+    each_acts([Player(phone, chance) for phone in phones])
+    return Evening([*phones, screen], screen)
+
+
+def test_a_table_that_is_stopped_is_started_anew_and_the_same_question_is_open(
+    box: Box, evening: Evening
+) -> None:
+    asked, stopped = evening.asked, box.process
+    assert stopped is not None
+    os.kill(stopped, signal.SIGSTOP)
+    wait_until(lambda: box.process not in {stopped, None} and box.answers(), PATIENT)
+    assert evening.asked == asked
+
+
+def test_a_camera_that_hangs_is_said_and_found_again_and_the_same_question_is_open(
+    box: Box, evening: Evening
+) -> None:
+    asked = evening.asked
+    wait_until(lambda: "I lost the camera" not in evening.screen.page(), PATIENT)
+    pipe = box.picture.with_suffix(".pipe")
+    there = box.picture.read_bytes()
+    os.mkfifo(pipe)
+    pipe.replace(box.picture)  # whoever opens it now waits for ever
+    wait_until(lambda: "I lost the camera (it hangs)" in evening.screen.page(), PATIENT)
+    fresh = box.picture.with_suffix(".fresh")
+    fresh.write_bytes(there)
+    fresh.replace(box.picture)
+    wait_until(lambda: box.answers() and "I lost the camera" not in evening.screen.page(), PATIENT)
+    assert evening.asked == asked
