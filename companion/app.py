@@ -42,7 +42,7 @@ from companion.bridges.wizard.wizard import Wizard
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
-from companion.table.journal import Journal
+from companion.table.aside import open_or_begin
 from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
 from companion.table.settings_file import NAME
 from companion.table.shelf import Shelf
@@ -128,7 +128,7 @@ class Companion:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
         game = games.find(settings.game)
-        journal = Journal(settings.data / "journal.sqlite3")
+        journal, aside = open_or_begin(settings.data / "journal.sqlite3")
         self._closing.callback(journal.close)
         self.table = Table(settings.table, game, journal, Shelf(settings.data))
         self._closing.callback(self.table.close)
@@ -151,6 +151,7 @@ class Companion:
             settings.kiosk.sleep_min,
             self._wizard(settings, hardware, self.lock),
             opens_set_up=settings.opens_set_up,
+            aside=aside,
         )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)

@@ -28,11 +28,15 @@ class JournalError(Exception):
         super().__init__(f"{path}: {why}; {do}")
 
 
+class DamagedError(JournalError):
+    """What is in the file is not what was written there: no companion will ever read it as it is."""
+
+
 class Disk:
     """An SQLite file with these tables; safe to use from any thread, and locked for other processes.
 
-    `edition` numbers the tables' layout. Raises JournalError for a file that is not of this edition,
-    damaged, in use, or on a disk that cannot be written.
+    `edition` numbers the tables' layout. Raises JournalError for a file that is not of this edition, in
+    use, or on a disk that cannot be written, and DamagedError for one that is no journal any more.
     """
 
     def __init__(self, path: Path, tables: tuple[str, ...], edition: int) -> None:
@@ -139,7 +143,7 @@ def _cannot_open(path: Path, fault: Exception) -> JournalError:
         return JournalError(path, "another companion is using it", "stop that one first")
     if isinstance(fault, OSError | sqlite3.OperationalError):
         return JournalError(path, f"cannot be opened ({fault})", "check the folder's rights and free space")
-    return JournalError(path, f"is damaged, or no journal at all ({fault})")
+    return DamagedError(path, f"is damaged, or no journal at all ({fault})")
 
 
 def _prepare(file: sqlite3.Connection, path: Path, tables: tuple[str, ...], edition: int) -> None:
@@ -164,8 +168,8 @@ def _is_fresh(file: sqlite3.Connection, path: Path, edition: int) -> bool:
         raise JournalError(path, f"is of edition {found}, and this program reads edition {edition}")
     [page] = file.execute("PRAGMA page_size").fetchone()
     if path.stat().st_size % page:
-        raise JournalError(path, "is damaged: its end is cut off")
+        raise DamagedError(path, "is damaged: its end is cut off")
     [health] = file.execute("PRAGMA quick_check(1)").fetchone()
     if health != "ok":
-        raise JournalError(path, f"is damaged ({health})")
+        raise DamagedError(path, f"is damaged ({health})")
     return bool(found == 0)

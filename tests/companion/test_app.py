@@ -100,6 +100,19 @@ def test_games_are_found_by_their_folder() -> None:
         games.find("chess")
 
 
+def test_a_damaged_journal_is_named_on_the_page_of_a_table_that_begins_anew(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "journal.sqlite3").write_bytes(b"no journal at all" * 300)
+    with Companion(Settings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
+        told = [one.text for one in running.door.page(Who(None, "en")).notices]
+        assert any("journal-damaged-1.sqlite3" in text for text in told)
+        assert running.door.page(Who(None, "de")).notices != ()
+        for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
+            running.table.sit(name, colour)
+        running.table.begin()
+        assert running.door.page(Who(None, "en")).notices == ()
+
+
 def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, pico: PretendPico) -> None:
     with Companion(
         Settings(

@@ -1,6 +1,7 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from companion.bridges.door.handling import Handling
 from companion.bridges.door.hardware import Hardware
@@ -19,6 +20,7 @@ from companion.bridges.screen import at_the_screen
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.devices.buttons import FakeButtons
+from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.settings import DICE
 from companion.table.table import Table
@@ -44,10 +46,13 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
         wizard: Wizard | None = None,
         *,
         opens_set_up: bool = False,
+        aside: Path | None = None,
     ) -> None:
+        """`aside` is the damaged journal in whose place the table began a new one."""
         super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard)
         self._sleep_min = sleep_min
         self._opens_set_up = opens_set_up
+        self._aside = aside
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
@@ -92,11 +97,16 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
             strip=self.strip(),
-            troubles=hardware.troubles,
+            troubles=(*self._begun_anew(moment), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,
         )
+
+    def _begun_anew(self, moment: Moment) -> tuple[Message, ...]:
+        if self._aside is None or moment.play is not None:
+            return ()
+        return (say("journal-set-aside", file=self._aside.name),)
 
     def _on_moment(self, moment: Moment) -> None:
         if self._hardware.eye is not None:

@@ -1,0 +1,68 @@
+"""A damaged journal is never overwritten: it is set aside, and the table begins a new one."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.table.aside import open_or_begin
+from companion.table.disk import JournalError
+from companion.table.journal import Journal, Sitting
+from companion.table.seating import new_seating
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.sqlite3"
+
+
+def begun(path: Path) -> bytes:
+    """A journal in which somebody sits at a table: what is in its file."""
+    journal = Journal(path)
+    journal.seat("home", Sitting(new_seating(), None))
+    journal.close()
+    return path.read_bytes()
+
+
+def test_a_journal_that_is_whole_stays_where_it_is(path: Path) -> None:
+    begun(path)
+    journal, aside = open_or_begin(path)
+    assert aside is None
+    assert journal.sitting("home") is not None
+    journal.close()
+
+
+def test_a_damaged_journal_is_kept_byte_by_byte_and_a_new_one_begins(path: Path) -> None:
+    cut = begun(path)[:-1]
+    path.write_bytes(cut)
+    journal, aside = open_or_begin(path)
+    assert aside == path.with_name("journal-damaged-1.sqlite3")
+    assert aside.read_bytes() == cut
+    assert journal.sitting("home") is None
+    journal.close()
+
+
+def test_one_that_was_set_aside_before_stays_as_well(path: Path) -> None:
+    kept = []
+    for number in (1, 2, 3):
+        path.write_bytes(b"no journal at all %d" % number * 300)
+        kept.append(path.read_bytes())
+        journal, aside = open_or_begin(path)
+        journal.close()
+        assert aside is not None
+        assert aside.name == f"journal-damaged-{number}.sqlite3"
+    assert [path.with_name(f"journal-damaged-{n}.sqlite3").read_bytes() for n in (1, 2, 3)] == kept
+
+
+def test_a_journal_that_another_companion_uses_is_left_alone(path: Path) -> None:
+    begun(path)
+    other = Journal(path)
+    with pytest.raises(JournalError, match="another companion is using it"):
+        open_or_begin(path)
+    other.close()
+    assert [one.name for one in path.parent.iterdir()] == ["journal.sqlite3"]
+
+
+def test_a_folder_that_cannot_be_written_moves_nothing(path: Path) -> None:
+    (path.parent / "file").write_text("")
+    with pytest.raises(JournalError, match="cannot be opened"):
+        open_or_begin(path.parent / "file" / "journal.sqlite3")
