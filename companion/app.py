@@ -13,6 +13,7 @@ from threading import Event, Thread
 from companion import games
 from companion.bridges.address import base_address, own_address
 from companion.bridges.bots import Bots
+from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
 from companion.bridges.door.door import TableDoor
@@ -39,10 +40,12 @@ from companion.bridges.wizard.preferences import Preferences
 from companion.bridges.wizard.step import Bench
 from companion.bridges.wizard.touched import Touched
 from companion.bridges.wizard.wizard import Wizard
+from companion.bridges.workshop.bench import Workbench
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.aside import open_or_begin
+from companion.table.own_decks import OwnDecks
 from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
 from companion.table.settings_file import NAME
 from companion.table.shelf import Shelf
@@ -150,6 +153,7 @@ class Companion:
             self.lock,
             settings.kiosk.sleep_min,
             self._wizard(settings, hardware, self.lock),
+            self._bench(settings.data),
             opens_set_up=settings.opens_set_up,
             aside=aside,
         )
@@ -184,6 +188,11 @@ class Companion:
             hardware.panel,
         )
         return Wizard(bench)
+
+    def _bench(self, data: Path) -> Workbench | None:
+        craft = self.table.game.craft
+        decks = OwnDecks(Shelf(data), self.table.game, self.presence.wake)
+        return Workbench(self.table, craft, decks, CardPictures(data / "pictures")) if craft else None
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._on_sight)

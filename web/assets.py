@@ -10,6 +10,7 @@ from web.visit import Astray, door_of
 
 assets = Blueprint("assets", __name__)
 A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
 
 
 @assets.get("/t/<table>/photograph/<name>.jpg")
@@ -17,6 +18,15 @@ def photograph(table: str, name: str) -> Response:
     """The photograph of a roll."""
     door = door_of(table)
     picture = door.photograph(name) if A_NAME.fullmatch(name) else None
+    if picture is None:
+        raise Astray(404, "no-photograph", table)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+
+
+@assets.get("/t/<table>/card/<name>.jpg")
+def card_picture(table: str, name: str) -> Response:
+    """The photograph of a printed card."""
+    picture = door_of(table).card_picture(name) if A_CARD.fullmatch(name) else None
     if picture is None:
         raise Astray(404, "no-photograph", table)
     return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})

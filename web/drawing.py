@@ -70,19 +70,25 @@ class Drawing:
         """The document around a main that is drawn already."""
         return self._templates.get_template("frame.html").render(language=language, **values)
 
-    def plain(self, template: str, language: str, proof: str, **values: object) -> str:
-        """A page that is no view of a game: asking for the code, saying what went astray."""
+    def plain(self, template: str, language: str, proof: str, role: str = "plain", **values: object) -> str:
+        """A page that is no view of a game: asking for the code, saying what went astray, the workshop."""
         say = self._say(language)
-        main = self._templates.get_template(template).render(say=say, command=FormIds(proof), **values)
+        main = self.part(template, language, proof, **values)
         return self.frame(
             language,
-            role="plain",
+            role=role,
             table=None,
             seat=None,
             title=say("title"),
             main=main,
             say=say,
             sorry=None,
+        )
+
+    def part(self, template: str, language: str, proof: str, **values: object) -> str:
+        """The main of such a page."""
+        return self._templates.get_template(template).render(
+            say=self._say(language), language=language, command=FormIds(proof), **values
         )
 
     def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:

@@ -9,6 +9,11 @@ from web.own_form import is_own_form, keep_proof, proof
 from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
+UPLOAD_LIMIT = 8 * 1024 * 1024
+"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card."""
+TEXT_LIMIT = 1_000_000
+"""Bytes of it that are text."""
+UPLOADS = frozenset({"workshop.decks", "workshop.change_deck", "workshop.photograph"})
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 LASTING = frozenset({"stream.follow"})
 """What is only read, yet holds a thread as long as it is open."""
@@ -40,11 +45,18 @@ def guard(app: Flask) -> None:
     """Refuses requests by a foreign name or from another site, and adds the headers to each reply."""
     app.config["MAX_CONTENT_LENGTH"] = BODY_LIMIT
     app.config["MAX_FORM_MEMORY_SIZE"] = BODY_LIMIT
+    app.before_request(_let_uploads_in)
     app.before_request(_refuse_other_names)
     app.before_request(_refuse_other_sites)
     app.before_request(_refuse_foreign_forms)
     app.after_request(keep_proof)
     app.after_request(_add_headers)
+
+
+def _let_uploads_in() -> None:
+    if request.endpoint in UPLOADS:
+        request.max_content_length = UPLOAD_LIMIT
+        request.max_form_memory_size = TEXT_LIMIT
 
 
 def _refuse_other_names() -> None:

@@ -8,6 +8,7 @@ from web.page import Page
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
 from web.shown.wizard import Wizard
+from web.workshop_door import Workshop
 
 
 class Sorry(Exception):  # noqa: N818 - an answer for people, not a fault of the program
@@ -268,6 +269,14 @@ class Door(Protocol):
 
     def photograph(self, name: str) -> bytes | None:
         """The JPEG of that name, or None."""
+        ...
+
+    def workshop(self, who: Who) -> Workshop:
+        """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
+        ...
+
+    def card_picture(self, card: str) -> bytes | None:
+        """The JPEG of a printed card, by its id, or None."""
         ...
 
     def joining_picture(self) -> str:

@@ -17,7 +17,7 @@ from web.brake import Brake
 from web.claiming import claiming
 from web.curtain import curtain
 from web.drawing import Drawing
-from web.guard import BODY_LIMIT, guard
+from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
 from web.locking import locking
@@ -32,6 +32,7 @@ from web.stream import stream
 from web.streams import Streams
 from web.visit import Astray
 from web.words import Catalogue
+from web.workshop import workshop
 
 THREADS = 48
 FOR_REQUESTS = 8
@@ -54,7 +55,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     guard(app)
     for blueprint in (
         *(pages, actions, claiming, curtain, keeping, locking, setting_up),
-        *(stream, assets),
+        *(stream, assets, workshop),
     ):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
@@ -78,7 +79,7 @@ class Server:
             map=self._map,
             sockets=[self._socket],
             threads=threads,
-            max_request_body_size=4 * BODY_LIMIT,
+            max_request_body_size=UPLOAD_LIMIT + BODY_LIMIT,
             ident=None,
             connection_limit=400,
             clear_untrusted_proxy_headers=True,

@@ -91,12 +91,12 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
         return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
-    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language(), host=_host(table)))
+    return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language(), host=host_of(table)))
 
 
 def _kiosk(door: Door, table: str) -> Who:
     here = is_this_machine(request.remote_addr)
-    return Who(None, door.language() or language(), at_screen=here, host=_host(table))
+    return Who(None, door.language() or language(), at_screen=here, host=host_of(table))
 
 
 def _in_charge(door: Door, table: str) -> Who:
@@ -106,7 +106,7 @@ def _in_charge(door: Door, table: str) -> Who:
     return who
 
 
-def _host(table: str) -> str:
+def host_of(table: str) -> str:
     """The token of whoever typed the PIN in this browser, or nothing."""
     return request.cookies.get(f"host-{table}", "")
 

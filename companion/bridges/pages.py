@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from companion.bridges.card_pictures import CardPictures
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
@@ -53,6 +54,7 @@ class Around:
     keepsakes: Keepsakes | None = None
     most: int = SEATS_MOST
     dice: tuple[str, ...] = DICE
+    pictures: CardPictures | None = None
 
 
 class Painter:
@@ -150,9 +152,9 @@ class Painter:
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
             roll=self._roll(view.rolling, around.sight),
-            hand=self._cards(view.hand),
-            opened=self._cards(view.opened),
-            shared=self._cards(view.shared),
+            hand=self._cards(view.hand, around),
+            opened=self._cards(view.opened, around),
+            shared=self._cards(view.shared, around),
             prompts=tuple(self._prompts(play, viewer, around.sight, view.rolling)),
             notices=self._notices(moment, viewer, around),
             join=None if viewer else self._latecomers(moment.seating, around.address),
@@ -197,7 +199,7 @@ class Painter:
             phoneless=seat.seat in seating.phoneless,
             tracks=self._tracks(seat.tracks),
             badges=tuple(table.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
-            cards=self._cards(seat.cards),
+            cards=self._cards(seat.cards, around),
             on_turn=seat.on_turn,
             wanted=seat.wanted,
             gone=seat.gone,
@@ -210,7 +212,7 @@ class Painter:
             for one in tracks
         )
 
-    def _cards(self, cards: Iterable[v.CardView]) -> tuple[table.Card, ...]:
+    def _cards(self, cards: Iterable[v.CardView], around: Around) -> tuple[table.Card, ...]:
         return tuple(
             table.Card(
                 card.id,
@@ -220,9 +222,14 @@ class Painter:
                 card.secret,
                 self._chart(card.chart),
                 self._use(card.use),
+                self._picture(card.id, around.pictures),
             )
             for card in cards
         )
+
+    def _picture(self, card: str, pictures: CardPictures | None) -> str | None:
+        name = pictures.find(card) if pictures else None
+        return name and f"/t/{self._table.id}/card/{name}"
 
     def _use(self, use: v.Use | None) -> table.Use | None:
         return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
+from companion.engine.craft import Craft
 from companion.engine.laid import Laid
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Option, Question
@@ -69,6 +70,11 @@ class Game(Protocol[State, Event]):
     """What a table may choose when it sets up; `SetUp.options` names these and no others."""
     event_types: tuple[type[Any], ...]
     """Every event there is; the journal writes and reads these and no others."""
+
+    @property
+    def craft(self) -> Craft | None:
+        """What somebody is told who writes cards for it; None where cards are not written."""
+        ...
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """The first events of a new game. Raises Refused with what to change."""

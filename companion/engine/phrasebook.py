@@ -27,7 +27,7 @@ P = TypeVar("P")
 _MOST_EXAMPLES = 5_000
 _ATTRIBUTE = "__phrase__"
 
-__all__ = ["Between", "OutOfRange", "Phrasebook", "UnknownPhrase", "examples", "phrase", "say"]
+__all__ = ["Between", "OutOfRange", "Phrasebook", "UnknownPhrase", "examples", "phrase", "pieces", "say"]
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,11 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
     sentence = _sentence(cls)
     for values in all_offers(sentence.forms[0], numbers):
         yield cls(**{name: values.get(name) for name in sentence.fields})
+
+
+def pieces(cls: type[Any]) -> tuple[Piece, ...]:
+    """What the canonical sentence of a phrase is made of."""
+    return _sentence(cls).forms[0]
 
 
 class Phrasebook(Generic[P]):

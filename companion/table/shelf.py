@@ -30,6 +30,17 @@ class Shelf:
         """The names of the game's card files, those of the owner last."""
         return tuple(dict.fromkeys(path.name for path in self._files(game)))
 
+    def owned(self, game: Game[Any, Any]) -> tuple[str, ...]:
+        """The names of the owner's card files."""
+        return tuple(path.name for path in _cards(self.folder(game)))
+
+    def text(self, game: Game[Any, Any], name: str) -> str:
+        """The text of the card file of that name, the owner's before a shipped one. Raises Refused."""
+        found = [path for path in self._files(game) if path.name == name]
+        if not found:
+            raise refuse("refused-file")
+        return _text(found[-1])
+
     def languages(self, game: Game[Any, Any]) -> dict[str, str]:
         """The language that each card file says in its head to be written in, two letters, or nothing."""
         return {path.name: _language(path) for path in self._files(game)}

@@ -132,6 +132,10 @@ class Table:
         """Plays with a card file of the shelf, or without it, from the next game on. Raises Refused."""
         self._writer.do(lambda: self._take(file, taken))
 
+    def leave_out(self, file: str) -> None:
+        """Plays without a card file that came onto the shelf, until somebody takes it in; at any time."""
+        self._writer.do(lambda: self._reseat(self._moment.seating.take(file, taken=False)))
+
     def speak(self, language: str) -> None:
         """Chooses the language that the kiosk reads, at any time. Raises Refused."""
         self._writer.do(lambda: self._reseat(replace(self._moment.seating, language=language)))

@@ -4,13 +4,13 @@ import os
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Puts the text in the place of the file, which keeps its rights. Raises OSError; the old one stays."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Puts the content in the place of the file, with its rights. Raises OSError; the old one stays."""
     target = path.resolve()
     fresh = target.with_name(f"{target.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
+    with fresh.open("wb") as file:
         os.fchmod(file.fileno(), target.stat().st_mode & 0o777 if target.exists() else 0o600)
-        file.write(text)
+        file.write(content.encode() if isinstance(content, str) else content)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(target)

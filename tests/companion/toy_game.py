@@ -122,6 +122,7 @@ class Toy:
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
+    craft = None
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """One event: the prizes are all lines of all decks, shuffled."""

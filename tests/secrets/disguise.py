@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from companion.games.hope_inhumanity.cards.making import slug
+from companion.engine.slug import slug
 from tests.secrets.card_file import Card, read, write
 from tests.secrets.knowledge import Knowledge
 

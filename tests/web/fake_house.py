@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from time import sleep
 
+from tests.web.fake_workshop import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, SET_UP_PIN
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
@@ -75,6 +76,9 @@ class FakeDoor:
     claims: dict[str, str] = field(default_factory=dict)
     new: bool = False
     set_ups: Wizard = SET_UP_PIN
+    shut: str = ""
+    """Why nobody may into the workshop."""
+    visited: list[Who] = field(default_factory=list)
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -272,6 +276,15 @@ class FakeDoor:
         if button != "go-on":
             raise Sorry("There is no such button.")
         self._ask("press", button, who)
+
+    def workshop(self, who: Who) -> FakeWorkshop:
+        if self.shut:
+            raise Sorry(self.shut)
+        self.visited.append(who)
+        return FakeWorkshop(self._ask)
+
+    def card_picture(self, card: str) -> bytes | None:
+        return self.picture if card == "roll-12" else None
 
     def photograph(self, name: str) -> bytes | None:
         return self.picture if name == "roll-12" else None

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web import samples
+from tests.web import fake_workshop, samples
 from web import page as p
+from web.arranging import Wanted
 from web.drawing import Drawing
 from web.shown import setting_up
+from web.shown.workshop import Imported
 from web.site import HERE
 from web.words import Catalogue
 
@@ -19,7 +21,8 @@ AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
-    name: (HERE / f"static/{name}.css").read_text(encoding="utf-8") for name in ("page", "phone", "kiosk")
+    name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
+    for name in ("page", "phone", "kiosk", "workshop")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 CLAIM = setting_up.Claim("s1", "Maximiliane", "BCDF")
@@ -45,6 +48,18 @@ PLAIN: dict[str, dict[str, Any]] = {
     "astray.html": {"key": "no-seat", "table": "one"},
     "curtain.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
 }
+WORKSHOP: dict[str, dict[str, Any]] = {
+    "shelf.html": {"shelf": fake_workshop.SHELF},
+    "deck.html": {"deck": fake_workshop.DECK, "cards": fake_workshop.CARDS, "wanted": Wanted()},
+    "card.html": {"card": fake_workshop.CARD},
+    "imported.html": {"imported": Imported("sea.en.yaml", 2, 1, fake_workshop.DECK.faults)},
+    "refused.html": {
+        "text": "Type the PIN first.",
+        "has_pin": True,
+        "opened": False,
+        "back": "/t/one/workshop",
+    },
+}
 ALL = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"heading-order": {"enabled": False}}}
 """Every rule but one that is no part of WCAG: parts of a table come and go, and their headings with them."""
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
@@ -68,6 +83,8 @@ def every_page() -> Iterator[tuple[str, str]]:
     yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
     yield from ((name, drawn("setup", one)) for name, one in SET_UPS.items())
     yield from ((name, DRAWING.plain(name, "en", "", **values)) for name, values in PLAIN.items())
+    for name, values in WORKSHOP.items():
+        yield f"workshop {name}", DRAWING.plain(name, "en", "", role="workshop", base="/t/one", **values)
 
 
 PAGES = dict(every_page())
@@ -84,7 +101,8 @@ def sheet(browser: Browser) -> Iterator[Page]:
 def show(sheet: Page, document: str) -> None:
     """Puts a document with its styles on the page, at the size of its screen."""
     kiosk = any(f'class="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup"))
-    styles = STYLES["page"] + STYLES["kiosk" if kiosk else "phone"]
+    workshop = 'class="workshop"' in document.split("<head>", maxsplit=1)[0]
+    styles = STYLES["page"] + STYLES["kiosk" if kiosk else "workshop" if workshop else "phone"]
     head, _, body = document.partition('<link rel="stylesheet"')
     body = body.partition("<body")[2]
     sheet.set_viewport_size(KIOSK if kiosk else PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
@@ -105,6 +123,15 @@ def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) 
 def test_a_text_twice_as_large_loses_nothing(sheet: Page, name: str) -> None:
     show(sheet, PAGES[name])
     sheet.add_style_tag(content="html { font-size: 34px !important; }")
+    assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
+    assert sheet.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("workshop")])
+@pytest.mark.parametrize("size", [PHONE, KIOSK], ids=["phone", "screen"])
+def test_the_workshop_fits_a_phone_and_a_screen(sheet: Page, name: str, size: dict[str, int]) -> None:
+    show(sheet, PAGES[name])
+    sheet.set_viewport_size(size)  # type: ignore[arg-type]  # a TypedDict by its keys
     assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
     assert sheet.evaluate(CUT) == []
 

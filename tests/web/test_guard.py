@@ -11,7 +11,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import Element, read
-from web.guard import BODY_LIMIT, HEADERS, POLICY
+from web.guard import BODY_LIMIT, HEADERS, POLICY, UPLOAD_LIMIT
 from web.page import Page
 
 VIEWERS = ("kiosk", "seat", "foreign seat", "nobody")
@@ -19,6 +19,8 @@ OPEN = (200, 200, 200, 200)
 ACT = (303, 303, 403, 403)
 AT_SCREEN = (200, 403, 403, 403)
 TAKEN = (200, 200, 403, 403)
+LED = (303, 303, 303, 303)
+"""What the door itself lets nobody do but the host (tests/companion/bridges/workshop/test_host_only.py)."""
 UNSURE = (409, 409, 403, 403)
 PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): (303, 303, 303, 303),
@@ -73,9 +75,20 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/teach"): ACT,
     ("POST", "/t/<table>/throw"): ACT,
     ("POST", "/t/<table>/press"): ACT,
+    ("GET", "/t/<table>/card/<name>.jpg"): OPEN,
+    ("GET", "/t/<table>/workshop"): OPEN,
+    ("POST", "/t/<table>/workshop"): OPEN,
+    ("POST", "/t/<table>/workshop/unlock"): LED,
+    ("GET", "/t/<table>/workshop/<deck>"): OPEN,
+    ("POST", "/t/<table>/workshop/<deck>"): OPEN,
+    ("GET", "/t/<table>/workshop/<deck>/export"): OPEN,
+    ("GET", "/t/<table>/workshop/<deck>/<section>/<card>"): OPEN,
+    ("POST", "/t/<table>/workshop/<deck>/<section>/<card>"): LED,
+    ("POST", "/t/<table>/workshop/<deck>/<section>/<card>/photograph"): LED,
 }
 """What each route answers to a kiosk, to seat s1, to another seat that says it is s1, to a stranger."""
 VALUES = {"<path:filename>": "page.js", "<code>": "WATER", "<table>": "one", "<name>": "roll-12"}
+VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry"}
 SENT = {
     "question": "act",
     "version": "7",
@@ -87,8 +100,15 @@ SENT = {
     "name": "Bo",
     "language": "de",
     "claim": "s1",
+    "do": "bring",
 }
 ROUTES = sorted(PERMISSIONS)
+LARGE = {
+    "/t/<table>/workshop",
+    "/t/<table>/workshop/<deck>",
+    "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
+}
+"""What takes a whole deck, or a photograph."""
 POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]
 """What asks something of the table; the language is a matter of the device."""
 
@@ -214,7 +234,8 @@ def test_reading_from_elsewhere_is_following_a_link(device: Device) -> None:
 
 def test_a_body_that_is_too_large_is_refused(device: Device, door: FakeDoor) -> None:
     for rule in POSTS:
-        response = device.client.post(filled(rule), data=SENT | {"as": "kiosk", "code": "x" * BODY_LIMIT})
+        too_many = UPLOAD_LIMIT if rule in LARGE else BODY_LIMIT
+        response = device.client.post(filled(rule), data=SENT | {"as": "kiosk", "code": "x" * too_many})
         assert response.status_code == 413
         assert "That was too much at once." in read(response.text).text
     assert door.asked == []

@@ -69,6 +69,8 @@ class Card:
     secret: bool
     chart: Chart | None = None
     use: Use | None = None
+    picture: str | None = None
+    """Where the photograph of the printed card lies, if its owner took one."""
 
 
 @dataclass(frozen=True)

@@ -177,3 +177,104 @@ too-large = Das war zu viel auf einmal.
 too-large-todo = Öffne die Seite noch einmal und tipp auf einen ihrer Knöpfe.
 trouble = Beim Tisch ist etwas schiefgegangen.
 trouble-todo = Nichts ging verloren. Öffne die Seite noch einmal; bleibt es so, startet den Begleiter neu.
+
+# Die Werkstatt
+workshop = Die Werkstatt
+workshop-hint = Eure eigenen Decks: hier geschrieben, an diesem Tisch aufbewahrt, jede Änderung als eigene Fassung.
+to-table = Zum Tisch
+to-shelf = Alle Decks
+to-deck = Zum Deck
+back = Zurück
+cards-in-deck = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+drafts-in-deck = { $n ->
+    [one] 1 in Arbeit
+   *[other] { $n } in Arbeit
+}
+deck-own = eures
+deck-shipped = kam mit dem Spiel
+deck-copy = Kopieren
+copy = Kopie anlegen
+deck-name = Name des Decks
+deck-language = Sprache
+deck-new = Ein neues Deck
+create = Anlegen
+bring-deck = Ein Deck hereinholen
+bring-cards = Karten hereinholen
+bring-file-hint = Die Kartendatei eines Decks, wie sie jemand mit euch geteilt hat.
+bring-sheet-hint = Eine Kartendatei, eine CSV-Datei oder Zellen aus einer Tabelle. Die erste Zeile nennt die Spalten: title, terrain, hardship, callout, succeed und so weiter. Zwischen zwei Sätzen einer Zelle steht ein ; und eine Spalte „kind“ sagt, was für eine Karte die Zeile ist.
+bring-file = Die Datei
+bring-kind = Ohne Spalte „kind“ sind das
+bring-text = Oder hier einfügen
+bring = Hereinholen
+bin = Der Papierkorb
+bring-back = Zurückholen
+deck-faults = { $n ->
+    [one] Ein Fehler
+   *[other] { $n } Fehler
+}
+cautions = { $n ->
+    [one] Eine Sache zum Nachsehen
+   *[other] { $n } Sachen zum Nachsehen
+}
+card-new = Eine neue Karte
+deck-copy-first = Dieses Deck kam mit dem Spiel. Kopiert es, dann könnt ihr die Kopie ändern.
+kinds = Art
+kinds-all = alle Arten
+sort = Sortiert
+sort-file = wie in der Datei
+sort-title = nach Titel
+sort-signs = nach Art, Gelände, Härte
+show = Zeigen
+cards-shown = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+draft = in Arbeit
+untitled = ohne Titel
+deck-tools = Was mit dem Deck zu machen ist
+export = Herunterladen, zum Aufheben oder Teilen
+rename = Das Deck umbenennen
+versions = { $n ->
+    [one] 1 Fassung
+   *[other] { $n } Fassungen
+}
+versions-hint = Jede Änderung ist eine Fassung. Ein Spiel, das begonnen hat, geht mit seiner Fassung weiter.
+version = Nr. { $n }, { $kept }
+restore = So wiederherstellen
+deck-delete = In den Papierkorb legen
+deck-delete-hint = Von dort ist es zurückzuholen.
+sentence-of = { $label }, Satz { $n }
+sentence-add = noch ein Satz
+sentence-pick = { $label }: einen Satz auswählen
+sentence-choose = einen Satz auswählen …
+hole-of = statt „{ $said }“
+draft-kept = Was du getippt hast, ist als Entwurf aufbewahrt.
+card-kept = So steht sie im Deck.
+card-keep = Karte behalten
+card-try = Ausprobieren
+card-look = Noch einmal ansehen
+understood = Das habe ich verstanden
+understood-nothing = Noch nichts.
+card-not-good = Sie bleibt ein Entwurf, bis nichts mehr an ihr falsch ist.
+tried = In einem gestellten Spiel ausprobiert
+picture = Ein Bild der gedruckten Karte
+picture-hint = Es bleibt an diesem Tisch: Telefone zeigen es mit der Karte, und kein Download und kein geteiltes Deck enthält es.
+picture-take = Foto
+picture-keep = Bild behalten
+picture-drop = Bild entfernen
+card-picture = Die gedruckte Karte { $title }
+card-tools = Was mit der Karte zu machen ist
+card-give-up = Getipptes verwerfen
+card-remove = Karte herausnehmen
+imported = Hereingeholt
+imported-kept = { $n ->
+    [one] 1 Karte ist im Deck.
+   *[other] { $n } Karten sind im Deck.
+}
+imported-drafts = { $n ->
+    [one] 1 ist als Entwurf aufbewahrt, damit du sie richten kannst.
+   *[other] { $n } sind als Entwürfe aufbewahrt, damit du sie richten kannst.
+}

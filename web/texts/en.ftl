@@ -177,3 +177,104 @@ too-large = That was too much at once.
 too-large-todo = Open the page again and tap one of its buttons.
 trouble = Something went wrong at the table's side.
 trouble-todo = Nothing was lost. Open the page again; if it stays so, restart the companion.
+
+# The workshop
+workshop = The workshop
+workshop-hint = Your own decks: written here, kept on this table, each change as a version of its own.
+to-table = To the table
+to-shelf = All decks
+to-deck = To the deck
+back = Back
+cards-in-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+drafts-in-deck = { $n ->
+    [one] 1 being written
+   *[other] { $n } being written
+}
+deck-own = yours
+deck-shipped = came with the game
+deck-copy = Copy
+copy = Copy it
+deck-name = Name of the deck
+deck-language = Language
+deck-new = A new deck
+create = Create it
+bring-deck = Bring a deck in
+bring-cards = Bring cards in
+bring-file-hint = A card file of one deck, as somebody shared it with you.
+bring-sheet-hint = A card file, a CSV file, or cells copied from a spreadsheet. The first row names the columns: title, terrain, hardship, callout, succeed and so on. Between two sentences of a cell stands a ; and a column “kind” says what kind of card a row is.
+bring-file = The file
+bring-kind = Without a column “kind”, these are
+bring-text = Or paste it here
+bring = Bring it in
+bin = The bin
+bring-back = Bring it back
+deck-faults = { $n ->
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+cautions = { $n ->
+    [one] One thing to look at
+   *[other] { $n } things to look at
+}
+card-new = A new card
+deck-copy-first = This deck came with the game. Copy it, and the copy is yours to change.
+kinds = Kind
+kinds-all = all kinds
+sort = Sorted
+sort-file = as in the file
+sort-title = by title
+sort-signs = by kind, terrain, hardship
+show = Show
+cards-shown = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+draft = being written
+untitled = without a title
+deck-tools = What can be done with the deck
+export = Download to keep or share
+rename = Rename the deck
+versions = { $n ->
+    [one] 1 version
+   *[other] { $n } versions
+}
+versions-hint = Each change is a version. A game that has begun plays on with the version it began with.
+version = No. { $n }, { $kept }
+restore = Make it so again
+deck-delete = Put it into the bin
+deck-delete-hint = It can be brought back from there.
+sentence-of = { $label }, sentence { $n }
+sentence-add = another sentence
+sentence-pick = { $label }: pick a sentence
+sentence-choose = pick a sentence …
+hole-of = instead of “{ $said }”
+draft-kept = What you typed is kept as a draft.
+card-kept = This is how the deck has it.
+card-keep = Keep the card
+card-try = Try it
+card-look = Look again
+understood = This is what I understood
+understood-nothing = Nothing yet.
+card-not-good = It stays a draft until nothing is wrong with it.
+tried = Tried in a staged game
+picture = A picture of the printed card
+picture-hint = It stays on this table: phones show it with the card, and no download or shared deck has it.
+picture-take = Photograph
+picture-keep = Keep the picture
+picture-drop = Take the picture away
+card-picture = The printed card { $title }
+card-tools = What can be done with the card
+card-give-up = Give up what I typed
+card-remove = Take the card out
+imported = Brought in
+imported-kept = { $n ->
+    [one] 1 card is in the deck.
+   *[other] { $n } cards are in the deck.
+}
+imported-drafts = { $n ->
+    [one] 1 is kept as a draft, for you to mend.
+   *[other] { $n } are kept as drafts, for you to mend.
+}

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.hosting import Hosting
@@ -19,6 +20,7 @@ from companion.bridges.presence import Looking, Presence
 from companion.bridges.screen import at_the_screen
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
+from companion.bridges.workshop.bench import Workbench
 from companion.devices.buttons import FakeButtons
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
@@ -30,7 +32,7 @@ from web.shown.pretend import Lamp
 from web.words import Catalogue
 
 
-class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
+class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Crafting):
     """The door to one table."""
 
     def __init__(
@@ -44,12 +46,13 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
         lock: HostLock | None = None,
         sleep_min: int = 0,
         wizard: Wizard | None = None,
+        bench: Workbench | None = None,
         *,
         opens_set_up: bool = False,
         aside: Path | None = None,
     ) -> None:
         """`aside` is the damaged journal in whose place the table began a new one."""
-        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard)
+        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard, bench)
         self._sleep_min = sleep_min
         self._opens_set_up = opens_set_up
         self._aside = aside
@@ -101,6 +104,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp):
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,
+            pictures=self._bench.pictures if self._bench else None,
         )
 
     def _begun_anew(self, moment: Moment) -> tuple[Message, ...]:

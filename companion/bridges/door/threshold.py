@@ -12,6 +12,7 @@ from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
+from companion.bridges.workshop.bench import Workbench
 from companion.engine.refusal import Refused, refuse
 from companion.table.table import Table
 from web.protocol import Sorry, Who
@@ -31,6 +32,7 @@ class Threshold:
         keepsakes: Keepsakes | None = None,
         lock: HostLock | None = None,
         wizard: Wizard | None = None,
+        bench: Workbench | None = None,
     ) -> None:
         self._table = table
         self._catalogue = catalogue
@@ -40,6 +42,7 @@ class Threshold:
         self._keepsakes = keepsakes
         self._host_lock = lock
         self._wizard = wizard
+        self._bench = bench
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
 

@@ -306,3 +306,14 @@ refused-order = Drückt zuerst jeden Knopf der Plätze einmal, dann behaltet die
 refused-strip-full = Die Leiste hat { $leds } LEDs, und alle sind verteilt. Nehmt zuerst anderswo eine weg.
 refused-wifi-name = Der Name eines WLANs hat höchstens 32 Buchstaben.
 refused-wifi-password = Das Passwort eines WLANs hat 8 bis 63 Buchstaben, oder es gibt gar keines.
+
+# Die Werkstatt
+fault = Zeile { $line }, Spalte { $column }: { $text }
+refused-workshop = Für dieses Spiel gibt es keine Werkstatt.
+refused-workshop-afar = Öffnet die Werkstatt am Bildschirm des Tisches; oder setzt dort eine PIN und tippt sie hier ein.
+refused-card-faults = Die Karte ist als Entwurf aufbewahrt, aber noch nicht im Deck. { $why }
+refused-card-twin = Eine andere Karte dieses Decks heißt schon so. Gebt einer von beiden einen anderen Titel; diese ist als Entwurf aufbewahrt.
+refused-import-new = Ein neues Deck entsteht aus einer Kartendatei, die mit „deck:“ beginnt. Zeilen einer Tabelle gehören in ein Deck, das es schon gibt.
+refused-picture = Das ist kein Bild, das zu lesen ist. Macht ein Foto, oder nehmt eine Datei, die auf .jpg oder .png endet.
+refused-picture-title = Behaltet erst die Karte, dann hat ihr Bild einen Platz.
+refused-pictures-many = Es ist Platz für { $most } Bilder. Entfernt erst einige.

@@ -306,3 +306,14 @@ refused-order = Press each seat’s button once first, then keep the order.
 refused-strip-full = The strip has { $leds } LEDs, and all of them are shared out. Take one from another part first.
 refused-wifi-name = A Wi-Fi’s name has at most 32 letters.
 refused-wifi-password = A Wi-Fi’s password has 8 to 63 letters, or there is none at all.
+
+# The workshop
+fault = Line { $line }, column { $column }: { $text }
+refused-workshop = There is no workshop for this game.
+refused-workshop-afar = Open the workshop at the table's own screen; or set a PIN there, and type it here.
+refused-card-faults = The card is kept as a draft, but not yet in the deck. { $why }
+refused-card-twin = Another card of this deck has that title. Give one of them another title; this one is kept as a draft.
+refused-import-new = A new deck comes out of a card file, which begins with “deck:”. Rows of a spreadsheet go into a deck that is there.
+refused-picture = That is not a picture that can be read. Take a photograph, or choose a file that ends in .jpg or .png.
+refused-picture-title = Keep the card first; then its picture has a place.
+refused-pictures-many = There is room for { $most } pictures. Take some away first.

@@ -30,6 +30,7 @@ from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
+from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 
 
 class HopeInhumanity:
@@ -44,6 +45,11 @@ class HopeInhumanity:
     expansions: tuple[str, ...] = ("the-hunters.en.yaml",)
     house_rules = HOUSE_RULES
     event_types = get_args(Event)
+
+    @property
+    def craft(self) -> HopeCraft:
+        """What somebody is told who writes cards."""
+        return HopeCraft(self)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Shuffles and deals. Raises Refused for too few or many seats, like dice, too thin a deck, or house

@@ -14,6 +14,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
+from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
 BEFORE_ROLL = frozenset({Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
@@ -46,6 +47,13 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
         return False
     failed = state.playing is not None and state.playing.verdict is Verdict.FAILURE
     return _asked(window, effects) <= _given(state.phase, failed, state.rulings.trait_timing)
+
+
+def is_ever_open(window: Window, effects: tuple[Effect, ...]) -> bool:
+    """Whether any moment at all is all that a card asks for, at a table that plays as is recommended."""
+    timing = Rulings().trait_timing
+    moments = (_given(phase, failed, timing) for phase in Phase for failed in (False, True))
+    return any(_asked(window, effects) <= given for given in moments)
 
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:

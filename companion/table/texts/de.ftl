@@ -50,6 +50,16 @@ refused-deck-link = Die Kartendatei { $file } ist eine Verknüpfung, die aus ihr
 refused-deck-large = Die Kartendatei { $file } ist größer als ein Megabyte. Teilt sie in mehrere Dateien auf.
 refused-deck-text = Die Kartendatei { $file } ist kein reiner Text. Speichert sie neu als UTF-8.
 refused-deck-unreadable = Die Kartendatei { $file } ist nicht zu lesen. Prüft, ob es eine Datei ist und ob sie geöffnet werden darf.
+refused-deck-name = Gebt dem Deck einen Namen mit Buchstaben: höchstens { $most } Zeichen haben Platz.
+refused-deck-language = Sagt die Sprache des Decks in zwei kleinen Buchstaben, etwa en oder de.
+refused-deck-taken = So oder fast so heißt schon ein Deck. Gebt diesem einen anderen Namen.
+refused-deck-broken = Zeile { $line } der Kartendatei ist nicht zu lesen: { $why }
+refused-deck-long = Das Deck ist zu lang geworden: höchstens { $most } Zeichen haben Platz. Macht zwei daraus.
+refused-decks-many = Es ist Platz für { $most } Decks. Legt erst eines in den Papierkorb.
+refused-version = Diese Fassung gibt es nicht. Nehmt eine von denen, die da stehen.
+refused-drafts-many = In diesem Deck sind schon { $most } Karten in Arbeit. Behaltet einige davon, oder verwerft welche.
+refused-card-long = Eine so lange Karte passt nirgends hin: höchstens { $most } Zeichen. Sagt es mit weniger Worten.
+refused-card-gone = Diese Karte gibt es in diesem Deck nicht mehr. Seht euch das Deck noch einmal an.
 
 # Der Begleiter selbst
 refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet euren Gastgeber, Platz zu machen, und versucht es dann noch einmal.

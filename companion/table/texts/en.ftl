@@ -50,6 +50,16 @@ refused-deck-link = The card file { $file } is a link that leads out of its fold
 refused-deck-large = The card file { $file } is larger than one megabyte. Split it into several files.
 refused-deck-text = The card file { $file } is not plain text. Save it again as UTF-8.
 refused-deck-unreadable = The card file { $file } cannot be read. Check that it is a file and that it may be opened.
+refused-deck-name = Give the deck a name with letters in it: at most { $most } characters fit.
+refused-deck-language = Say the language of the deck in two small letters, such as en or de.
+refused-deck-taken = A deck is called that already, or nearly so. Give this one another name.
+refused-deck-broken = Line { $line } of the card file cannot be read: { $why }
+refused-deck-long = The deck has grown too long: at most { $most } characters fit. Make two decks of it.
+refused-decks-many = There is room for { $most } decks. Put one into the bin first.
+refused-version = There is no such version. Take one of those that are shown.
+refused-drafts-many = Of this deck { $most } cards are being written already. Keep some of them, or give some up.
+refused-card-long = A card that long fits nowhere: at most { $most } characters. Say it in fewer words.
+refused-card-gone = There is no such card in this deck any more. Look at the deck again.
 
 # The companion itself
 refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.

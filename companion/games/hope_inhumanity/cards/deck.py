@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
+from companion.engine.slug import slug
 from companion.games.hope_inhumanity.cards.box import check_box
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.cards.making import (
@@ -13,7 +14,6 @@ from companion.games.hope_inhumanity.cards.making import (
     make_relationship,
     make_scene,
     make_trait,
-    slug,
 )
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 

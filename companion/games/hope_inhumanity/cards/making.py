@@ -1,8 +1,7 @@
 """The rules that each kind of card must keep to be playable."""
 
-import re
-import unicodedata
-
+from companion.engine.card_file import card_id
+from companion.engine.slug import slug
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
     Mark,
@@ -48,12 +47,6 @@ _SCENE_LINES = (
     NO_ROLL,
     "support",
 )
-
-
-def slug(words: str) -> str:
-    """The words in small plain letters with dashes; empty if there is no letter or digit in them."""
-    plain = unicodedata.normalize("NFKD", words.replace("'", "")).encode("ascii", "ignore").decode()
-    return "-".join(re.findall(r"[a-z0-9]+", plain.casefold()))
 
 
 def make_scene(deck: str, sheet: Sheet) -> Scene:
@@ -129,7 +122,7 @@ def _id(deck: str, sheet: Sheet) -> str:
     title = sheet.text("title")
     if title and not slug(title):
         sheet.blame("title", "A title needs letters or digits.")
-    return f"{slug(deck)}.{slug(title)}"
+    return card_id(deck, title)
 
 
 def _window(sheet: Sheet) -> Window:

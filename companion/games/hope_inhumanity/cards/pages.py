@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar, get_args
 
 from companion.engine.phrasebook import OutOfRange, Phrasebook, UnknownPhrase
@@ -89,8 +90,16 @@ class Page:
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect)
 
+    def fits(self, value: Any) -> bool:
+        """Whether the value means something in this place."""
+        try:
+            self.check(value)
+        except NotHere:
+            return False
+        return True
+
     def _explain(self, unknown: UnknownPhrase) -> str:
-        nearest = Phrasebook(self.phrases).nearest(unknown.sentence)
+        nearest = _nearest(self.phrases, unknown.sentence)
         if nearest is None:
             known = "; ".join(Phrasebook(self.phrases).forms())
             place = self.name[0].upper() + self.name[1:]
@@ -105,6 +114,12 @@ class Page:
         if isinstance(value, LoseHunted):
             return "Only a Trait or an Asset can make the group less Hunted; a Scene cannot."
         return f"This sentence belongs on {_home(value)}; it cannot stand in {self.name}."
+
+
+@lru_cache(maxsize=256)
+def _nearest(phrases: tuple[type[Any], ...], sentence: str) -> str | None:
+    """Looking through all sentences takes a while, and whoever types has the same ones looked up again."""
+    return Phrasebook(phrases).nearest(sentence)
 
 
 def later(words: str) -> str | None:

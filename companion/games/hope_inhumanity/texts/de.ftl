@@ -662,3 +662,145 @@ print-bonus = Bonus
 print-always = Immer
 print-asset = Fundstück
 print-uses = Anwendungen
+
+# Karten schreiben: Arten und Zeilen
+craft-scenes-one = Szene
+craft-scenes-many = Szenen
+craft-traits-one = Eigenschaft
+craft-traits-many = Eigenschaften
+craft-personalities-one = Persönlichkeit
+craft-personalities-many = Persönlichkeiten
+craft-relationships-one = Beziehung
+craft-relationships-many = Beziehungen
+craft-assets-one = Fundstück
+craft-assets-many = Fundstücke
+craft-text = Text auf der Karte
+craft-callout = Ansage, zum Vorlesen
+craft-terrain = Gelände auf der Rückseite
+craft-none = keine
+craft-marks = Themen
+craft-bonus = Bonus
+craft-support = Wer unterstützen darf
+craft-accept-costs = Menschlichkeit, die Annehmen kostet
+craft-refuse-costs = Menschlichkeit, die Verweigern kostet
+craft-no-humanity-roll = Keine Menschlichkeit wird gewürfelt
+craft-when = Wann sie gilt
+craft-window-anytime = jederzeit
+craft-window-before-roll = vor dem Wurf
+craft-window-after-roll = nach dem Wurf
+craft-window-own-turn = im eigenen Zug
+craft-use = Was sie tut
+craft-always = Was sie das ganze Spiel lang tut
+craft-scope = Wem es gehört
+craft-scope-personal = einem allein
+craft-scope-group = der Gruppe
+craft-uses = Wie oft es hilft
+craft-scene-question = Frage
+
+# Karten schreiben: was verstanden wurde
+craft-kind = Was für eine Szene das ist
+craft-is-rated-avoidable = Wer sie zieht, handelt oder weicht aus; { $n } Erfolge sind nötig.
+craft-is-rated-unavoidable = Wer sie zieht, muss handeln; { $n } Erfolge sind nötig.
+craft-is-question-avoidable = Niemand würfelt: Wer sie zieht, darf ausweichen, sonst nehmen alle an oder verweigern.
+craft-is-question-unavoidable = Niemand würfelt: Alle nehmen an oder verweigern, und ausweichen geht nicht.
+whom-each-succeed = Wer handelte, und alle, die unterstützten
+whom-each-fail = Wer handelte, und alle, die unterstützten
+whom-each-bonus = Wer handelte, und alle, die unterstützten
+whom-each-refuse = Alle, die verweigerten
+whom-each-accept = Alle, die annahmen
+whom-each-all-refuse = Alle, denn alle verweigerten
+whom-each-always = Alle beide
+whom-each-use = Wer sie einsetzt
+whom-acting = Wer handelte
+whom-supporters = Alle, die unterstützten, ohne den, der handelte
+whom-refusers = Alle, die verweigerten
+whom-everyone = Alle, die noch im Spiel sind
+whom-you = Wer die Karte hat
+whom-other = Der andere von beiden
+whom-chosen = Ein Mitspieler, den nennt, wer sie einsetzt
+craft-which-yours = einer der eigenen Würfel
+craft-which-any = irgendein Würfel
+craft-branch-fail = „Misslingt“
+craft-branch-refuse = „Verweigern“
+any-terrain = jedes Gelände
+any-mark = mit oder ohne Thema
+means-gain-humanity = { $whom }: { $n } Menschlichkeit mehr, bis zur eigenen Grenze.
+means-lose-humanity = { $whom }: { $n } Menschlichkeit weniger; unter null ist die Figur im nächsten Zug verloren.
+means-suffer-hunger = { $whom }: { $n } weiter zum Verhungern; wer schon am Verhungern ist, stirbt.
+means-ease-hunger = { $whom }: { $n } zurück vom Hunger.
+means-suffer-harm = { $whom }: { $n } weiter zum Versehrtsein; wer schon versehrt ist, stirbt.
+means-ease-harm = { $whom }: { $n } zurück von den Wunden; wer versehrt ist, bleibt es.
+means-spare-hunger = { $whom }: { $n ->
+    [1] Der nächste Hunger in diesem Zug trifft
+   *[other] Die nächsten { $n } Hunger in diesem Zug treffen
+} nicht.
+means-spare-harm = { $whom }: { $n ->
+    [1] Die nächste Wunde in diesem Zug trifft
+   *[other] Die nächsten { $n } Wunden in diesem Zug treffen
+} nicht.
+means-cheat-death = { $whom }: überlebt den nächsten Hunger oder die nächste Wunde in diesem Zug, die tödlich wären.
+means-gain-hope = Die ganze Gruppe, einmal: { $n } Hoffnung mehr, bis fünf.
+means-lose-hope = Die ganze Gruppe, einmal: { $n } Hoffnung weniger.
+means-change-hardship = Die laufende Szene braucht { $n } { $way ->
+    [more] Erfolge mehr
+   *[less] Erfolge weniger
+}.
+means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } härter, wenn die Erweiterung dabei ist.
+means-lose-hunted = Die ganze Gruppe: { $n } weniger gejagt.
+means-draw-asset = Wer handelte, zieht das oberste Fundstück.
+means-lose-asset = { $whom }: Das eigene Fundstück, das zuletzt kam, ist fort.
+means-lose-group-asset = Die Gruppe: Das Fundstück, das zuletzt kam, ist fort.
+means-refill-assets = { $whom }: Jedes eigene Fundstück hilft { $n } Mal mehr, bis zu dem, was darauf steht.
+means-refill-group-assets = Die Gruppe: Jedes ihrer Fundstücke hilft { $n } Mal mehr, bis zu dem, was darauf steht.
+means-succeed-anyway = Eine Szene, die misslang, gilt als gelungen.
+means-ignore-branch = { $whom }: nichts von dem, was die Szene bei { $branch } sagt.
+means-roll-again = Wenn die Würfel liegen: { $which } wird noch einmal geworfen.
+means-turn-die = Wenn die Würfel liegen: { $which } wird auf { $face } gedreht.
+means-start-humanity = Beginnt mit { $n } Menschlichkeit.
+means-most-humanity = Hat nie mehr als { $n } Menschlichkeit.
+means-lose-only-by-committing = Verliert Menschlichkeit nur, wenn sie in eine Szene gegeben wird; keine Karte nimmt sie.
+means-harder-scenes = Eigene Szenen ({ $terrain }, { $mark }) brauchen { $n } { $way ->
+    [more] Erfolge mehr
+   *[less] Erfolge weniger
+}.
+means-harder-supported = Szenen, die unterstützt werden, brauchen { $n } { $way ->
+    [more] Erfolge mehr
+   *[less] Erfolge weniger
+}.
+means-first-dice-fail = In Szenen mit dem Thema { $mark } misslingen die ersten { $n } der eigenen Menschlichkeitswürfel.
+means-when-scene-marked = Immer wenn jemand in einer Szene mit dem Thema { $mark } handelt: { $effect }
+means-when-you-support-the-other = Immer wenn einer von beiden den anderen unterstützt: { $effect }
+means-must-support-the-other = Handelt einer von beiden in einer Szene mit Härte, gibt der andere mindestens { $n } Menschlichkeit.
+means-support-comes-back = Von der Menschlichkeit, die einer dem anderen gab, kommt { $n } nach der Szene zurück.
+means-when-you-refuse-the-other = Immer wenn einer von beiden den anderen im Stich lässt: { $effect }
+means-when-somebody-refuses-the-other = Immer wenn irgendwer einen von beiden im Stich lässt: { $effect }
+means-when-both-take-part = Nach einer Szene, in der einer handelte und der andere unterstützte: { $effect }
+means-when-the-other-is-lost = Wenn einer von beiden verloren ist: { $effect }
+means-nobody-supports = Niemand darf unterstützen, wer handelt.
+means-most-supporters = Höchstens { $n } dürfen unterstützen, wer handelt.
+means-most-dice-each = Wer unterstützt, gibt höchstens { $n } der Würfel.
+means-bonus = Bei { $n } Erfolgen mehr als nötig: { $effect }
+
+# Karten schreiben: was kaum so gemeint ist
+caution-few-scenes = Fünf Spieler brauchen für fünf Runden { $needed } Szenen; dieses Deck hat { $there }. Es geht mit weniger Spielern oder zusammen mit einem anderen Deck.
+caution-few-terrain = Von { $terrain } gibt es { $there ->
+    [one] nur eine Szene
+   *[other] nur { $there } Szenen
+}: Dieser Stapel ist früh leer.
+caution-few-traits = Fünf Spieler brauchen am Anfang { $needed } Eigenschaften; dieses Deck hat { $there }.
+caution-few-people = Fünf Spieler brauchen { $needed } Persönlichkeiten; dieses Deck hat { $there }.
+caution-few-bonds = Fünf Spieler brauchen { $needed } Beziehungen; dieses Deck hat { $there }.
+caution-never = „{ $title }“ ist nie einzusetzen: Kein Moment des Spiels ist alles, was sie verlangt.
+caution-same = „{ $title }“ und „{ $other }“ tun im Spiel genau das Gleiche.
+caution-long = „{ $title }“ vorzulesen dauert etwa { $seconds } Sekunden; { $most } sind genug.
+caution-hunted = Eine Karte spricht von Gejagt, und das wird nur mit einer Erweiterung gespielt.
+
+# Karten schreiben: ausprobiert
+tried-succeed = Wenn sie gelingt
+tried-fail = Wenn sie misslingt
+tried-avoid = Wenn ihr ausgewichen wird
+tried-accept = Wenn alle annehmen
+tried-refuse = Wenn alle verweigern
+tried-used = Eingesetzt, sobald es geht
+tried-held = In einer Szene mit allen Themen
+tried-never = In dieser Szene gab es keinen Moment, in dem sie einzusetzen war.

@@ -656,3 +656,145 @@ print-bonus = Bonus
 print-always = Always
 print-asset = Asset
 print-uses = Uses
+
+# Writing cards: kinds and lines
+craft-scenes-one = Scene
+craft-scenes-many = Scenes
+craft-traits-one = Trait
+craft-traits-many = Traits
+craft-personalities-one = Personality
+craft-personalities-many = Personalities
+craft-relationships-one = Relationship
+craft-relationships-many = Relationships
+craft-assets-one = Asset
+craft-assets-many = Assets
+craft-text = Text on the card
+craft-callout = Callout, to be read aloud
+craft-terrain = Terrain on its back
+craft-none = none
+craft-marks = Marks
+craft-bonus = Bonus
+craft-support = Who may support
+craft-accept-costs = Humanity that Accept costs
+craft-refuse-costs = Humanity that Refuse costs
+craft-no-humanity-roll = No Humanity is rolled
+craft-when = When it may be used
+craft-window-anytime = at any time
+craft-window-before-roll = before the roll
+craft-window-after-roll = after the roll
+craft-window-own-turn = in one's own turn
+craft-use = What it does
+craft-always = What it does all game long
+craft-scope = Whose it is
+craft-scope-personal = one player's
+craft-scope-group = the group's
+craft-uses = How often it works
+craft-scene-question = Question
+
+# Writing cards: what was understood
+craft-kind = What kind of Scene this is
+craft-is-rated-avoidable = Whoever draws it acts or avoids; { $n } successes are needed.
+craft-is-rated-unavoidable = Whoever draws it has to act; { $n } successes are needed.
+craft-is-question-avoidable = Nobody rolls: whoever draws it may avoid it, else everybody accepts or refuses.
+craft-is-question-unavoidable = Nobody rolls: everybody accepts or refuses, and it cannot be avoided.
+whom-each-succeed = The acting player and all who supported
+whom-each-fail = The acting player and all who supported
+whom-each-bonus = The acting player and all who supported
+whom-each-refuse = All who refused
+whom-each-accept = All who accepted
+whom-each-all-refuse = Everybody, since all refused
+whom-each-always = Both of them
+whom-each-use = Whoever uses it
+whom-acting = The acting player
+whom-supporters = All who supported, the acting player not among them
+whom-refusers = All who refused
+whom-everyone = Everybody still in play
+whom-you = Whoever has the card
+whom-other = The other of the two
+whom-chosen = One player, named by whoever uses it
+craft-which-yours = one of the own dice
+craft-which-any = any one die
+craft-branch-fail = Fail
+craft-branch-refuse = Refuse
+any-terrain = every
+any-mark = any mark or none
+means-gain-humanity = { $whom }: { $n } Humanity more, up to the own limit.
+means-lose-humanity = { $whom }: { $n } Humanity less; below zero the character is lost at the next turn.
+means-suffer-hunger = { $whom }: { $n } further towards starving; whoever is starving already dies.
+means-ease-hunger = { $whom }: { $n } back from hunger.
+means-suffer-harm = { $whom }: { $n } further towards crippled; whoever is crippled already dies.
+means-ease-harm = { $whom }: { $n } back from harm; whoever is crippled stays so.
+means-spare-hunger = { $whom }: the next { $n } of hunger in this turn { $n ->
+    [1] does not land
+   *[other] do not land
+}.
+means-spare-harm = { $whom }: the next { $n } of harm in this turn { $n ->
+    [1] does not land
+   *[other] do not land
+}.
+means-cheat-death = { $whom }: survives the next hunger or harm in this turn that would kill.
+means-gain-hope = The whole group, once: { $n } Hope more, up to five.
+means-lose-hope = The whole group, once: { $n } Hope less.
+means-change-hardship = The Scene in play needs { $n } { $way ->
+    [more] more successes
+   *[less] fewer successes
+}.
+means-gain-hunted = The whole group: everybody's Scenes are { $n } harder for good, if the expansion is in play.
+means-lose-hunted = The whole group: { $n } less Hunted.
+means-draw-asset = The acting player draws the top Asset.
+means-lose-asset = { $whom }: the personal Asset gained last is gone.
+means-lose-group-asset = The group: the Asset gained last is gone.
+means-refill-assets = { $whom }: each personal Asset works { $n } more times, up to what is printed.
+means-refill-group-assets = The group: each of its Assets works { $n } more times, up to what is printed.
+means-succeed-anyway = A Scene that has failed counts as succeeded.
+means-ignore-branch = { $whom }: nothing of what the Scene prints for { $branch }.
+means-roll-again = Once the dice lie: { $which } is rolled once more.
+means-turn-die = Once the dice lie: { $which } is turned to { $face }.
+means-start-humanity = Begins with { $n } Humanity.
+means-most-humanity = Never has more than { $n } Humanity.
+means-lose-only-by-committing = Loses Humanity only by putting it into a Scene; no card takes it.
+means-harder-scenes = Own Scenes ({ $terrain } terrain, { $mark }) need { $n } { $way ->
+    [more] more successes
+   *[less] fewer successes
+}.
+means-harder-supported = Scenes that the holder supports need { $n } { $way ->
+    [more] more successes
+   *[less] fewer successes
+}.
+means-first-dice-fail = In Scenes about { $mark }, the first { $n } of the own Humanity dice fail.
+means-when-scene-marked = Whenever somebody acts on a Scene about { $mark }: { $effect }
+means-when-you-support-the-other = Whenever one of the two supports the other: { $effect }
+means-must-support-the-other = When one of the two acts on a Scene with a hardship, the other gives at least { $n } Humanity.
+means-support-comes-back = Of the Humanity that one gave the other, { $n } comes back after the Scene.
+means-when-you-refuse-the-other = Whenever one of the two refuses the other: { $effect }
+means-when-somebody-refuses-the-other = Whenever anybody refuses one of the two: { $effect }
+means-when-both-take-part = After a Scene in which one acted and the other supported: { $effect }
+means-when-the-other-is-lost = When one of the two is lost: { $effect }
+means-nobody-supports = Nobody may support the acting player.
+means-most-supporters = At most { $n } beside the acting player may support.
+means-most-dice-each = Each of those who support gives at most { $n } of the dice.
+means-bonus = With { $n } more successes than needed: { $effect }
+
+# Writing cards: what is hardly meant
+caution-few-scenes = Five players need { $needed } Scenes for five rounds; this deck has { $there }. It plays with fewer players, or together with another deck.
+caution-few-terrain = Of { $terrain } there { $there ->
+    [one] is only one Scene
+   *[other] are only { $there } Scenes
+}: that pile is empty early.
+caution-few-traits = Five players need { $needed } Traits at the beginning; this deck has { $there }.
+caution-few-people = Five players need { $needed } Personalities; this deck has { $there }.
+caution-few-bonds = Five players need { $needed } Relationships; this deck has { $there }.
+caution-never = “{ $title }” can never be used: no moment of the game is all that it asks for.
+caution-same = “{ $title }” and “{ $other }” do exactly the same in the game.
+caution-long = “{ $title }” takes about { $seconds } seconds to read aloud; { $most } are enough.
+caution-hunted = A card speaks of Hunted, which is played only with an expansion.
+
+# Writing cards: tried out
+tried-succeed = If it succeeds
+tried-fail = If it fails
+tried-avoid = If it is avoided
+tried-accept = If all accept
+tried-refuse = If all refuse
+tried-used = Used as soon as it may be
+tried-held = In a Scene with every mark
+tried-never = There was no moment in this Scene at which it could be used.

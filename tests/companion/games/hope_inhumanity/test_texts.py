@@ -20,7 +20,7 @@ from web.words import Catalogue
 
 FOLDER = Path(str(files("companion.games.hope_inhumanity")))
 TEXTS = FOLDER / "texts"
-SOURCES = [path for part in ("", "steps", "assets") for path in (FOLDER / part).glob("*.py")]
+SOURCES = [path for part in ("", "steps", "assets", "workshop") for path in (FOLDER / part).glob("*.py")]
 CATALOGUE = Catalogue([TEXTS])
 
 

@@ -1,0 +1,63 @@
+"""Pictures of an owner's printed cards: kept on the table's own disk, small, and nowhere in a deck's file."""
+
+import re
+from pathlib import Path
+
+from companion.engine.refusal import refuse
+from companion.table.whole_file import write_whole
+from vision.card_picture import card_picture
+from vision.photograph import NotAPicture
+
+MOST = 1_000
+"""Pictures; each is smaller than half a megabyte."""
+NAME = re.compile(r"[a-z0-9-]+\.[a-z0-9-]+")
+JPEG = ".jpg"
+
+
+class CardPictures:
+    """A folder with one JPEG for each card that has a picture, by the card's id."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, card: str, data: bytes) -> None:
+        """Keeps a picture, whatever was photographed with. Raises Refused."""
+        if not NAME.fullmatch(card):
+            raise refuse("refused-picture-title")
+        if len(list(self._folder.glob(f"*{JPEG}"))) >= MOST and self.find(card) is None:
+            raise refuse("refused-pictures-many", most=MOST)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self._file(card), card_picture(data))
+        except NotAPicture as fault:
+            raise refuse("refused-picture") from fault
+        except OSError as fault:
+            raise refuse("refused-disk") from fault
+
+    def find(self, card: str) -> str | None:
+        """The name of a card's picture with its age in it, or None."""
+        if not NAME.fullmatch(card) or not self._file(card).is_file():
+            return None
+        return f"{card}{JPEG}?v={self._file(card).stat().st_mtime_ns}"
+
+    def read(self, card: str) -> bytes | None:
+        """The JPEG of a card, or None."""
+        return self._file(card).read_bytes() if self.find(card) else None
+
+    def drop(self, card: str) -> None:
+        """Deletes the picture of a card, if there is one."""
+        if self.find(card):
+            self._file(card).unlink(missing_ok=True)
+
+    def move(self, card: str, to: str) -> None:
+        """The card has another id now."""
+        if card != to and self.find(card) and NAME.fullmatch(to):
+            self._file(card).replace(self._file(to))
+
+    def move_deck(self, deck: str, to: str) -> None:
+        """All cards of a deck have another id now, for the deck has another name."""
+        for path in list(self._folder.glob(f"{deck}.*{JPEG}")):
+            self.move(path.name.removesuffix(JPEG), f"{to}{path.name.removesuffix(JPEG)[len(deck) :]}")
+
+    def _file(self, card: str) -> Path:
+        return self._folder / f"{card}{JPEG}"

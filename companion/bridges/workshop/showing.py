@@ -1,0 +1,149 @@
+"""Decks and cards as the workshop's pages show them, in one language."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.bridges.speech import Speech
+from companion.bridges.workshop.bench import Workbench
+from companion.engine.card_file import CardFile, Line, Lines, card_key
+from companion.engine.craft import Examined, Fill, LineForm, Sentence, Tried
+from companion.engine.holes import Hole
+from companion.engine.outline import Fault
+from companion.engine.refusal import Refused
+from companion.engine.words import say
+from companion.table.own_decks import Version
+from web.shown import workshop as shown
+from web.shown.table import Because
+from web.workshop_door import Place
+
+
+class Showing:
+    """What lies on the bench, said in one language."""
+
+    def __init__(self, bench: Workbench, speech: Speech) -> None:
+        self._bench = bench
+        self._craft = bench.craft
+        self._say = speech
+
+    def shelf(self) -> shown.Shelf:
+        """All decks, the owner's first."""
+        own = self._bench.decks.names()
+        languages = self._bench.table.card_languages()
+        rows = [self._row(name, languages.get(name, ""), name in own) for name in languages]
+        return shown.Shelf(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
+
+    def deck(self, name: str) -> shown.Deck:
+        """One deck; its drafts stand where their cards are, new ones at the end."""
+        file, own = self._bench.file(name), name in self._bench.decks.names()
+        text = self._bench.decks.any_text(name)
+        versions = self._bench.decks.versions(name) if own else ()
+        faults = self._craft.check(name, text)
+        return shown.Deck(
+            file=name,
+            title=file.title or name,
+            language=file.head.get("language", ""),
+            own=own,
+            kinds=tuple(
+                shown.Kind(kind.section, self._say(kind.label), self._say(kind.many))
+                for kind in self._craft.kinds
+            ),
+            cards=tuple(self._cards(file, self._bench.drafts.of(name) if own else {})),
+            cautions=tuple(
+                shown.Note(self._say(one.text), one.section, one.card) for one in self._craft.warn(file)
+            ),
+            faults=self.faults(faults),
+            versions=tuple(map(_version, versions)),
+        )
+
+    def card(self, place: Place, tried: tuple[Tried, ...] = ()) -> shown.Card:
+        """One card as a form."""
+        lines = self._bench.lines(place)
+        examined = self._craft.examine(place.section, lines)
+        form = self._craft.form(place.section, lines)
+        kind = next(one for one in self._craft.kinds if one.section == place.section)
+        keys = {line.key for line in form}
+        picture = self._bench.pictures.find(self._bench.id_of(place))
+        return shown.Card(
+            deck=place.deck,
+            section=place.section,
+            key=place.card,
+            title=_text(lines.get("title", "")),
+            kind=self._say(kind.label),
+            fields=tuple(self._field(line, lines, examined) for line in form),
+            meanings=tuple(
+                shown.Meaning(self._say(one.label), self._say.all(one.words)) for one in examined.understood
+            ),
+            faults=tuple(one for key, many in examined.faults.items() if key not in keys for one in many),
+            good=examined.is_good,
+            draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
+            photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
+            tried=tuple(map(self._tried, tried)),
+        )
+
+    def faults(self, many: tuple[Fault, ...]) -> tuple[str, ...]:
+        """Faults with their lines and columns."""
+        return tuple(
+            self._say(say("fault", line=one.place.line, column=one.place.column, text=one.message))
+            for one in many
+        )
+
+    def _row(self, name: str, language: str, own: bool) -> shown.DeckRow:
+        try:
+            file = self._bench.file(name)
+            drafts = len(self._bench.drafts.of(name)) if own else 0
+        except Refused:
+            file, drafts = CardFile(), 0
+        cards = sum(map(len, file.sections.values()))
+        taken = name not in self._bench.table.moment.seating.left_out
+        return shown.DeckRow(name, file.title or name, language, cards, drafts, own, taken)
+
+    def _cards(self, file: CardFile, drafts: Mapping[tuple[str, str], Lines]) -> Iterator[shown.CardRow]:
+        for kind in self._craft.kinds:
+            section, label = kind.section, self._say(kind.label)
+            kept = {card_key(lines): lines for lines in file.sections.get(section, ())}
+            new = {
+                card: lines
+                for (where, card), lines in drafts.items()
+                if where == section and card not in kept
+            }
+            for key, lines in (*kept.items(), *new.items()):
+                typed = drafts.get((section, key))
+                yield self._card_row(
+                    section, key, label, lines if typed is None else typed, typed is not None
+                )
+
+    def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
+        signs = self._say.all(self._craft.signs(section, lines))
+        words = " · ".join(filter(None, (_text(line) for name, line in lines.items() if name != "title")))
+        return shown.CardRow(section, key, _text(lines.get("title", "")), kind, signs, words, draft)
+
+    def _field(self, line: LineForm, lines: Lines, examined: Examined) -> shown.Field:
+        sentences = examined.sentences.get(line.key, ())
+        said = {one.fault for one in sentences}
+        return shown.Field(
+            key=line.key,
+            label=self._say(line.label),
+            fill=line.fill,
+            value="" if line.fill is Fill.SENTENCES else _text(lines.get(line.key, "")),
+            choices=tuple((value, self._say(label)) for value, label in line.choices),
+            sentences=tuple(map(_sentence, sentences)),
+            starts=tuple((start.form, start.sentence) for start in line.starts),
+            phrases=line.phrases,
+            faults=tuple(one for one in examined.faults.get(line.key, ()) if one not in said),
+        )
+
+    def _tried(self, tried: Tried) -> shown.Tried:
+        why = tuple(Because(self._say(one.text), one.rules) for one in tried.why)
+        return shown.Tried(self._say(tried.label), self._say.all(tried.story), why)
+
+
+def _sentence(sentence: Sentence) -> shown.Sentence:
+    parts = tuple(shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
+    return shown.Sentence(sentence.text, parts, sentence.fault)
+
+
+def _text(line: Line) -> str:
+    return line if isinstance(line, str) else "; ".join(line)
+
+
+def _version(version: Version) -> shown.Version:
+    return shown.Version(version.number, version.kept.strftime("%Y-%m-%d %H:%M"))

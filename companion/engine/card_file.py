@@ -1,0 +1,126 @@
+"""A card file as people edit it, whatever the game: a head, and sections of cards made of lines."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+import yaml
+
+from companion.engine.frozen import replace
+from companion.engine.outline import Fault, Items, Outline, OutlineFaults, Table, Text, read_outline
+from companion.engine.slug import slug
+
+Line: TypeAlias = str | tuple[str, ...]
+"""What stands after the name of a line: a text, or a list of sentences."""
+Lines: TypeAlias = Mapping[str, Line]
+"""A card: its lines by name, in the order in which they are written."""
+WIDTH = 110
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """The head's lines by name, and the cards of each section in their order."""
+
+    head: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    sections: Mapping[str, tuple[Lines, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def title(self) -> str:
+        """What the deck is called."""
+        return self.head.get("deck", "")
+
+    @property
+    def version(self) -> int:
+        """The number of its version; 0 where none is said."""
+        said = self.head.get("version", "")
+        return int(said) if said.isascii() and said.isdigit() else 0
+
+    def find(self, section: str, card: str) -> Lines | None:
+        """The card of that section with that key, or None."""
+        return next((one for one in self.sections.get(section, ()) if card_key(one) == card), None)
+
+    def with_head(self, **lines: str) -> "CardFile":
+        """The file with these lines in its head."""
+        return replace(self, head={**self.head, **lines})
+
+    def with_card(self, section: str, before: str, lines: Lines) -> "CardFile":
+        """The file with that card in the place of the one with the key `before`, or at the section's end."""
+        cards = self.sections.get(section, ())
+        keys = [card_key(one) for one in cards]
+        at = keys.index(before) if before in keys else len(cards)
+        return replace(self, sections={**self.sections, section: (*cards[:at], lines, *cards[at + 1 :])})
+
+    def without(self, section: str, card: str) -> "CardFile":
+        """The file without the cards of that section and key."""
+        cards = tuple(one for one in self.sections.get(section, ()) if card_key(one) != card)
+        return replace(self, sections={**self.sections, section: cards})
+
+
+def card_key(lines: Lines) -> str:
+    """What tells a card from the others of its section: its title in plain letters."""
+    title = lines.get("title", "")
+    return slug(title) if isinstance(title, str) else ""
+
+
+def card_id(deck: str, title: str) -> str:
+    """The id of a card in play, by the names of its deck and of itself."""
+    return f"{slug(deck)}.{slug(title)}"
+
+
+def read_card_file(name: str, text: str) -> CardFile:
+    """The card file of that text. Raises OutlineFaults where it is no outline with a head.
+
+    What a game would refuse is kept as it stands.
+    """
+    outline = read_outline(name, text)
+    if not isinstance(outline, Table):
+        raise OutlineFaults((Fault(outline.place, "A card file begins with a line “deck:” and its name."),))
+    head = {key: value.text for key, value in outline.values.items() if isinstance(value, Text)}
+    sections = {key: _cards(value) for key, value in outline.values.items() if not isinstance(value, Text)}
+    return CardFile(head, sections)
+
+
+def write_card_file(file: CardFile) -> str:
+    """The text of that card file, which reads as the same again."""
+    parts = [_dump(dict(file.head))] if file.head else []
+    for section, cards in file.sections.items():
+        if cards:
+            parts.append(f"{section}:\n")
+            parts += [_indented(_dump([_plain(card)])) for card in cards]
+    return "\n".join(parts)
+
+
+def lines_of(table: Table) -> Lines:
+    """The lines of one card as they are written."""
+    return {key: _line(value) for key, value in table.values.items()}
+
+
+def _cards(value: Outline) -> tuple[Lines, ...]:
+    items = value.items if isinstance(value, Items) else ()
+    return tuple(lines_of(one) for one in items if isinstance(one, Table))
+
+
+def _line(value: Outline) -> Line:
+    if isinstance(value, Text):
+        return value.text
+    items: Iterable[Outline] = value.items if isinstance(value, Items) else value.values.values()
+    return tuple(one.text for one in items if isinstance(one, Text))
+
+
+def _plain(card: Lines) -> dict[str, Any]:
+    return {key: list(line) if isinstance(line, tuple) else line for key, line in card.items()}
+
+
+def _indented(text: str) -> str:
+    return "".join(f"  {line}" if line.strip() else line for line in text.splitlines(keepends=True))
+
+
+class _Dumper(yaml.SafeDumper):
+    """Every value is text, so that yes and 2 need no quotation marks."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012 - PyYAML looks for it on the class
+
+
+def _dump(value: object) -> str:
+    return yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH)

@@ -1,0 +1,125 @@
+"""Cards out of a spreadsheet: rows divided by commas, semicolons or tabs, under a row of names."""
+
+import csv
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import islice
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import Craft, Fill
+from companion.engine.outline import Fault, Place
+
+KIND = "kind"
+TITLE = "title"
+MOST_ROWS = 1_000
+DIVIDERS = "\t,;"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A card of a sheet: its section, its lines, and where each of them stands (rows and columns from 1)."""
+
+    section: str
+    lines: Lines
+    places: Mapping[str, Place]
+
+
+@dataclass(frozen=True)
+class CardSheet:
+    """The cards of a sheet, and what is wrong with the sheet itself."""
+
+    rows: tuple[Row, ...]
+    faults: tuple[Fault, ...] = ()
+
+
+def read_card_sheet(name: str, text: str, craft: Craft, section: str) -> CardSheet:
+    """The cards in a text; without a column “kind” all of them stand in `section`."""
+    try:
+        written = [row for row in _rows(text) if any(row[1])]
+    except csv.Error:
+        fault = Fault(
+            Place(name, 1, 1), "This is no sheet. Save it as CSV, or copy its cells and paste them."
+        )
+        return CardSheet((), (fault,))
+    if not written:
+        return CardSheet((), (Fault(Place(name, 1, 1), "The sheet is empty."),))
+    return _Sheet(name, craft, section, *written[0]).read(written[1:])
+
+
+def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Each row with the line that it begins in."""
+    head = next((line for line in text.splitlines() if line.strip()), "")
+    reader, begins = csv.reader(text.splitlines(keepends=True), delimiter=max(DIVIDERS, key=head.count)), 1
+    for row in reader:
+        yield begins, [cell.strip() for cell in row]
+        begins = reader.line_num + 1
+
+
+class _Sheet:
+    """A sheet whose first row is known."""
+
+    def __init__(self, name: str, craft: Craft, section: str, line: int, head: Sequence[str]) -> None:
+        self._name = name
+        self._sections = tuple(kind.section for kind in craft.kinds)
+        self._section = section
+        self._fills = craft.every_line()
+        self._head = tuple(cell.casefold() for cell in head)
+        self._faults = list(self._faults_of_head(line))
+
+    def read(self, rows: Sequence[tuple[int, list[str]]]) -> CardSheet:
+        """The cards below the first row."""
+        if TITLE not in self._head:
+            return CardSheet((), tuple(self._faults))
+        cards = [card for row in islice(rows, MOST_ROWS) if (card := self._card(*row)) is not None]
+        for line, _ in rows[MOST_ROWS : MOST_ROWS + 1]:
+            self._blame(line, 1, f"At most {MOST_ROWS} rows are read; put the others into another sheet.")
+        return CardSheet(tuple(cards), tuple(self._faults))
+
+    def _faults_of_head(self, line: int) -> Iterator[Fault]:
+        known = (KIND, *self._fills)
+        if TITLE not in self._head:
+            place = Place(self._name, line, 1)
+            yield Fault(place, f"The first row names the columns: “{TITLE}”, and such as {', '.join(known)}.")
+            return
+        for column, word in enumerate(self._head, 1):
+            if word and word not in known:
+                yield Fault(
+                    Place(self._name, line, column), f"No card has a line “{word}”. {_hint(word, known)}"
+                )
+
+    def _card(self, line: int, row: Sequence[str]) -> Row | None:
+        cells = dict(zip(self._head, row, strict=False))
+        places = {word: Place(self._name, line, column) for column, word in enumerate(self._head, 1)}
+        kind = cells.get(KIND, "")
+        section = self._section_of(kind) if kind else self._section
+        if section is None:
+            self._blame(
+                line, places[KIND].column, f"There is no kind of card “{kind}”. {_hint(kind, self._sections)}"
+            )
+            return None
+        lines = {
+            word: _line(text, self._fills[word])
+            for word, text in cells.items()
+            if text and word in self._fills
+        }
+        return Row(section, lines, places)
+
+    def _section_of(self, kind: str) -> str | None:
+        """The section that a word means, in the singular or the plural."""
+        close = get_close_matches(kind.casefold(), self._sections, n=1, cutoff=0.75)
+        return close[0] if close else None
+
+    def _blame(self, line: int, column: int, message: str) -> None:
+        self._faults.append(Fault(Place(self._name, line, column), message))
+
+
+def _hint(word: str, known: Sequence[str]) -> str:
+    close = get_close_matches(word.casefold(), known, n=1)
+    return f"Did you mean “{close[0]}”?" if close else f"Write one of: {', '.join(known)}."
+
+
+def _line(text: str, fill: Fill) -> Line:
+    if fill is Fill.SENTENCES:
+        return tuple(one.strip() for one in text.replace("\n", ";").split(";") if one.strip())
+    return " ".join(text.split())

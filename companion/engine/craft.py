@@ -1,0 +1,137 @@
+"""What a game tells whoever writes cards for it: kinds of cards, their lines, and what a card would do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Protocol
+
+from companion.engine.card_file import CardFile, Lines
+from companion.engine.chance import Chance
+from companion.engine.holes import Part, Start
+from companion.engine.outline import Fault
+from companion.engine.view import Because
+from companion.engine.words import Words
+
+
+class Fill(StrEnum):
+    """How a line is filled in."""
+
+    SHORT = "short"
+    LONG = "long"
+    CHOICE = "choice"
+    SEVERAL = "several"
+    SENTENCES = "sentences"
+
+
+@dataclass(frozen=True)
+class CardKind:
+    """A kind of card: the section of a card file that it stands in, what one is called, and all of them."""
+
+    section: str
+    label: Words
+    many: Words
+
+
+@dataclass(frozen=True)
+class LineForm:
+    """One line of a card to be filled in.
+
+    `choices` are what may stand there, each with its label (of `SEVERAL` any, divided by commas); an empty
+    one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
+    """
+
+    key: str
+    label: Words
+    fill: Fill
+    choices: tuple[tuple[str, Words], ...] = ()
+    starts: tuple[Start, ...] = ()
+    phrases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One sentence as it was typed: taken apart where it is understood, else with what is wrong about it."""
+
+    text: str
+    parts: tuple[Part, ...] = ()
+    fault: str | None = None
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What the game reads in a line, in other words than those that were typed."""
+
+    label: Words
+    words: tuple[Words, ...]
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What the game makes of a card: the faults and the sentences of its lines, and what it understood."""
+
+    faults: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    sentences: Mapping[str, tuple[Sentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    understood: tuple[Understood, ...] = ()
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the card can be played with."""
+        return not self.faults
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Something that can be played and is hardly meant; `section` and `card` name the card it is about."""
+
+    text: Words
+    section: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How a card did in a game staged for it: what was to be tried, what happened, and why."""
+
+    label: Words
+    story: tuple[Words, ...]
+    why: tuple[Because, ...] = ()
+
+
+class Craft(Protocol):
+    """The cards of one game, for whoever writes them. Every method is pure."""
+
+    kinds: tuple[CardKind, ...]
+    """In the order in which a card file has them."""
+
+    def form(self, section: str, lines: Lines) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already."""
+        ...
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        ...
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it: only the lines it has, in their order, none of them empty."""
+        ...
+
+    def examine(self, section: str, lines: Lines) -> Examined:
+        """What the game makes of a card as it was typed."""
+        ...
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """Every fault of a whole card file."""
+        ...
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """What a list says of a card beside its title, the same things in the same order."""
+        ...
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """What is hardly meant in a deck that can be played with."""
+        ...
+
+    def try_out(self, section: str, lines: Lines, chance: Chance) -> tuple[Tried, ...]:
+        """The card in games staged for it, one for each way it may go; nothing where it has faults."""
+        ...

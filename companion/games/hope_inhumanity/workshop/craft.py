@@ -1,0 +1,68 @@
+"""The workshop's questions about the cards of Hope Inhumanity, answered."""
+
+from collections.abc import Mapping
+
+from companion.engine.card_file import CardFile, Lines
+from companion.engine.chance import Chance
+from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.game import Game
+from companion.engine.outline import Fault
+from companion.engine.words import Words, say
+from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.kinds import Terrain
+from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.workshop import forms
+from companion.games.hope_inhumanity.workshop.cautions import cautions
+from companion.games.hope_inhumanity.workshop.examining import examine
+from companion.games.hope_inhumanity.workshop.trial import try_out
+
+
+class HopeCraft:
+    """The cards of the game, for whoever writes them."""
+
+    kinds = forms.KINDS
+
+    def __init__(self, game: Game[State, Event]) -> None:
+        self._game = game
+
+    def form(self, section: str, lines: Lines) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already."""
+        return forms.form(section, lines)
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        return forms.every_line()
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it."""
+        return forms.tidy(section, lines)
+
+    def examine(self, section: str, lines: Lines) -> Examined:
+        """What the game makes of a card as it was typed."""
+        return examine(section, lines)
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """Every fault of a whole card file."""
+        try:
+            read_decks({name: text})
+        except DeckFaults as broken:
+            return broken.faults
+        return ()
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """The terrain and the hardship of a Scene; nothing of other cards."""
+        if section != "scenes":
+            return ()
+        terrain = next((one for one in Terrain if one == lines.get("terrain")), Terrain.ANY)
+        hardship = str(lines.get("hardship", ""))
+        rating = say("card-hardship", n=hardship) if hardship else say("craft-scene-question")
+        return say(f"terrain-{terrain.name.lower()}"), rating
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """What is hardly meant in a deck that can be played with."""
+        return tuple(cautions(file))
+
+    def try_out(self, section: str, lines: Lines, chance: Chance) -> tuple[Tried, ...]:
+        """The card in games staged for it, one for each way it may go."""
+        return tuple(try_out(self._game, section, lines, chance))

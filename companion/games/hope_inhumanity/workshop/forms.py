@@ -1,0 +1,196 @@
+"""The lines of each kind of card, as somebody fills them in who writes a card."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+
+from companion.engine.card_file import Lines
+from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.holes import Start, starts
+from companion.engine.phrasebook import examples
+from companion.engine.phrasebook import say as sentence
+from companion.engine.words import Words, say
+from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
+from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP, MOST_PRICE, MOST_USES, NO_ROLL
+from companion.games.hope_inhumanity.cards.pages import (
+    ASSETS,
+    BONUS,
+    PERSONALITY,
+    QUESTION,
+    RATED,
+    RELATIONSHIP,
+    SUPPORT,
+    TRAITS,
+    Page,
+)
+from companion.games.hope_inhumanity.cards.sheet import NOTHING
+
+SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
+KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
+BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
+NUMBERS = (1, 2)
+"""What the sentences to pick from say where a number may stand."""
+Choices = tuple[tuple[str, Words], ...]
+
+
+def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
+    """The lines of such a card; a Scene with a hardship has others than one without."""
+    return tuple(FORMS[section](lines))
+
+
+def every_line() -> dict[str, Fill]:
+    """Every line that any card may have, and how it is filled in."""
+    shapes: tuple[Lines, ...] = ({"hardship": "1"}, {})
+    return {line.key: line.fill for section in SECTIONS for lines in shapes for line in form(section, lines)}
+
+
+def tidy(section: str, lines: Lines) -> Lines:
+    """The lines that such a card has, none of them empty; a branch that says nothing says so."""
+    filled: dict[str, str | tuple[str, ...]] = {}
+    needed = _needed(section, lines)
+    for line in form(section, lines):
+        said = _filled(lines.get(line.key, ""), line.fill)
+        if said or line.key in needed:
+            filled[line.key] = said or NOTHING
+    return filled
+
+
+def page_of(section: str, key: str, lines: Lines) -> Page | None:
+    """The part of the phrasebook for a line, or None where no sentence stands."""
+    if section == "scenes":
+        return {"bonus": BONUS, "support": SUPPORT}.get(key, RATED if is_rated(lines) else QUESTION)
+    if section in {"traits", "assets"}:
+        pages = TRAITS if section == "traits" else ASSETS
+        return pages[_window(lines)] if key == "use" else None
+    return {"personalities": PERSONALITY, "relationships": RELATIONSHIP}[section] if key == "always" else None
+
+
+def is_rated(lines: Lines) -> bool:
+    """Whether a Scene has a hardship."""
+    return bool(lines.get("hardship", ""))
+
+
+def _filled(line: str | tuple[str, ...], fill: Fill) -> str | tuple[str, ...]:
+    if isinstance(line, str):
+        return " ".join(line.split())
+    said = tuple(text for one in line if (text := " ".join(one.split())))
+    if fill is Fill.SEVERAL:
+        return ", ".join(said)
+    return said if len(said) > 1 else "".join(said)
+
+
+def _needed(section: str, lines: Lines) -> tuple[str, ...]:
+    if section != "scenes":
+        return ()
+    return ("succeed", "fail") if is_rated(lines) else ("accept", "refuse")
+
+
+def _scene(lines: Lines) -> Iterator[LineForm]:
+    rated = is_rated(lines)
+    yield LineForm("title", say("write-title"), Fill.SHORT)
+    yield LineForm("terrain", say("craft-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
+    yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships())
+    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no())
+    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"))
+    yield LineForm("callout", say("craft-callout"), Fill.LONG)
+    if not rated:
+        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices())
+        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices())
+        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no())
+    branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
+    page = RATED if rated else QUESTION
+    for branch in (*branches, "all refuse"):
+        yield _sentences(branch, page)
+    if rated:
+        yield _sentences("bonus", BONUS)
+        yield _sentences("support", SUPPORT)
+
+
+def _trait(lines: Lines) -> Iterator[LineForm]:
+    yield from _told()
+    yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
+    yield _sentences("use", TRAITS[_window(lines)])
+
+
+def _asset(lines: Lines) -> Iterator[LineForm]:
+    yield from _told()
+    yield LineForm("scope", say("craft-scope"), Fill.CHOICE, _words(Scope, "craft-scope"))
+    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses())
+    yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
+    yield _sentences("use", ASSETS[_window(lines)])
+
+
+def _personality(_lines: Lines) -> Iterator[LineForm]:
+    yield from _told()
+    yield _sentences("always", PERSONALITY)
+
+
+def _relationship(_lines: Lines) -> Iterator[LineForm]:
+    yield from _told()
+    yield _sentences("always", RELATIONSHIP)
+
+
+def _told() -> Iterator[LineForm]:
+    yield LineForm("title", say("write-title"), Fill.SHORT)
+    yield LineForm("text", say("craft-text"), Fill.LONG)
+
+
+FORMS = {
+    "scenes": _scene,
+    "traits": _trait,
+    "personalities": _personality,
+    "relationships": _relationship,
+    "assets": _asset,
+}
+
+
+def _sentences(key: str, page: Page) -> LineForm:
+    word = key.replace(" ", "-")
+    label = say(f"write-{word}") if key in BRANCHES else say(f"craft-{word}")
+    return LineForm(key, label, Fill.SENTENCES, starts=_starts(page), phrases=phrases(page))
+
+
+@cache
+def _starts(page: Page) -> tuple[Start, ...]:
+    return tuple(starts(page.phrases, page.fits))
+
+
+@cache
+def phrases(page: Page) -> tuple[str, ...]:
+    """Sentences that may stand on that page, to be picked instead of typed."""
+    said = (sentence(one) for kind in page.phrases for one in examples(kind, NUMBERS) if page.fits(one))
+    return tuple(dict.fromkeys(said))
+
+
+@cache
+def _words(words: type[StrEnum], key: str) -> Choices:
+    return tuple((str(one), say(f"{key}-{one.name.lower().replace('_', '-')}")) for one in words)
+
+
+def _prices() -> Choices:
+    return ("", say("craft-none")), *_uses()[:MOST_PRICE]
+
+
+def _uses() -> Choices:
+    return tuple((str(n), str(n)) for n in range(1, MOST_USES + 1))
+
+
+def _hardships() -> Choices:
+    return ("", say("write-question")), *((str(n), str(n)) for n in range(MOST_HARDSHIP + 1))
+
+
+def _yes_or_no() -> Choices:
+    return ("", say("no")), ("yes", say("yes"))
+
+
+def _windows() -> Choices:
+    return tuple(("" if one is Window.ANYTIME else str(one), label) for one, (_, label) in _by_window())
+
+
+def _by_window() -> Iterator[tuple[Window, tuple[str, Words]]]:
+    return zip(Window, _words(Window, "craft-window"), strict=True)
+
+
+def _window(lines: Lines) -> Window:
+    said = lines.get("when", "")
+    return next((one for one in Window if one == said), Window.ANYTIME)

@@ -1,0 +1,61 @@
+"""What the game reads in a card, in other words than those typed: whom it is about, and what happens."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from companion.engine.card_file import Lines
+from companion.engine.craft import Fill, Understood
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity.cards.effects import Whom
+from companion.games.hope_inhumanity.workshop.forms import form, is_rated
+
+
+def understood(section: str, lines: Lines, read: dict[str, tuple[Any, ...]]) -> Iterator[Understood]:
+    """Each line of the card that says something, by the values that were read in it."""
+    if section == "scenes":
+        yield Understood(say("craft-kind"), (_scene(lines),))
+    for line in form(section, lines):
+        if line.fill is Fill.SENTENCES and read.get(line.key):
+            yield Understood(line.label, tuple(told(value, line.key) for value in read[line.key]))
+
+
+def told(value: Any, line: str) -> Message:
+    """What an effect, an ability or a limit does; `line` says where it stands."""
+    values: dict[str, Words | int] = {}
+    for field in fields(value):
+        said = getattr(value, field.name)
+        values |= _values(field.name, said, line)
+    kind = re.sub("(?=[A-Z])", "-", type(value).__name__).lower()
+    return say(f"means{kind}", **values)
+
+
+def _values(name: str, said: Any, line: str) -> dict[str, Words | int]:
+    if isinstance(said, Whom):
+        return {name: _whom(said, line)}
+    if isinstance(said, int):
+        return {name: abs(said), "way": "more" if said > 0 else "less"}
+    if said is None or isinstance(said, str):
+        return {name: _word(name, said)}
+    return {name: told(said, line)}
+
+
+def _word(name: str, said: Any) -> Words:
+    if said is None:
+        return say(f"any-{name}")
+    prefix = name if name in {"terrain", "mark"} else f"craft-{name}"
+    return say(f"{prefix}-{said.name.lower().replace('_', '-')}")
+
+
+def _whom(whom: Whom, line: str) -> Message:
+    if whom is Whom.EACH:
+        return say(f"whom-each-{line.replace(' ', '-')}")
+    return say(f"whom-{whom.name.lower()}")
+
+
+def _scene(lines: Lines) -> Message:
+    how = "unavoidable" if lines.get("unavoidable") == "yes" else "avoidable"
+    if not is_rated(lines):
+        return say(f"craft-is-question-{how}")
+    return say(f"craft-is-rated-{how}", n=str(lines.get("hardship", "")))

@@ -1,0 +1,1 @@
+"""The bench on which owners write their decks."""

@@ -1,0 +1,67 @@
+"""Writing a card in a browser: it is understood as it is typed, and nothing typed is lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.one_table import OneTable
+from companion.bridges.workshop.visitor import Visitor
+from tests.watch import Watch
+from web.server import Server, serve
+
+LOCAL = "127.0.0.1"
+PATIENCE = 40_000
+"""Milliseconds; a busy machine takes its time."""
+
+
+@pytest.fixture
+def server(door: TableDoor) -> Iterator[Server]:
+    """The table's pages on a free port of this machine, which makes every browser here its own screen."""
+    served = serve(OneTable("home", door), LOCAL, 0)
+    served.start()
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def page(watch: Watch, server: Server, visitor: Visitor) -> Page:
+    """The form of a new Scene, with the width of a phone."""
+    place = visitor.begin(visitor.create("The Sea", "en"), "scenes")
+    page = watch.open(360, 740)
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"http://{LOCAL}:{server.port}/t/home/workshop/{place.deck}/{place.section}/{place.card}")
+    return page
+
+
+def test_a_card_is_understood_as_it_is_typed_and_is_there_after_a_reload(page: Page) -> None:
+    page.locator("#line-title").fill("The ferry")
+    page.locator("#line-hardship").select_option("2")
+    page.locator("#line-fail-1").fill("everyone sufers 1 harm")
+    expect(page.locator("#line-fail-1-fault")).to_contain_text("everyone suffers 1 harm", timeout=PATIENCE)
+    page.locator("#line-fail-1").fill("everyone suffers 1 harm")
+    expect(page.locator("#understood")).to_contain_text("Everybody still in play", timeout=PATIENCE)
+    page.locator("#line-fail-1-holes .hole").nth(1).select_option(label="3")
+    expect(page.locator("#line-fail-1")).to_have_value("everyone suffers 3 harm")
+    expect(page.locator("#understood")).to_contain_text("3 further towards crippled", timeout=PATIENCE)
+    page.reload()
+    expect(page.locator("#line-title")).to_have_value("The ferry")
+    expect(page.locator("#line-fail-1")).to_have_value("everyone suffers 3 harm")
+    expect(page.locator("#saved")).to_have_text("What you typed is kept as a draft.")
+
+
+def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
+    page: Page, visitor: Visitor
+) -> None:
+    page.locator("#line-title").focus()
+    page.keyboard.type("The ferry")
+    with page.expect_response(lambda reply: reply.request.method == "POST"):
+        page.keyboard.press("Enter")
+    page.locator("#line-refuse-1").focus()
+    page.keyboard.type("everyone gains 1 humanity")
+    with page.expect_response(lambda reply: reply.request.method == "POST"):
+        page.evaluate("window.dispatchEvent(new Event('pagehide'))")
+    [card] = visitor.deck("the-sea.en.yaml").cards
+    assert (card.title, card.draft) == ("The ferry", True)
+    assert "everyone gains 1 humanity" in card.words

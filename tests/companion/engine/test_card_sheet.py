@@ -1,0 +1,74 @@
+"""Cards come out of a spreadsheet, and every mistake in it has its row and its column."""
+
+import pytest
+
+from companion.engine import card_sheet
+from companion.engine.card_sheet import CardSheet, read_card_sheet
+from companion.games.hope_inhumanity.game import GAME
+
+HEAD = "title,hardship,callout,succeed"
+
+
+def read(text: str, section: str = "scenes") -> CardSheet:
+    return read_card_sheet("sheet", text, GAME.craft, section)
+
+
+def told(sheet: CardSheet) -> list[tuple[int, int, str]]:
+    return [(one.place.line, one.place.column, one.message) for one in sheet.faults]
+
+
+@pytest.mark.parametrize("divider", [",", ";", "\t"])
+def test_the_divider_is_the_one_that_the_first_row_has(divider: str) -> None:
+    text = "title,hardship,callout\nFerry,2,A bell\n".replace(",", divider)
+    [row] = read(text).rows
+    assert dict(row.lines) == {"title": "Ferry", "hardship": "2", "callout": "A bell"}
+    assert (row.section, row.places["callout"].line, row.places["callout"].column) == ("scenes", 2, 3)
+
+
+def test_a_cell_holds_several_sentences_and_several_lines() -> None:
+    [row] = read(f'{HEAD}\r\nFerry,2,"A bell,\r\nagain","everyone gains 1 humanity; nothing"\r\n').rows
+    assert row.lines["succeed"] == ("everyone gains 1 humanity", "nothing")
+    assert row.lines["callout"] == "A bell, again"
+
+
+def test_a_row_says_its_kind_in_the_singular_or_the_plural() -> None:
+    rows = read("kind,title\nTrait,Calm\nscenes,Ferry\n,Bell\n", "assets").rows
+    assert [row.section for row in rows] == ["traits", "scenes", "assets"]
+
+
+def test_an_unknown_kind_and_an_unknown_column_are_told_with_what_is_near() -> None:
+    sheet = read("kind,titel,title,calout\nTrait,x,Calm,y\nScen,x,Ferry,y\nBridge,x,B,y\n")
+    assert [(line, column) for line, column, _ in told(sheet)] == [(1, 2), (1, 4), (4, 1)]
+    assert "“title”" in sheet.faults[0].message
+    assert "“callout”" in sheet.faults[1].message
+    assert [row.section for row in sheet.rows] == ["traits", "scenes"]
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", " \n,,\n"])
+def test_an_empty_sheet_says_so(text: str) -> None:
+    assert told(read(text)) == [(1, 1, "The sheet is empty.")]
+
+
+def test_a_sheet_needs_titles() -> None:
+    [(line, column, message)] = told(read("\nname,callout\nFerry,Bell\n"))
+    assert (line, column) == (2, 1)
+    assert "“title”" in message
+
+
+def test_rows_after_one_of_several_lines_are_counted_as_an_editor_counts_them() -> None:
+    sheet = read('title,callout\nA,"one\ntwo"\n\nB,three\n')
+    assert [row.places["title"].line for row in sheet.rows] == [2, 5]
+
+
+def test_a_sheet_has_room_for_so_many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_sheet, "MOST_ROWS", 2)
+    assert len(read("title\nA\nB\n").rows) == 2
+    sheet = read("title\nA\nB\nC\nD\n")
+    assert len(sheet.rows) == 2
+    assert [line for line, _, _ in told(sheet)] == [4]
+
+
+def test_what_is_no_sheet_is_told_once() -> None:
+    [(line, _, message)] = told(read('title\n"' + "x" * 200_000 + '"\n'))
+    assert line == 1
+    assert "CSV" in message

@@ -1,0 +1,43 @@
+"""A photograph of a printed card, made small for phones, upright, and without what else its file told."""
+
+import io
+import warnings
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from vision.photograph import MOST, NotAPicture
+
+LONGEST = 1000
+"""Pixels of the longer side; a card fills a phone's screen with them."""
+QUALITY = 82
+FORMATS = ("JPEG", "PNG", "WEBP")
+
+
+def card_picture(data: bytes) -> bytes:
+    """The JPEG of a picture: upright, its longer side at most LONGEST pixels, without place, date or camera.
+
+    Raises NotAPicture.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # MOST is checked instead
+            with Image.open(io.BytesIO(data), formats=FORMATS) as picture:
+                return _small(picture)
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError, SyntaxError) as fault:
+        raise NotAPicture(
+            "this is not a picture that can be read; photographs end in .jpg or .png"
+        ) from fault
+
+
+def _small(picture: Image.Image) -> bytes:
+    width, height = picture.size
+    if width * height > MOST:
+        raise NotAPicture(f"{width} x {height} pixels are too many to open; make the picture smaller")
+    picture.draft("RGB", (LONGEST, LONGEST))
+    upright = ImageOps.exif_transpose(picture).convert("RGB")
+    upright.thumbnail((LONGEST, LONGEST))
+    # A picture of its own carries nothing of what the camera wrote into the file.
+    bare = Image.frombytes("RGB", upright.size, upright.tobytes())
+    written = io.BytesIO()
+    bare.save(written, "JPEG", quality=QUALITY, optimize=True)
+    return written.getvalue()

@@ -1,0 +1,157 @@
+"""What the workshop shows: the owner's decks, one deck, and one card as a form."""
+
+from dataclasses import dataclass
+
+from web.shown.table import Because
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    """A deck on the shelf; `cards` of it are whole, `drafts` are still being written."""
+
+    file: str
+    title: str
+    language: str
+    cards: int
+    drafts: int
+    own: bool
+    taken: bool
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """All decks, and what lies in the bin."""
+
+    decks: tuple[DeckRow, ...]
+    binned: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of card."""
+
+    section: str
+    one: str
+    many: str
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """A card in the list of a deck; a `draft` is still being written."""
+
+    section: str
+    key: str
+    title: str
+    kind: str
+    signs: tuple[str, ...]
+    words: str
+    draft: bool
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something said about a deck, and the card that it is about, if it is about one."""
+
+    text: str
+    section: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A deck as it once was."""
+
+    number: int
+    kept: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One deck; one that is not the owner's can be looked at and copied."""
+
+    file: str
+    title: str
+    language: str
+    own: bool
+    kinds: tuple[Kind, ...]
+    cards: tuple[CardRow, ...]
+    cautions: tuple[Note, ...]
+    faults: tuple[str, ...]
+    versions: tuple[Version, ...]
+
+
+@dataclass(frozen=True)
+class Hole:
+    """A place in a sentence: what stands there, and what may, each with the whole sentence that it makes."""
+
+    said: str
+    ways: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence as it was typed, taken apart, or with what is wrong about it."""
+
+    text: str
+    parts: tuple[str | Hole, ...]
+    fault: str | None
+
+
+@dataclass(frozen=True)
+class Field:
+    """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there."""
+
+    key: str
+    label: str
+    fill: str
+    value: str
+    choices: tuple[tuple[str, str], ...]
+    sentences: tuple[Sentence, ...]
+    starts: tuple[tuple[str, str], ...]
+    phrases: tuple[str, ...]
+    faults: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What was understood of one line."""
+
+    label: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How the card did in a game staged for it."""
+
+    label: str
+    story: tuple[str, ...]
+    why: tuple[Because, ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card as a form; `draft`: it is not kept yet as it stands. `key` begins with ~ while it is new."""
+
+    deck: str
+    section: str
+    key: str
+    title: str
+    kind: str
+    fields: tuple[Field, ...]
+    meanings: tuple[Meaning, ...]
+    faults: tuple[str, ...]
+    good: bool
+    draft: bool
+    photograph: str | None
+    tried: tuple[Tried, ...] = ()
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What became of an import: where the cards went, how many were kept, and every fault."""
+
+    deck: str | None
+    kept: int
+    drafts: int
+    faults: tuple[str, ...]

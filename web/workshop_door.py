@@ -1,0 +1,95 @@
+"""All that a page may ask of the workshop."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from web.shown.workshop import Card, Deck, Imported, Shelf
+
+Lines = Mapping[str, str | tuple[str, ...]]
+"""A card as it was typed: its lines by name."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A card: the file of its deck, its section, and its key there; one that begins with ~ is new."""
+
+    deck: str
+    section: str
+    card: str
+
+
+class Workshop(Protocol):
+    """The workshop of one table as the host uses it. Every method raises Sorry where it cannot be."""
+
+    def shelf(self) -> Shelf:
+        """All decks."""
+        ...
+
+    def deck(self, file: str) -> Deck:
+        """One deck."""
+        ...
+
+    def card(self, place: Place, *, tried: bool = False) -> Card:
+        """One card as it was last typed; `tried` out where that is asked for."""
+        ...
+
+    def create(self, title: str, language: str) -> str:
+        """A new deck; returns the name of its file."""
+        ...
+
+    def copy(self, file: str, title: str) -> str:
+        """A copy of a deck under another name; returns the name of its file."""
+        ...
+
+    def rename(self, file: str, title: str) -> str:
+        """Another name for a deck; returns the name of its file."""
+        ...
+
+    def delete(self, file: str) -> None:
+        """Puts a deck into the bin."""
+        ...
+
+    def bring_back(self, file: str) -> str:
+        """Takes a deck out of the bin; returns the name of its file."""
+        ...
+
+    def restore(self, file: str, version: int) -> None:
+        """Makes a deck as it was in that version."""
+        ...
+
+    def take(self, file: str, *, taken: bool) -> None:
+        """Plays with a deck, or without it, from the next game on."""
+        ...
+
+    def export(self, file: str) -> str:
+        """The text of a deck, without any photograph."""
+        ...
+
+    def bring_in(self, file: str, section: str, text: str) -> Imported:
+        """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
+        ...
+
+    def begin(self, file: str, section: str) -> Place:
+        """A new card that is to be written."""
+        ...
+
+    def draft(self, place: Place, lines: Lines) -> Card:
+        """Keeps a card as it is typed now, whole or not; the card as it then stands."""
+        ...
+
+    def keep(self, place: Place, lines: Lines) -> Place:
+        """Writes a card into its deck."""
+        ...
+
+    def give_up(self, place: Place) -> None:
+        """Forgets what was typed since the card was kept."""
+        ...
+
+    def remove(self, place: Place) -> None:
+        """Takes a card out of its deck."""
+        ...
+
+    def photograph(self, place: Place, picture: bytes) -> None:
+        """Keeps a picture of the printed card beside its entry; an empty one takes it away."""
+        ...
