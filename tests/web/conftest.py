@@ -15,6 +15,7 @@ from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.waiting import until
 from web.brake import Brake
 from web.joined import Joined
+from web.own_screen import Paint
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
 from web.streams import Streams
@@ -47,6 +48,7 @@ def app(made: Flask, house: FakeHouse) -> Flask:
         streams=Streams(THREADS - FOR_REQUESTS),
         joined=Joined(),
         brake=Brake(),
+        paint=Paint(),
     )
     return made
 
