@@ -1,4 +1,4 @@
-"""Reads the upper faces of dice whose places are known: a small network looks at each from near."""
+"""Reads the upper faces of dice: a small network looks at each, and a wider one where that is not sure."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +14,8 @@ from vision.weights import opened
 Floats = NDArray[np.float32]
 WEIGHTS = Path(__file__).with_name("faces.onnx")
 SHA256 = "3932d96d4f763143e07a36043135393375433da529a6ba28be3ee053c7f0a656"
+CLOSER = Path(__file__).with_name("closer.onnx")
+CLOSER_SHA256 = "e1959d3bea4ba6284f5dddf0016e171857a05db335b34e07e60ca6ca63b34cba"
 """The weights that were measured; `make train` writes others and says their hash."""
 SIDE = 48
 """Pixels of the picture of one die, across and down."""
@@ -21,34 +23,40 @@ MARGIN = 1.5
 """So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
 SURE = 0.98
 """From this certainty on nobody looks twice."""
+CLOSER_SHARE = 0.7
+"""How much the closer look counts; the rest is the first one's."""
 
 
 class Faces:
     """Reads faces. Not for two threads at once. Raises WrongWeights."""
 
     def __init__(self, weights: Path = WEIGHTS, sha256: str = SHA256) -> None:
-        self._net = opened(weights, sha256)
+        self._glance = opened(weights, sha256)
+        self._closer = opened(CLOSER, CLOSER_SHA256)
 
     def chances(self, portraits: Sequence[Frame]) -> Floats:
         """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.
 
-        What is not sure at the first look is looked at again in mirrors, and the looks are averaged.
+        What is not sure at a glance is looked at closer, in a mirror too, and that counts `CLOSER_SHARE`.
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
-        chances = self._look(portraits)
+        chances = _look(self._glance, portraits)
         unsure = np.flatnonzero(chances.max(axis=1) < SURE)
         if len(unsure):
-            mirrored = self._look([np.ascontiguousarray(portraits[k][:, ::-1]) for k in unsure])
-            chances[unsure] = (chances[unsure] + mirrored) / 2
+            doubted = [portraits[k] for k in unsure]
+            mirrored = [np.ascontiguousarray(one[:, ::-1]) for one in doubted]
+            closer = (_look(self._closer, doubted) + _look(self._closer, mirrored)) / 2
+            chances[unsure] += CLOSER_SHARE * (closer - chances[unsure])
         return chances
 
-    def _look(self, portraits: Sequence[Frame]) -> Floats:
-        self._net.setInput(cv2.dnn.blobFromImages(list(portraits), 1 / 255))
-        logits = np.asarray(self._net.forward(), np.float32).reshape(len(portraits), 7)
-        likely = np.exp(logits - logits.max(axis=1, keepdims=True))
-        chances: Floats = likely / likely.sum(axis=1, keepdims=True)
-        return chances
+
+def _look(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
+    net.setInput(cv2.dnn.blobFromImages(list(portraits), 1 / 255))
+    logits = np.asarray(net.forward(), np.float32).reshape(len(portraits), 7)
+    likely = np.exp(logits - logits.max(axis=1, keepdims=True))
+    chances: Floats = likely / likely.sum(axis=1, keepdims=True)
+    return chances
 
 
 def portrait(scene: Pyramid, box: Box) -> Frame:

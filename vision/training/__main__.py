@@ -1,4 +1,4 @@
-"""`make train`: teaches three networks from drawn scenes and photographs, and writes them down."""
+"""`make train`: teaches four networks from drawn scenes and photographs, and writes them down."""
 
 import argparse
 import hashlib
@@ -9,6 +9,7 @@ from pathlib import Path
 import cv2
 import torch  # type: ignore[import-not-found] # only `make train` installs it
 
+from vision.training.growth import grow
 from vision.training.layers import as_onnx
 from vision.training.photographs import photographs
 from vision.training.recipe import RECIPES, Recipe, Subjects, drawn
@@ -24,23 +25,40 @@ def main(arguments: Sequence[str] | None = None) -> int:
     torch.set_num_threads(1)  # threads do not survive the fork in which pupils learn
     cv2.setNumThreads(1)
     taken = photographs(options.photographs / "labels.json", options.without)
+    taught = School(taken)
     for name in options.what:
-        recipe = RECIPES[name]
-        pupil = _taught(recipe, taken)
+        pupil = taught.network(name)
         weights, path = as_onnx(pupil, name), options.out / f"{name}.onnx"
         path.write_bytes(weights)
         print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)
     return 0
 
 
-def _taught(recipe: Recipe, taken: Subjects) -> torch.nn.Sequential:
-    torch.manual_seed(recipe.courses[0].seed)
-    pupil = recipe.untaught()
-    for course in recipe.courses:
-        sources = {name: taken[name] for name in taken if not course.sources or name in course.sources}
-        teach(pupil, recipe.fault, Shelf(drawn(course.ground), sources), course, recipe.pupils)
-    pupil.eval()
-    return pupil
+class School:
+    """Teaches each network once, the one that it grows from before it."""
+
+    def __init__(self, photographs: Subjects) -> None:
+        self._photographs = photographs
+        self._taught: dict[str, torch.nn.Sequential] = {}
+
+    def network(self, name: str) -> torch.nn.Sequential:
+        """The network of that recipe, taught."""
+        if name not in self._taught:
+            self._taught[name] = self._teach(RECIPES[name])
+        return self._taught[name]
+
+    def _teach(self, recipe: Recipe) -> torch.nn.Sequential:
+        smaller = self.network(recipe.grows) if recipe.grows else None
+        torch.manual_seed(recipe.courses[0].seed)
+        pupil = recipe.untaught()
+        if smaller is not None:
+            grow(smaller, pupil)
+        for course in recipe.courses:
+            wanted = course.sources or tuple(self._photographs)
+            sources = {name: self._photographs[name] for name in wanted if name in self._photographs}
+            teach(pupil, recipe.fault, Shelf(drawn(course.ground), sources), course, recipe.pupils)
+        pupil.eval()
+        return pupil
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -10,7 +10,7 @@ from vision.render import Lamp, Room, View
 from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, corners, face_up, value_up
 from vision.render.optics import floor_to_picture, project
-from vision.render.palette import Finish, linear
+from vision.render.palette import Finish, Floats, linear
 from vision.render.picture import lay
 from vision.render.shadows import throw_shadow
 from vision.training.dyes import names
@@ -23,26 +23,29 @@ DISTANCE = 420.0
 EDGE = 16.0
 MOST = 12
 TRIES = 30
+HUES_APART = 35.0
+"""What the eye tells at a glance, in units of CIE Lab."""
 
 Chance = np.random.Generator
 
 
-def scene(seed: int, woven: bool = False) -> Sample:
-    """A picture of one to twelve dice, maybe on a carpet, and what is known of each."""
+def scene(seed: int, woven: bool = False, bright: bool = False) -> Sample:
+    """A picture of one to twelve dice, maybe on a carpet or with bright pips, and what is known of each."""
     chance = np.random.default_rng([seed, 4])
+    look = _bright if bright else _look
     room = _room(chance)
     frame = ground(SIDE, chance, woven)
     poses = _thrown(room, chance)
     for pose, size in poses:
         throw_shadow(frame, pose, size, room)
     boxes, colours = [], []
-    kin = _look(chance)
+    kin = look(chance)
     for pose, size in poses:
-        look = kin if chance.random() < 0.3 else _look(chance)
-        patch = draw_die(pose, size, look, room)
+        finish = kin if chance.random() < 0.3 else look(chance)
+        patch = draw_die(pose, size, finish, room)
         lay(frame, _marbled(patch, chance))
         boxes.append(box(pose, size, room))
-        colours.append(names(look.body))
+        colours.append(names(finish.body))
     values = [value_up(pose.axes) for pose, _ in poses]
     known = np.array([(*place, value) for place, value in zip(boxes, values, strict=True)], np.float32)
     slanting = room.view.tilt > np.radians(28)
@@ -100,6 +103,25 @@ def _look(chance: Chance) -> Finish:
             int(chance.uniform(2, 50)) if light > chance.uniform(0.12, 0.3) else int(chance.uniform(190, 255))
         )
         pip = linear((shade, shade, int(shade * chance.uniform(0.7, 1))))
+    return _finish(body, pip, chance)
+
+
+def _bright(chance: Chance) -> Finish:
+    """Pips that differ from the body by their hue, and hardly by how light they are: red ones on black."""
+    body, pip = _any_colour(chance), _any_colour(chance)
+    while _unlike(body, pip) < HUES_APART:
+        body, pip = _any_colour(chance), _any_colour(chance)
+    return _finish(linear(body), linear(pip), chance)
+
+
+def _unlike(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    """How far two colours are apart but for how light they are, in units of CIE Lab."""
+    pair = np.array([[one, other]], np.float32) / 255
+    first, second = cv2.cvtColor(pair, cv2.COLOR_RGB2LAB)[0]
+    return float(np.linalg.norm(first[1:] - second[1:]))
+
+
+def _finish(body: Floats, pip: Floats, chance: Chance) -> Finish:
     return Finish(
         np.clip(body, 0.004, 0.9).astype(np.float32),
         pip,

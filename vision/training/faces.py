@@ -4,7 +4,7 @@ import numpy as np
 
 from vision.faces import MARGIN, SIDE
 from vision.render.palette import Floats
-from vision.training.pieces import Chance, coarse, cut, discoloured
+from vision.training.pieces import Chance, coarse, cut, discoloured, shining
 from vision.training.sample import Lesson, Sample
 
 LAYERS = (
@@ -16,6 +16,15 @@ LAYERS = (
     (64, 64, 1, 1),
 )
 """Channels in and out, stride and dilation of each 3 x 3 layer; a last one looks at all that is left."""
+WIDER_LAYERS = (
+    (3, 24, 2, 1),
+    (24, 36, 1, 1),
+    (36, 48, 2, 1),
+    (48, 72, 1, 1),
+    (72, 96, 2, 1),
+    (96, 96, 1, 1),
+)
+"""Those of the network that looks closer."""
 ANSWERS = 7
 """No die, and the values 1 to 6."""
 NONE = 0.2
@@ -28,6 +37,8 @@ MISTAKEN = 0.1
 """How often it shows much less or much more than a die."""
 PIP, CROWD = (0.12, 0.42), (2.4, 4.0)
 """Sides of dice, of what is mistaken for one."""
+SHINING = 0.3
+"""How often something bright is mirrored in a die."""
 BESIDE = (0.55, 1.1)
 """So many sides beside a die there is none, unless there is another."""
 
@@ -52,6 +63,12 @@ def harder_lesson(sample: Sample, chance: Chance) -> Lesson:
     mistaken = len(sample.dice) and chance.random() < MISTAKEN
     one = _mistaken_lesson(sample, chance) if mistaken else lesson(sample, chance)
     return {**one, "picture": coarse(one["picture"], chance)} if chance.random() < COARSE else one
+
+
+def closer_lesson(sample: Sample, chance: Chance) -> Lesson:
+    """The same as a harder one, but often with the lamp or a window mirrored in the die."""
+    one = harder_lesson(sample, chance)
+    return {**one, "picture": shining(one["picture"], chance)} if chance.random() < SHINING else one
 
 
 def _mistaken_lesson(sample: Sample, chance: Chance) -> Lesson:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.reading import Frame
 from vision.render.palette import Floats
@@ -109,3 +110,25 @@ def coarse(piece: Frame, chance: Chance) -> Frame:
     how = (cv2.INTER_LINEAR, cv2.INTER_CUBIC)[int(chance.integers(2))]
     again = cv2.imdecode(data, cv2.IMREAD_COLOR)
     return np.asarray(cv2.resize(again, piece.shape[1::-1], interpolation=how), np.uint8)
+
+
+def shining(piece: Frame, chance: Chance) -> Frame:
+    """The piece with one to three mirrored lights: spots, arcs and streaks, as round edges show them."""
+    side = len(piece)
+    glare = np.zeros((side, side), np.float32)
+    for _ in range(int(chance.integers(1, 4))):
+        arc, light = _arc(side, chance), float(chance.uniform(0.3, 1))
+        if chance.random() < 0.4:
+            cv2.fillPoly(glare, [arc], (light,))
+        else:
+            cv2.polylines(glare, [arc], False, (light,), int(chance.integers(1, 3)))
+    glare = np.asarray(cv2.GaussianBlur(glare, (0, 0), chance.uniform(0.4, 1.5)), np.float32)[..., None]
+    return np.asarray(piece + (255 - piece) * np.clip(glare, 0, 1), np.uint8)
+
+
+def _arc(side: int, chance: Chance) -> NDArray[np.int32]:
+    """Part of an ellipse near the middle of a square, as corners (n, 2)."""
+    x, y = (int(v) for v in np.clip(chance.normal(side / 2, side / 6, 2), 0, side - 1))
+    long, short = (max(1, int(v * side)) for v in chance.uniform(0.02, 0.22, 2))
+    first, span, turn = (int(chance.uniform(*ends)) for ends in ((0, 360), (60, 360), (0, 180)))
+    return np.array(cv2.ellipse2Poly((x, y), (long, short), turn, first, first + span, 10), np.int32)

@@ -17,8 +17,8 @@ Subjects = Mapping[str, Sequence[Sample]]
 
 FIRST = ("nell-byler",)
 """The one source of photographs in the first courses: what these teach was measured on all others."""
-PLAIN, WOVEN, TRAYS = 4000, 1500, 160
-"""So many drawn scenes, those on carpets, and rendered trays."""
+PLAIN, WOVEN, BRIGHT, TRAYS = 4000, 1500, 2500, 160
+"""So many drawn scenes, those on carpets, those of bright pips, and rendered trays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,16 @@ class Recipe:
     fault: Fault
     pupils: int
     courses: tuple[Course, ...]
+    grows: str = ""
+    """The network that it is a wider copy of when it begins, by its name; none begins with chance."""
 
 
 @cache
 def drawn(ground: str) -> Sequence[Sample]:
-    """The drawn samples of a course: `plain` scenes, those of `named` colours with trays, or `all`."""
+    """The drawn samples of a course: `plain` scenes, `named` colours and trays, `all`, or `bright`."""
+    if ground == "bright":
+        scenes = [scene(PLAIN + WOVEN + seed, bright=True) for seed in range(BRIGHT)]
+        return [*drawn("all")[::2], *scenes]
     if ground == "named":
         scenes = [scene(seed) for seed in range(PLAIN)]
         return [*(one for one in scenes if any(one.colours)), *_trays()]
@@ -68,6 +73,16 @@ RECIPES = {
             Course(faces.harder_lesson, 1400, 1.5e-3, 128, 0.5, 3, (), "all"),
             Course(faces.harder_lesson, 2000, 1.5e-3, 128, 0.6, 4, (), "all"),
         ),
+    ),
+    "closer": Recipe(
+        lambda: at_once(faces.WIDER_LAYERS, 6, faces.ANSWERS, 96),
+        faults.of_faces,
+        1,
+        (
+            Course(faces.closer_lesson, 2400, 1.5e-3, 128, 0.6, 11, FIRST, "bright"),
+            Course(faces.closer_lesson, 3000, 1.5e-3, 128, 0.6, 12, (), "bright"),
+        ),
+        grows="faces",
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),

@@ -1,5 +1,6 @@
 """Scenes to learn from: any look of dice on any ground, and what is known of each is true."""
 
+import cv2
 import numpy as np
 import pytest
 
@@ -38,3 +39,15 @@ def test_a_die_looks_other_than_what_surrounds_it(one: Sample) -> None:
     half = int(0.4 * side)
     left, top = max(0, int(x) - half), max(0, int(y) - half)
     assert one.frame[top : int(y) + half + 1, left : int(x) + half + 1].std() > 3
+
+
+def test_bright_pips_differ_from_their_body_by_hue() -> None:
+    apart = []
+    for seed in range(6):
+        one = scene(seed, bright=True)
+        for x, y, side, _ in one.dice:
+            left, top = max(0, int(x - side / 3)), max(0, int(y - side / 3))
+            near = one.frame[top : int(y + side / 3), left : int(x + side / 3)]
+            hues = cv2.cvtColor(near.astype(np.float32) / 255, cv2.COLOR_BGR2LAB)[..., 1:].reshape(-1, 2)
+            apart.append(float(np.ptp(np.percentile(hues, [3, 97], axis=0), axis=0).max()))
+    assert np.median(apart) > 25
