@@ -16,7 +16,7 @@ HINT = 0.24
 """From this certainty on it is at least worth a word, though no die."""
 DEPENDS = 0.6
 """What shows no value at all is less of a die by this share: corners of trays look like dice from afar."""
-TOLD = 0.65
+TOLD = 0.6
 """A value that is less likely than this is not told."""
 
 FIRM = 0.6
