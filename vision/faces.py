@@ -37,7 +37,7 @@ class Faces:
     def chances(self, portraits: Sequence[Frame]) -> Floats:
         """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.
 
-        What is not sure at a glance is looked at closer, in a mirror too, and that counts `CLOSER_SHARE`.
+        What is not sure at a glance is looked at closer, in a mirror too.
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
@@ -47,8 +47,17 @@ class Faces:
             doubted = [portraits[k] for k in unsure]
             mirrored = [np.ascontiguousarray(one[:, ::-1]) for one in doubted]
             closer = (_look(self._closer, doubted) + _look(self._closer, mirrored)) / 2
-            chances[unsure] += CLOSER_SHARE * (closer - chances[unsure])
+            chances[unsure] = agreed(chances[unsure], closer)
         return chances
+
+
+def agreed(glance: Floats, closer: Floats) -> Floats:
+    """What both looks say together, shapes (n, 7); that it is no die, if either says so."""
+    both = glance + CLOSER_SHARE * (closer - glance)
+    none = np.maximum(both[:, :1], glance[:, :1])
+    values = both[:, 1:] * (1 - none) / (1 - both[:, :1])
+    together: Floats = np.hstack([none, values])
+    return together
 
 
 def _look(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:

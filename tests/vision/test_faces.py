@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from vision.faces import SIDE, Faces, portrait
+from vision.faces import SIDE, Faces, agreed, portrait
 from vision.pyramid import pyramid
 from vision.reading import Box, Frame
 from vision.render import picture, scatter
@@ -67,3 +67,14 @@ def test_a_portrait_may_reach_beyond_the_frame() -> None:
     frame = pyramid(np.full((50, 50, 3), 77, np.uint8))
     assert (portrait(frame, Box(-20, -20, 40, 40)) == 77).all()
     assert (portrait(frame, Box(-200, -200, 400, 400)) == 77).all()
+
+
+def test_what_either_look_takes_for_no_die_is_none() -> None:
+    glance = np.array([[0.65, 0, 0, 0, 0.15, 0, 0.2]], np.float32)
+    closer = np.array([[0.02, 0, 0, 0, 0.04, 0, 0.94]], np.float32)
+    (both,) = agreed(glance, closer)
+    assert both[0] == pytest.approx(0.65)
+    assert both.sum() == pytest.approx(1)
+    assert both.argmax() == 0
+    (taken,) = agreed(closer, glance)
+    assert taken[0] == pytest.approx(0.02 + 0.7 * 0.63)
