@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof evenings rolls bench screenshots pico train install uninstall clean
+.PHONY: help setup demo test lint proof fuzz evenings rolls bench screenshots pico train install uninstall clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -45,6 +45,9 @@ lint: $(READY) ## check style, types and imports
 
 proof: $(READY) ## play a hundred games twice and search for whatever tells a secret: some twenty minutes
 	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets
+
+fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many minutes [MINUTES=10]
+	@FUZZ_MINUTES="$${MINUTES:-10}" .venv/bin/pytest tests/fuzz
 
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py

@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.pages import draw
 from web.protocol import Sorry
+from web.schema import DICE, ID, NUMBER, TEXT, YES_NO, takes
 from web.site import LANGUAGE, language, say, site, wants_json
 from web.taps import mend, number, tap
 from web.visit import (
@@ -25,6 +26,7 @@ NAME_MOST = 40
 
 
 @actions.post("/join")
+@takes(name=TEXT, colour=TEXT, code=TEXT)
 def join(table: str) -> AnyResponse:
     """Takes a seat with a name and a colour; needs the short code, from its cookie or typed."""
     seen = g.visit = visit(table, Role.JOIN)
@@ -42,6 +44,7 @@ def join(table: str) -> AnyResponse:
 
 
 @actions.post("/leave")
+@takes()
 def leave(table: str) -> AnyResponse:
     """Gives the own seat up."""
     seen = acting(table)
@@ -55,6 +58,7 @@ def leave(table: str) -> AnyResponse:
 
 
 @actions.post("/free")
+@takes(free=ID)
 def free(table: str) -> AnyResponse:
     """Frees a seat whose player is not coming back."""
     seen = acting(table)
@@ -63,6 +67,7 @@ def free(table: str) -> AnyResponse:
 
 
 @actions.post("/rule")
+@takes(rule=ID, choice=ID)
 def rule(table: str) -> AnyResponse:
     """Chooses a house rule."""
     seen = acting(table)
@@ -71,6 +76,7 @@ def rule(table: str) -> AnyResponse:
 
 
 @actions.post("/file")
+@takes(file=TEXT, taken=YES_NO)
 def file(table: str) -> AnyResponse:
     """Plays with a card file, or without it."""
     seen = acting(table)
@@ -79,6 +85,7 @@ def file(table: str) -> AnyResponse:
 
 
 @actions.post("/language")
+@takes(language=ID)
 def speak(table: str) -> AnyResponse:
     """Chooses a language: on a phone for this device, on the kiosk for the table."""
     seen = acting(table)
@@ -96,6 +103,7 @@ def speak(table: str) -> AnyResponse:
 
 
 @actions.post("/bot")
+@takes(colour=TEXT)
 def bot(table: str) -> AnyResponse:
     """Puts a bot into a free seat."""
     seen = acting(table)
@@ -104,6 +112,7 @@ def bot(table: str) -> AnyResponse:
 
 
 @actions.post("/begin")
+@takes()
 def begin(table: str) -> AnyResponse:
     """Begins the game."""
     seen = acting(table)
@@ -112,6 +121,7 @@ def begin(table: str) -> AnyResponse:
 
 
 @actions.post("/again")
+@takes()
 def again(table: str) -> AnyResponse:
     """Clears the table for the next party."""
     seen = acting(table)
@@ -120,6 +130,7 @@ def again(table: str) -> AnyResponse:
 
 
 @actions.post("/same")
+@takes()
 def same(table: str) -> AnyResponse:
     """Begins another game with the same people."""
     seen = acting(table)
@@ -128,6 +139,7 @@ def same(table: str) -> AnyResponse:
 
 
 @actions.post("/forget")
+@takes(sure=ID)
 def forget(table: str) -> AnyResponse:
     """Deletes everything that was kept of all evenings; says what that was."""
     seen = acting(table)
@@ -136,6 +148,7 @@ def forget(table: str) -> AnyResponse:
 
 
 @actions.post("/forget-dice")
+@takes(sure=ID)
 def forget_dice(table: str) -> AnyResponse:
     """Deletes how the dice fell on all evenings."""
     seen = acting(table)
@@ -144,6 +157,7 @@ def forget_dice(table: str) -> AnyResponse:
 
 
 @actions.post("/journal")
+@takes()
 def journal(table: str) -> AnyResponse:
     """The journal of a game that is over, as a file to keep."""
     seen = acting(table)
@@ -155,6 +169,7 @@ def journal(table: str) -> AnyResponse:
 
 
 @actions.post("/answer")
+@takes({**DICE, "blank-.+": TEXT}, question=TEXT, version=NUMBER, option=TEXT, number=NUMBER, blanks=NUMBER)
 def answer(table: str) -> AnyResponse:
     """Answers a question."""
     seen = acting(table)
@@ -163,6 +178,7 @@ def answer(table: str) -> AnyResponse:
 
 
 @actions.post("/undo")
+@takes(entry=NUMBER)
 def undo(table: str) -> AnyResponse:
     """Takes the latest answer back, or asks for consent."""
     seen = acting(table)
@@ -171,6 +187,7 @@ def undo(table: str) -> AnyResponse:
 
 
 @actions.post("/consent")
+@takes(entry=NUMBER, agree=YES_NO)
 def consent(table: str) -> AnyResponse:
     """Agrees that something is taken back, or not."""
     seen = acting(table)
@@ -179,6 +196,7 @@ def consent(table: str) -> AnyResponse:
 
 
 @actions.post("/misread")
+@takes(DICE, entry=NUMBER)
 def misread(table: str) -> AnyResponse:
     """Shows what the right dice of an earlier roll would change."""
     seen = acting(table)
@@ -187,6 +205,7 @@ def misread(table: str) -> AnyResponse:
 
 
 @actions.post("/correct")
+@takes(DICE, entry=NUMBER, sure=ID)
 def correct(table: str) -> AnyResponse:
     """Corrects an earlier roll, or leaves it."""
     seen = acting(table)
@@ -198,6 +217,7 @@ def correct(table: str) -> AnyResponse:
 
 
 @actions.post("/teach")
+@takes(do=ID)
 def teach(table: str) -> AnyResponse:
     """Teaches the camera the table's dice."""
     seen = acting(table)
@@ -206,6 +226,7 @@ def teach(table: str) -> AnyResponse:
 
 
 @actions.post("/light")
+@takes(segment=NUMBER)
 def light(table: str) -> AnyResponse:
     """Tries a segment of the light strip out."""
     seen = acting(table)
@@ -214,6 +235,7 @@ def light(table: str) -> AnyResponse:
 
 
 @actions.post("/throw")
+@takes()
 def throw(table: str) -> AnyResponse:
     """Throws the pretend dice."""
     seen = acting(table)
@@ -222,6 +244,7 @@ def throw(table: str) -> AnyResponse:
 
 
 @actions.post("/press")
+@takes(button=ID)
 def press(table: str) -> AnyResponse:
     """Presses a button of the pretend panel."""
     seen = acting(table)

@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
 from web.pages import draw
+from web.schema import ID, TEXT, YES_NO, takes
 from web.site import say
 from web.visit import (
     Astray,
@@ -23,6 +24,7 @@ claiming = Blueprint("claiming", __name__, url_prefix="/t/<table>")
 
 
 @claiming.post("/claim")
+@takes(claim=ID)
 def claim(table: str) -> AnyResponse:
     """Asks for a seat; needs the short code, from its cookie."""
     seen = acting(table, Role.JOIN)
@@ -55,6 +57,7 @@ def wait(table: str) -> AnyResponse:
 
 
 @claiming.post("/claim/code")
+@takes(code=TEXT)
 def confirm(table: str) -> AnyResponse:
     """The code that the table shows, typed on the phone that waits."""
     seen = acting(table, Role.CLAIM)
@@ -65,6 +68,7 @@ def confirm(table: str) -> AnyResponse:
 
 
 @claiming.post("/claim/answer")
+@takes(claim=ID, agree=YES_NO)
 def settle(table: str) -> AnyResponse:
     """Whoever sits there, or the table, says yes or no."""
     seen = acting(table)

@@ -6,6 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.actions import acting, done, led, name_typed
 from web.own_form import proof
 from web.pages import draw
+from web.schema import ID, TEXT, takes
 from web.site import site
 from web.visit import Astray, Role, Visit, drop_key, keep_key, private_key, visit
 
@@ -13,6 +14,7 @@ curtain = Blueprint("curtain", __name__, url_prefix="/t/<table>")
 
 
 @curtain.post("/phoneless")
+@takes(name=TEXT, colour=TEXT)
 def sit(table: str) -> AnyResponse:
     """Seats somebody who plays without a phone."""
     seen = acting(table)
@@ -21,6 +23,7 @@ def sit(table: str) -> AnyResponse:
 
 
 @curtain.get("/curtain")
+@takes(seat=ID)
 def before(table: str) -> AnyResponse:
     """Says who looks now, and shows nothing yet."""
     seen = _at_screen(table)
@@ -33,6 +36,7 @@ def before(table: str) -> AnyResponse:
 
 
 @curtain.post("/curtain")
+@takes()
 def look(table: str) -> AnyResponse:
     """Opens the curtain for one player."""
     seen = _at_screen(table)
@@ -52,6 +56,7 @@ def private(table: str) -> AnyResponse:
 
 
 @curtain.post("/curtain/close")
+@takes()
 def close(table: str) -> AnyResponse:
     """Ends the look."""
     seen = _at_screen(table)

@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from flask import Flask, Response, request
 
 from web.own_form import is_own_form, keep_proof, proof
+from web.schema import check_fields
 from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
@@ -49,6 +50,7 @@ def guard(app: Flask) -> None:
     app.before_request(_refuse_other_names)
     app.before_request(_refuse_other_sites)
     app.before_request(_refuse_foreign_forms)
+    app.before_request(check_fields)
     app.after_request(keep_proof)
     app.after_request(_add_headers)
 

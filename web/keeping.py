@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting
 from web.own_form import proof
+from web.schema import takes
 from web.site import site, wants_json
 from web.visit import Role, visit
 
@@ -27,6 +28,7 @@ def doctor(table: str) -> AnyResponse:
 
 
 @keeping.post("/bundle")
+@takes()
 def bundle(table: str) -> Response:
     """What whoever helps needs to know, as a file."""
     seen = acting(table)
@@ -34,6 +36,7 @@ def bundle(table: str) -> Response:
 
 
 @keeping.post("/backup")
+@takes()
 def backup(table: str) -> Response:
     """Games, decks, calibration and settings, as a file to keep."""
     seen = acting(table)

@@ -4,12 +4,14 @@ from flask import Blueprint, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
+from web.schema import ID, TEXT, takes
 from web.visit import keep_host
 
 locking = Blueprint("locking", __name__, url_prefix="/t/<table>")
 
 
 @locking.post("/unlock")
+@takes(pin=TEXT)
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while."""
     seen = acting(table)
@@ -20,6 +22,7 @@ def unlock(table: str) -> AnyResponse:
 
 
 @locking.post("/lock")
+@takes(do=ID, pin=TEXT)
 def lock(table: str) -> AnyResponse:
     """Sets the PIN, takes it off, or ends being the host."""
     seen = acting(table)

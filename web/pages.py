@@ -4,6 +4,7 @@ from flask import Blueprint, Response, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.own_form import proof
+from web.schema import ID, TEXT, takes
 from web.site import language, site
 from web.visit import (
     Astray,
@@ -33,6 +34,7 @@ def way_in() -> AnyResponse:
 
 
 @pages.post("/j")
+@takes(code=TEXT)
 def type_code() -> AnyResponse:
     """The short code, typed."""
     return scan_code(request.form.get("code", ""))
@@ -61,6 +63,7 @@ def kiosk(table: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/join")
+@takes(another=ID)
 def join(table: str) -> AnyResponse:
     """Picks a free colour; a device that sits already is led to its seat, unless it asks for another one."""
     seated = seats_here(table, door_of(table))
@@ -74,6 +77,7 @@ def join(table: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/seat")
+@takes(seat=ID)
 def seat(table: str) -> AnyResponse:
     """A player's own page."""
     door = door_of(table)

@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
 from web.pages import draw
+from web.schema import ID, TEXT, takes
 from web.taps import texts
 from web.visit import Astray, Role, Visit, keep_host, visit
 
@@ -19,6 +20,7 @@ def page(table: str) -> AnyResponse:
 
 
 @setting_up.post("/setup")
+@takes({"text-.+": TEXT}, do=ID, choice=ID)
 def do(table: str) -> AnyResponse:
     """Does what was tapped in the set-up."""
     seen = acting(table, Role.SETUP)

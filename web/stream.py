@@ -8,6 +8,7 @@ from flask import Blueprint, Response, request
 
 from web.page import Page
 from web.protocol import Follow
+from web.schema import ID, TEXT, takes
 from web.site import Site, site
 from web.streams import Busy
 from web.visit import Astray, Role, Visit, door_of, is_invited, private_key, seats_here, visit
@@ -66,6 +67,7 @@ class Watching:
 
 
 @stream.get("/t/<table>/stream")
+@takes({"as": ID, "seat": ID}, client=TEXT)
 def follow(table: str) -> Response:
     """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat."""
     client = request.args.get("client", "")

@@ -10,6 +10,7 @@ from web.guard import TEXT_LIMIT
 from web.own_form import proof
 from web.own_screen import is_this_machine
 from web.protocol import Door, Sorry, Who
+from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.shown.workshop import Card
 from web.site import language, site, wants_json
 from web.taps import number
@@ -49,6 +50,7 @@ def shelf(table: str) -> AnyResponse:
 
 
 @workshop.post("")
+@takes(do=ID, title=TEXT, language=ID, file=TEXT, taken=YES_NO, text=LONG)
 def decks(table: str) -> AnyResponse:
     """A deck is made, copied, brought in or brought back."""
     at, form = _at(table), request.form
@@ -68,6 +70,7 @@ def decks(table: str) -> AnyResponse:
 
 
 @workshop.post("/unlock")
+@takes(pin=TEXT)
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while, and leads to the shelf."""
     door = door_of(table)
@@ -86,6 +89,7 @@ def deck(table: str, deck: str) -> AnyResponse:
 
 
 @workshop.post("/<deck>")
+@takes(do=ID, title=TEXT, version=NUMBER, section=TEXT, text=LONG)
 def change_deck(table: str, deck: str) -> AnyResponse:
     """A deck gets another name, goes into the bin, becomes as it was, or takes cards in."""
     at, form = _at(table), request.form
@@ -123,6 +127,7 @@ def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 
 
 @workshop.post("/<deck>/<section>/<card>")
+@takes({"line-.+": LONG}, do=ID, several=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """What was typed is kept as a draft; a button keeps the card, tries it, gives up or takes it out."""
     at, place, lines = _at(table), Place(deck, section, card), _lines()
@@ -142,6 +147,7 @@ def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 
 
 @workshop.post("/<deck>/<section>/<card>/photograph")
+@takes()
 def photograph(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """A picture of the printed card is kept, or taken away."""
     at, place = _at(table), Place(deck, section, card)
