@@ -295,6 +295,23 @@ PLAY_VERDICT = replace(
     prompts=(GO_ON,),
     seats=seats(5),
 )
+PLAY_RUIN = replace(
+    PLAY_VERDICT,
+    opened=(OPENED,),
+    roll=replace(ROLLED, photograph=None),
+    spotlight=replace(
+        VERDICT,
+        lines=(
+            "Wilhelmina Theodora is hurt.",
+            "Wilhelmina Theodora loses 1 Humanity and falls below zero: gone when the next turn begins.",
+            "Maximiliane loses 1 Humanity.",
+            "Jo is hurt.",
+            "Ahmed dies of the wounds. The seat goes dark.",
+            "Bo loses 2 Humanity and falls below zero: gone at the next turn, unless somebody helps.",
+            "Ahmed leaves Wilhelmina Theodora a Trait.",
+        ),
+    ),
+)
 
 SEAT_ACT = replace(
     PLAY,
