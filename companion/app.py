@@ -8,6 +8,7 @@ from functools import partial
 from importlib.resources import files
 from math import inf
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
 from companion import games
@@ -21,7 +22,7 @@ from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.one_table import OneTable
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
-from companion.bridges.eyes import PRETEND, first_camera, open_pretend_or_real
+from companion.bridges.eyes import OFF, PRETEND, first_camera, open_pretend_or_real
 from companion.bridges.hands import Hands
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
@@ -31,6 +32,7 @@ from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
+from companion.bridges.safe_mode import SafeMode
 from companion.bridges.strips import finder
 from companion.bridges.teacher import Teacher
 from companion.bridges.usb_panel import UsbPanel
@@ -45,6 +47,8 @@ from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.aside import open_or_begin
+from companion.table.disk import JournalError
+from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
 from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
 from companion.table.settings_file import NAME
@@ -53,6 +57,7 @@ from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import announce
+from companion.upkeep.starts import Starts
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
 from web.server import Server, serve
@@ -71,12 +76,14 @@ class Settings:
     """What one process is started with. `camera` is `pretend`, `mat`, or what open_camera understands.
 
     Unless it is told otherwise, nothing outside this process is lit or listened to. `waits`: a camera that
-    does not open is waited for; otherwise nothing begins without it.
+    does not open is waited for; otherwise nothing begins without it. `safe`: no camera, no devices, and if
+    need be no journal: what is left are the pages, the doctor and what is packed up for who helps.
     """
 
     data: Path
     camera: str = PRETEND
     waits: bool = False
+    safe: bool = False
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     game: str = "hope_inhumanity"
@@ -91,12 +98,30 @@ class Settings:
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
 
+def safely(settings: Settings) -> Settings:
+    """The same, without anything that may keep a table from starting."""
+    return replace(
+        settings,
+        safe=True,
+        camera=OFF,
+        waits=False,
+        opens_set_up=False,
+        strip=PAGE_STRIP,
+        buttons=PAGE_BUTTONS,
+        panel=ANY_PANEL,
+    )
+
+
 class Companion:
     """A running companion with one table. Use it as a context, or `close` it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._stop = Event()
+        self.told = Event()
+        """Set once this is to end."""
+        self.begins_again = False
+        """Whether somebody has asked for a start as usual."""
         self._closing = ExitStack()
         self._hands: Hands | None = None
         self._outlet: Outlet | None = None
@@ -131,7 +156,7 @@ class Companion:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
         game = games.find(settings.game)
-        journal, aside = open_or_begin(settings.data / "journal.sqlite3")
+        journal, aside, reads_games = self._journal(settings)
         self._closing.callback(journal.close)
         self.table = Table(settings.table, game, journal, Shelf(settings.data))
         self._closing.callback(self.table.close)
@@ -152,10 +177,11 @@ class Companion:
             keepsakes,
             self.lock,
             settings.kiosk.sleep_min,
-            self._wizard(settings, hardware, self.lock),
+            None if settings.safe else self._wizard(settings, hardware, self.lock),
             self._bench(settings.data),
             opens_set_up=settings.opens_set_up,
             aside=aside,
+            safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
         )
         self._thread("bots", Bots(self.table).run)
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
@@ -169,10 +195,30 @@ class Companion:
         for part in self._parts:
             self._thread(part.name, part.run)
 
+    def _journal(self, settings: Settings) -> tuple[Journal, Path | None, bool]:
+        """The journal, the damaged one in whose place it stands, and whether it is more than a makeshift."""
+        try:
+            return *open_or_begin(settings.data / "journal.sqlite3"), True
+        except JournalError:
+            if not settings.safe:
+                raise
+            log.exception("the journal cannot be used")
+            folder = self._closing.enter_context(TemporaryDirectory())
+            return Journal(Path(folder) / "journal.sqlite3"), None, False
+
+    def _leave_safe_mode(self) -> None:
+        Starts(self.settings.data).well()
+        self.begins_again = True
+        self.told.set()
+
     def _announce(self, settings: Settings) -> None:
         here = own_address(settings.host, self.server.port)
-        note = announce(settings.data, here, settings.table, self.lock.own_key)
-        self._closing.callback(note.unlink, missing_ok=True)
+        try:
+            note = announce(settings.data, here, settings.table, self.lock.own_key)
+        except OSError as fault:
+            log.warning("other commands will not find this table: %s", fault)
+        else:
+            self._closing.callback(note.unlink, missing_ok=True)
 
     def _wizard(self, settings: Settings, hardware: Hardware, lock: HostLock) -> Wizard:
         preferences = Preferences(settings.data / NAME)

@@ -6,7 +6,7 @@ from datetime import datetime
 from flask import Blueprint, Response, g, jsonify, make_response
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting
+from web.actions import acting, done
 from web.own_form import proof
 from web.schema import takes
 from web.site import site, wants_json
@@ -41,6 +41,15 @@ def backup(table: str) -> Response:
     """Games, decks, calibration and settings, as a file to keep."""
     seen = acting(table)
     return _file(seen.door.backup(seen.who), "companion-backup")
+
+
+@keeping.post("/normal")
+@takes()
+def leave_safe_mode(table: str) -> AnyResponse:
+    """Starts the table anew, as usual."""
+    seen = acting(table)
+    seen.door.leave_safe_mode(seen.who)
+    return done(seen)
 
 
 def _file(packed: bytes, name: str) -> Response:

@@ -73,6 +73,8 @@ class Page:
     """How many sentences were said in all; `log` holds the latest of them."""
     sleep: int = 0
     """After so many minutes without any change the big screen goes dark; 0: never."""
+    safe: str | None = None
+    """In safe mode: `safe`, or `no-games` where those on the disk cannot be read."""
     has_pin: bool = False
     locked: bool = False
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""

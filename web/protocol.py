@@ -219,6 +219,10 @@ class Door(Protocol):
         """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
+    def leave_safe_mode(self, who: Who) -> None:
+        """Starts anew as usual; a table that runs as usual does not. Raises Sorry."""
+        ...
+
     def backup(self, who: Who) -> bytes:
         """A zip of games, decks, calibration and settings. Raises Sorry."""
         ...

@@ -26,7 +26,7 @@ def _demo(options: argparse.Namespace) -> int:
     try:
         with Companion(settings) as companion:
             greet(companion)
-            until_told()
+            until_told(companion.told)
     except (OSError, CameraError, JournalError) as fault:
         return fail(in_words(fault, settings.port))
     return 0

@@ -3,10 +3,14 @@
 import argparse
 import faulthandler
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event, Thread, Timer
 
-from companion.app import Companion
+from companion.app import Companion, safely
+from companion.app import Settings as Started
 from companion.bridges.address import HTTP, own_address
 from companion.bridges.service import keep_pinging, notify
 from companion.commands import Commands
@@ -14,6 +18,7 @@ from companion.commands.serving import add_options, fail, in_words, started_with
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
+from companion.upkeep.starts import WELL_S, Starts
 from vision.cameras import AUTO
 
 FIRST = Settings(camera=CameraSettings(AUTO), network=NetworkSettings(port=HTTP))
@@ -28,21 +33,36 @@ def add(commands: Commands) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    path = options.data / NAME
+    starts = Starts(options.data)
     try:
         options.data.mkdir(parents=True, exist_ok=True)
-        settings = started_with(options, begin(path, FIRST), is_box=True)
+        settings = _settings(options, safe=starts.begin())
     except (OSError, SettingsError) as fault:
         return fail(str(fault))
     try:
         with Companion(settings) as companion:
-            _serve(companion)
+            _serve(companion, starts)
     except (OSError, JournalError) as fault:
         return fail(in_words(fault, settings.port))
+    if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
+        os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
     return 0
 
 
-def _serve(companion: Companion) -> None:
+def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
+    """What to start with; a safe start does without a settings file that makes no sense."""
+    try:
+        file = begin(options.data / NAME, FIRST)
+    except (OSError, SettingsError) as fault:
+        if not safe:
+            raise
+        fail(str(fault))
+        file = FIRST
+    settings = started_with(options, file, is_box=True)
+    return safely(settings) if safe else settings
+
+
+def _serve(companion: Companion, starts: Starts) -> None:
     faulthandler.enable(2)  # a watchdog's SIGABRT then says on stderr where each thread hung
     stop = Event()
     pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
@@ -50,7 +70,8 @@ def _serve(companion: Companion) -> None:
     print(f"The table is at {companion.address}", flush=True)
     _lead_kiosk(companion)
     notify("READY=1", f"STATUS=The table is at {companion.address}")
-    until_told()
+    with nullcontext() if companion.settings.safe else _lasting(starts):
+        until_told(companion.told)
     notify("STOPPING=1")
     stop.set()
     pinging.join()
@@ -65,3 +86,14 @@ def _lead_kiosk(companion: Companion) -> None:
     here = own_address(companion.settings.host, companion.server.port)
     note.write_text(f"{here}/t/{companion.settings.table}/kiosk\n", encoding="utf-8")
     note.chmod(0o644)
+
+
+@contextmanager
+def _lasting(starts: Starts) -> Iterator[None]:
+    """A start that lasts, or ends because it was told to, has not failed."""
+    lasting = Timer(WELL_S, starts.well)
+    lasting.daemon = True
+    lasting.start()
+    yield
+    lasting.cancel()
+    starts.well()

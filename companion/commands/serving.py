@@ -66,9 +66,8 @@ def greet(companion: Companion) -> None:
     sys.stdout.flush()
 
 
-def until_told() -> None:
-    """Waits for the signal to end."""
-    told = Event()
+def until_told(told: Event) -> None:
+    """Waits for the signal to end, or for somebody else to say so."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: told.set())
     told.wait()

@@ -80,6 +80,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/same": Row(PROVEN),
         "POST /t/<table>/journal": Row(PROVEN),
         "POST /t/<table>/bundle": Row(PROVEN),
+        "POST /t/<table>/normal": Row(PROVEN),
         "POST /t/<table>/backup": Row(PROVEN),
         "POST /t/<table>/forget": Row(PROVEN, {"sure": "yes"}),
         "POST /t/<table>/forget-dice": Row(PROVEN, {"sure": "yes"}),

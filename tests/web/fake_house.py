@@ -234,6 +234,9 @@ class FakeDoor:
         self._ask("doctor", who)
         return ILL
 
+    def leave_safe_mode(self, who: Who) -> None:
+        self._ask("leave safe mode", who)
+
     def backup(self, who: Who) -> bytes:
         self._ask("backup", who)
         return b"PK a backup"

@@ -49,3 +49,21 @@ def test_what_is_packed_up_is_a_file_to_keep(device: Device, door: FakeDoor, wha
     assert door.asked[-1] == (what, KIOSK)
     assert (reply.data, reply.mimetype) == (f"PK a {what}".encode(), "application/zip")
     assert f'filename="companion-{what}-20' in reply.headers["Content-Disposition"]
+
+
+def test_safe_mode_is_told_with_one_button_to_leave_it(device: Device, door: FakeDoor) -> None:
+    door.show(samples.LOBBY)
+    assert "safe-leave" not in ids(device)
+    for page in (samples.LOBBY, samples.PLAY):
+        door.show(replace(page, safe="safe"))
+        assert {"safe", "safe-leave", "safe-doctor"} <= ids(device)
+        assert "cannot be read" not in device.read("kiosk").text
+    door.show(replace(samples.LOBBY, safe="no-games", locked=True, has_pin=True))
+    assert "cannot be read" in device.read("kiosk").text
+    assert "safe-leave" not in ids(device)
+    device.send("normal", as_="kiosk")
+    assert door.asked == [("leave safe mode", KIOSK)]
+
+
+def ids(device: Device) -> set[str]:
+    return {one.attributes.get("id", "") for one in device.read("kiosk").walk()}

@@ -17,6 +17,7 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.pages import Around, Painter
 from companion.bridges.pools import resting
 from companion.bridges.presence import Looking, Presence
+from companion.bridges.safe_mode import SafeMode
 from companion.bridges.screen import at_the_screen
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
@@ -50,12 +51,14 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         *,
         opens_set_up: bool = False,
         aside: Path | None = None,
+        safe_mode: SafeMode | None = None,
     ) -> None:
         """`aside` is the damaged journal in whose place the table began a new one."""
         super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard, bench)
         self._sleep_min = sleep_min
         self._opens_set_up = opens_set_up
         self._aside = aside
+        self._safe_mode = safe_mode
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
@@ -65,6 +68,8 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
         page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who), sleep=self._sleep_min)
         page = replace(page, may_set_up=self.is_in_charge(who))
+        if self._safe_mode is not None:
+            page = replace(page, safe="safe" if self._safe_mode.reads_games else "no-games")
         return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:

@@ -2,6 +2,7 @@
 
 from companion.bridges.door.checkup import equipment_of, in_words
 from companion.bridges.door.threshold import Threshold
+from companion.bridges.safe_mode import SafeMode
 from companion.engine.refusal import refuse
 from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
@@ -13,6 +14,8 @@ from web.shown.keeping import Checkup
 
 class Keeping(Threshold):
     """Requests about what the table runs on."""
+
+    _safe_mode: SafeMode | None = None
 
     def doctor(self, who: Who) -> Checkup:
         """How everything is, and what to do. Raises Sorry."""
@@ -37,6 +40,13 @@ class Keeping(Threshold):
             if not (who.at_screen or self._has_pin):
                 raise refuse("refused-backup-open")
             return backup(self._table.data, self._table.copy_journal)
+
+    def leave_safe_mode(self, who: Who) -> None:
+        """Starts anew as usual; a table that runs as usual does not. Raises Sorry."""
+        with self._sorry(who):
+            self._check_host(who)
+            if self._safe_mode is not None:
+                self._safe_mode.leave()
 
     def _examined(self) -> tuple[Finding, ...]:
         return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())

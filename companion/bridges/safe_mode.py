@@ -1,0 +1,12 @@
+"""What a table in safe mode can still say and do: why it is in it, and how to leave it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SafeMode:
+    """`leave` lets the next start be as usual, and begins it. `reads_games`: the journal could be opened."""
+
+    leave: Callable[[], None]
+    reads_games: bool

@@ -1,0 +1,45 @@
+"""How many starts in a row have failed: after three of them a table begins with next to nothing."""
+
+import json
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+from companion.table.whole_file import write_whole
+
+log = logging.getLogger(__name__)
+
+NAME = "starts.json"
+FAILED_MOST = 3
+WELL_S = 60.0
+"""A start that lasted for so many seconds, or ended because somebody said so, has not failed."""
+
+
+class Starts:
+    """The count of one data folder: written before anything else happens, and cleared once all is well."""
+
+    def __init__(self, data: Path) -> None:
+        self._path = data / NAME
+
+    def begin(self) -> bool:
+        """Counts this start; whether it is to be a safe one: those before have failed.
+
+        So is one on a disk that cannot even take this number: it could not take a game either.
+        """
+        failed = self._failed()
+        try:
+            write_whole(self._path, json.dumps({"failed": failed + 1}))
+        except OSError as fault:
+            log.error("the start could not be counted: %s", fault)
+            return True
+        return failed >= FAILED_MOST
+
+    def well(self) -> None:
+        """This start has not failed: the next one is as usual."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+    def _failed(self) -> int:
+        with suppress(OSError, ValueError, KeyError, TypeError):
+            return int(json.loads(self._path.read_text(encoding="utf-8"))["failed"])
+        return 0

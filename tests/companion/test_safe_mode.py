@@ -1,0 +1,128 @@
+"""A table that could not start comes up with next to nothing, says so, and one button ends that."""
+
+import json
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from companion.__main__ import main
+from companion.app import Companion, Settings, safely
+from companion.table.settings import ButtonSettings, StripSettings
+from companion.upkeep.running import Running, ask, running
+from companion.upkeep.starts import NAME, Starts
+from tests.companion.waiting import wait_until
+from web.protocol import Who
+
+START_S = 100.0
+"""A machine that is busy with other tests takes long to start a program."""
+SCREEN = Who(None, "en", at_screen=True)
+
+
+def started(data: Path) -> Settings:
+    return Settings(data=data, host="127.0.0.1", port=0)
+
+
+def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> None:
+    real = Settings(
+        data=tmp_path,
+        host="127.0.0.1",
+        port=0,
+        camera="nowhere.mp4",
+        strip=StripSettings(kind="ws2812"),
+        buttons=ButtonSettings(kind="gpio"),
+    )
+    with Companion(safely(real)) as table:
+        wait_until(lambda: "safe mode" in repr(table.door.page(SCREEN).notices))
+        page = table.door.page(SCREEN)
+        assert page.safe == "safe"
+        lights = {one.id: one.light for one in table.door.doctor(SCREEN).findings}
+        assert (lights["camera"], lights["strip"], lights["buttons"]) == ("red", "green", "green")
+        assert table.door.bundle(SCREEN)[:2] == b"PK"
+        table.table.sit("Ada", "red")
+    with Companion(started(tmp_path)) as usual:
+        assert usual.door.page(SCREEN).safe is None
+        assert [seat.name for seat in usual.table.moment.seating.seats] == ["Ada"]
+
+
+def test_games_that_cannot_be_read_are_left_as_they_are_and_it_is_said(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "journal.sqlite3")) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    before = (tmp_path / "journal.sqlite3").read_bytes()
+    with Companion(safely(started(tmp_path))) as table:
+        assert table.door.page(SCREEN).safe == "no-games"
+        table.table.sit("Ada", "red")
+    assert (tmp_path / "journal.sqlite3").read_bytes() == before
+
+
+def test_leaving_it_lets_the_next_start_be_as_usual(tmp_path: Path) -> None:
+    Starts(tmp_path).begin()
+    with Companion(safely(started(tmp_path))) as table:
+        table.door.leave_safe_mode(SCREEN)
+        assert table.told.is_set()
+        assert table.begins_again
+        assert not (tmp_path / NAME).exists()
+    with Companion(started(tmp_path)) as usual:
+        usual.door.leave_safe_mode(SCREEN)
+        assert not usual.told.is_set()
+
+
+@contextmanager
+def ran(data: Path) -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, "-m", "companion", "run", "--data", str(data)]
+    command += ["--host", "127.0.0.1", "--port", "0", "--camera", "pretend"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as table:
+        yield table
+        table.kill()
+
+
+def come_up(data: Path) -> Running:
+    found: list[Running] = []
+
+    def is_up() -> bool:
+        table = running(data)
+        found.extend([table] if table else [])
+        return bool(found)
+
+    wait_until(is_up, START_S)
+    return found[-1]
+
+
+def kiosk(table: Running) -> str:
+    to = urlsplit(table.address)
+    connection = HTTPConnection(str(to.hostname), to.port, timeout=60)
+    connection.request("GET", f"/t/{table.table}/kiosk")
+    text = connection.getresponse().read().decode()
+    connection.close()
+    return text
+
+
+def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.toml").write_text("[strip]\nledds = 7\n")
+    for _ in range(3):
+        assert main(["run", "--data", str(tmp_path)]) == 1
+    assert 'did you mean "leds"' in capsys.readouterr().err
+    with ran(tmp_path) as table:
+        first = come_up(tmp_path)
+        assert 'id="safe"' in kiosk(first)
+        with ask(first, "GET", "doctor") as reply:
+            told = {one["id"]: one["says"] for one in json.load(reply)["findings"]}
+        assert re.search("would not start.*ledds", told["settings"])
+        (tmp_path / "settings.toml").unlink()
+        ask(first, "POST", "normal").close()
+        wait_until(lambda: (found := running(tmp_path)) is not None and found != first, START_S)
+        assert 'id="safe"' not in kiosk(come_up(tmp_path))
+        assert table.poll() is None
+        table.send_signal(signal.SIGTERM)
+        assert table.wait(60) == 0
+    assert not (tmp_path / NAME).exists()
