@@ -9,17 +9,27 @@ from pathlib import Path
 from tests.systemd.on_path import SYSTEMD
 
 PROGRAM = Path("/lib/systemd/systemd")
-OWN = (
-    "Type",
-    "NotifyAccess",
-    "WatchdogSec",
-    "TimeoutAbortSec",
-    "Restart",
-    "RestartSec",
-    "StartLimitIntervalSec",
-)
-"""What is taken from the project's unit as it stands: how it is watched, and how it is started anew. A user's
-systemd may not change users, mount, or filter devices, so the rights of the unit are not part of this."""
+OWN = {
+    *(
+        "Type",
+        "NotifyAccess",
+        "WatchdogSec",
+        "TimeoutAbortSec",
+        "Restart",
+        "RestartSec",
+        "StartLimitIntervalSec",
+    ),
+    *(
+        "NoNewPrivileges",
+        "RestrictAddressFamilies",
+        "RestrictNamespaces",
+        "RestrictRealtime",
+        "RestrictSUIDSGID",
+    ),
+    *("LockPersonality", "SystemCallArchitectures", "SystemCallFilter", "SystemCallErrorNumber", "UMask"),
+}
+"""What is taken from the project's unit as it stands: how it is watched and started anew, and what it may ask
+of the kernel. A user's systemd cannot change users, folders and devices, so those are not part of this."""
 BOOT = """
 mount -t tmpfs run /run && mkdir -p /run/systemd/system /run/own/systemd/user && chmod 700 /run/own || exit 77
 cp {unit} /run/own/systemd/user/companion.service
