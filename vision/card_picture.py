@@ -10,6 +10,8 @@ from vision.photograph import MOST, NotAPicture
 LONGEST = 1000
 """Pixels of the longer side; a card fills a phone's screen with them."""
 QUALITY = 82
+WHOLE = 30_000_000
+"""Pixels that are in memory at once; a JPEG of more comes reduced, any other picture is refused."""
 FORMATS = ("JPEG", "PNG", "WEBP")
 
 
@@ -23,6 +25,8 @@ def card_picture(data: bytes) -> bytes:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # MOST is checked instead
             with Image.open(io.BytesIO(data), formats=FORMATS) as picture:
                 return _small(picture)
+    except NotAPicture:
+        raise
     except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError, SyntaxError) as fault:
         raise NotAPicture(
             "this is not a picture that can be read; photographs end in .jpg or .png"
@@ -30,10 +34,10 @@ def card_picture(data: bytes) -> bytes:
 
 
 def _small(picture: Image.Image) -> bytes:
-    width, height = picture.size
-    if width * height > MOST:
-        raise NotAPicture(f"{width} x {height} pixels are too many to open; make the picture smaller")
-    picture.draft("RGB", (LONGEST, LONGEST))
+    _check(picture, MOST)
+    longer = max(picture.size)
+    picture.draft("RGB", (picture.width * LONGEST // longer or 1, picture.height * LONGEST // longer or 1))
+    _check(picture, WHOLE)
     upright = ImageOps.exif_transpose(picture).convert("RGB")
     upright.thumbnail((LONGEST, LONGEST))
     # A picture of its own carries nothing of what the camera wrote into the file.
@@ -41,3 +45,9 @@ def _small(picture: Image.Image) -> bytes:
     written = io.BytesIO()
     bare.save(written, "JPEG", quality=QUALITY, optimize=True)
     return written.getvalue()
+
+
+def _check(picture: Image.Image, most: int) -> None:
+    width, height = picture.size
+    if width * height > most:
+        raise NotAPicture(f"{width} x {height} pixels are too many to open; make the picture smaller")

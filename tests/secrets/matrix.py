@@ -31,8 +31,8 @@ PROVEN = (403, 200, 200, 200, 403, 403)
 """An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
 AT_SCREEN = (403, 200, 403, 403, 403, 403)
 """What the table's own screen alone is answered, whoever else asks from elsewhere."""
-HOST = (403,) * len(ROLES)
-"""The workshop: the table of these tests has no bench, and from afar nobody comes in without a PIN."""
+HOST, HOST_TOLD = (403,) * len(ROLES), (200,) * len(ROLES)
+"""The workshop, read and asked by script: this table has no bench, and without a PIN nobody may from afar."""
 AT_SCREEN_LED = (403, 303, 403, 403, 403, 403)
 ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
 
@@ -96,14 +96,16 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/throw": Row(PROVEN),
         "GET /t/<table>/card/<name>.jpg": Row(SEEN, path="/t/home/card/whole.a-card.jpg"),
         "GET /t/<table>/workshop": Row(HOST),
-        "POST /t/<table>/workshop": Row(HOST, {"do": "bring"}),
-        "POST /t/<table>/workshop/unlock": Row(HOST, {"pin": "0000"}),
+        "POST /t/<table>/workshop": Row(HOST_TOLD, {"do": "bring"}),
+        "POST /t/<table>/workshop/unlock": Row(HOST_TOLD, {"pin": "0000"}),
         "GET /t/<table>/workshop/<deck>": Row(HOST, path="/t/home/workshop/whole.yaml"),
-        "POST /t/<table>/workshop/<deck>": Row(HOST, {"do": "delete"}, "/t/home/workshop/whole.yaml"),
+        "POST /t/<table>/workshop/<deck>": Row(HOST_TOLD, {"do": "delete"}, "/t/home/workshop/whole.yaml"),
         "GET /t/<table>/workshop/<deck>/export": Row(HOST, path="/t/home/workshop/whole.yaml/export"),
         "GET /t/<table>/workshop/<deck>/<section>/<card>": Row(HOST, path=A_CARD),
-        "POST /t/<table>/workshop/<deck>/<section>/<card>": Row(HOST, {"do": "keep"}, A_CARD),
-        "POST /t/<table>/workshop/<deck>/<section>/<card>/photograph": Row(HOST, path=f"{A_CARD}/photograph"),
+        "POST /t/<table>/workshop/<deck>/<section>/<card>": Row(HOST_TOLD, {"do": "keep"}, A_CARD),
+        "POST /t/<table>/workshop/<deck>/<section>/<card>/photograph": Row(
+            HOST_TOLD, path=f"{A_CARD}/photograph"
+        ),
         "POST /t/<table>/press": Row(PROVEN, {"button": "no-such"}),
     }
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
+from vision import card_picture as module
 from vision.card_picture import LONGEST, card_picture
 from vision.photograph import NotAPicture
 
@@ -71,3 +72,16 @@ def bomb() -> bytes:
 def test_what_is_no_picture_is_refused(made: Callable[[], bytes]) -> None:
     with pytest.raises(NotAPicture):
         card_picture(made())
+
+
+@pytest.mark.parametrize(("format_", "opens"), [("JPEG", True), ("PNG", False)])
+def test_only_what_comes_reduced_may_have_more_pixels_than_fit_into_memory(
+    format_: str, opens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WHOLE", 2_000_000)
+    data = written((2400, 1800), format_)
+    if opens:
+        assert opened(card_picture(data)).size == (LONGEST, 750)
+        return
+    with pytest.raises(NotAPicture):
+        card_picture(data)

@@ -22,19 +22,25 @@
     const form = writing();
     if (!form || under || kept === typed || "sending" in form.dataset) return;
     const now = typed;
+    let wait = AGAIN;
     under = true;
     try {
       const reply = await fetch(form.action, { method: "POST", body: body(form), headers: { Accept: "application/json" } });
       const answer = await reply.json();
-      kept = now;
       tell(answer.sorry || "");
+      if (answer.stale) renew(form);
+      if (answer.main) kept = now;
       if (answer.main && now === typed) swap(answer.main);
+      wait = answer.main ? WAIT : AGAIN;
     } catch {
       tell(document.body.dataset.unsent);
-      later(AGAIN);
     }
     under = false;
-    if (kept !== typed) later(WAIT);
+    if (kept !== typed) later(wait);
+  }
+  // Another tab may have brought this device another proof.
+  function renew(form) {
+    form.elements.proof.value = (document.cookie.match(/(?:^|; )proof=([\w-]+)/) || [])[1] || "";
   }
   function tell(text) {
     sorryLine.textContent = text;
@@ -68,8 +74,8 @@
   function leave() {
     const form = writing();
     if (!form || kept === typed || "sending" in form.dataset) return;
-    kept = typed;
-    fetch(form.action, { method: "POST", body: body(form), keepalive: true }).catch(() => { kept = -1; });
+    // It stays unkept here: should the page come back, it is sent once more, which changes nothing.
+    fetch(form.action, { method: "POST", body: body(form), keepalive: true }).catch(() => {});
   }
   document.addEventListener("visibilitychange", () => { if (document.hidden) leave(); else later(0); });
   window.addEventListener("pagehide", leave);

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.one_table import OneTable
 from companion.bridges.workshop.visitor import Visitor
+from tests.companion.bridges.workshop.conftest import SCREEN
 from tests.watch import Watch
 from web.server import Server, serve
 
@@ -65,3 +66,19 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
     [card] = visitor.deck("the-sea.en.yaml").cards
     assert (card.title, card.draft) == ("The ferry", True)
     assert "everyone gains 1 humanity" in card.words
+
+
+def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
+    page: Page, door: TableDoor, visitor: Visitor, watch: Watch
+) -> None:
+    watch.forgive("403")
+    door.set_pin("2468", SCREEN)
+    page.locator("#line-title").fill("The ferry")
+    expect(page.locator("#sorry")).to_be_visible(timeout=PATIENCE)
+    other = page.context.new_page()
+    other.goto(page.url.partition("/workshop")[0] + "/workshop", timeout=PATIENCE)
+    other.locator("#unlocking-pin").fill("2468", timeout=PATIENCE)
+    other.locator("#unlocking-button").click(timeout=PATIENCE)
+    expect(other.locator(".decks")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#sorry")).to_be_hidden(timeout=PATIENCE)
+    assert [card.title for card in visitor.deck("the-sea.en.yaml").cards] == ["The ferry"]
