@@ -97,6 +97,7 @@ def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
     network = begin(options.data / NAME).network
     address = options.address or base_address(network.host, network.port)
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
+    print(f"The seat cards lead to {address}; print them anew when that changes, or name another --address.")
     return list(seats.seat_cards(address, wifi, speech))
 
 

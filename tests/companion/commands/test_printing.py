@@ -52,6 +52,7 @@ def test_cards_seat_cards_and_tokens_are_printed(
     told = capsys.readouterr()
     assert "5 pages of A4" in told.out
     assert "100 %" in told.out
+    assert "The seat cards lead to http://10.0.0.5" in told.out
     assert not told.err
 
 
