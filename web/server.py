@@ -37,6 +37,9 @@ from web.workshop import workshop
 THREADS = 48
 FOR_REQUESTS = 8
 DEAD_PEER_MILLISECONDS = 20_000
+IDLE_SECONDS = 30
+"""How long a connection may say nothing before it is closed; an open stream is not idle."""
+HEADER_LIMIT = 32 * 1024
 YEAR = 365 * 24 * 3600
 STALE = "stale-form"
 """A form without its proof: the reply brings one, and the page's script sends the form again."""
@@ -82,6 +85,8 @@ class Server:
             max_request_body_size=UPLOAD_LIMIT + BODY_LIMIT,
             ident=None,
             connection_limit=400,
+            channel_timeout=IDLE_SECONDS,
+            max_request_header_size=HEADER_LIMIT,
             clear_untrusted_proxy_headers=True,
         )
         self._closing = False

@@ -81,7 +81,7 @@ def follow(table: str) -> Response:
         return _events(iter([event("gone", "")]))
     seats = seats_here(table, seen.door)
     watching = Watching(site(), seen, _token(seen, seats), shared=len(seats) > 1)
-    return _events(_watch(watching, client))
+    return _events(_watch(watching, client, request.remote_addr or ""))
 
 
 def _token(seen: Visit, seats: dict[str, str]) -> str | None:
@@ -111,12 +111,12 @@ def _events(events: Iterator[str]) -> Response:
     return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-def _watch(watching: Watching, client: str) -> Iterator[str]:
+def _watch(watching: Watching, client: str, address: str) -> Iterator[str]:
     # Followed only once it is read: a reply that nobody reads is never closed either.
     following = watching.visit.door.follow(watching.visit.who, client)
     try:
-        seated = watching.visit.who.seat is not None
-        with watching.site.streams.one_more(following, seated=seated):
+        seated = watching.visit.who.seat is not None or watching.visit.who.at_screen
+        with watching.site.streams.one_more(following, seated, address):
             yield from _changes(watching, following)
     except Busy:
         yield event("busy", "")

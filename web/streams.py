@@ -1,5 +1,6 @@
 """The open streams of one server: how many there may be, and how all of them end with it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
@@ -11,25 +12,33 @@ class Busy(Exception):  # noqa: N818 - a state that passes, not a fault of the p
     """There are as many streams as this server has threads for."""
 
 
+EACH = 6
+"""How many streams of spectators one address may have: a few open tabs, and no crowd."""
+
+
 class Streams:
-    """Counts the streams of seats and of spectators apart: a crowd of spectators never crowds out a seat."""
+    """Counts the streams of seats and of spectators apart: a crowd of spectators never crowds out a seat.
+
+    The table's own screen counts as a seat.
+    """
 
     def __init__(self, most: int) -> None:
         """`most`: streams at a time in all; spectators may have half of them."""
         self._most = {True: most - most // 2, False: most // 2}
         self._open: dict[bool, list[Follow]] = {True: [], False: []}
+        self._spectators: Counter[str] = Counter()
         self._lock = Lock()
         self.ending = False
 
     @contextmanager
-    def one_more(self, follow: Follow, seated: bool) -> Iterator[None]:
+    def one_more(self, follow: Follow, seated: bool, address: str = "") -> Iterator[None]:
         """Counts this stream while it is open, and closes what it follows. Raises Busy."""
         try:
-            self._enter(follow, seated)
+            self._enter(follow, seated, address)
             try:
                 yield
             finally:
-                self._leave(follow, seated)
+                self._leave(follow, seated, address)
         finally:
             follow.close()
 
@@ -45,12 +54,18 @@ class Streams:
         with self._lock:
             return sum(len(group) for group in self._open.values())
 
-    def _enter(self, follow: Follow, seated: bool) -> None:
+    def _enter(self, follow: Follow, seated: bool, address: str) -> None:
         with self._lock:
-            if len(self._open[seated]) >= self._most[seated]:
+            crowd = not seated and self._spectators[address] >= EACH
+            if crowd or len(self._open[seated]) >= self._most[seated]:
                 raise Busy
             self._open[seated].append(follow)
+            if not seated:
+                self._spectators[address] += 1
 
-    def _leave(self, follow: Follow, seated: bool) -> None:
+    def _leave(self, follow: Follow, seated: bool, address: str) -> None:
         with self._lock:
             self._open[seated] = [other for other in self._open[seated] if other is not follow]
+            if not seated:
+                self._spectators[address] -= 1
+                self._spectators = +self._spectators

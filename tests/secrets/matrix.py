@@ -47,7 +47,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /j": Row((404, 404, 303, 404, 404, 404)),
         "GET /j/<code>": Row((404, 404, 303, 404, 404, 404)),
         "GET /t/<table>/kiosk": Row(ALL),
-        "GET /t/<table>/doctor": Row(ALL),
+        "GET /t/<table>/doctor": Row((409, 200, 409, 409, 409, 409)),
         "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200)),
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403)),
         "GET /t/<table>/stream": Row(ALL),

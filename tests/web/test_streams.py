@@ -1,10 +1,12 @@
 """How many streams there may be, and how they end."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from tests.web.fake_house import FakeDoor, FakeFollow
 from web.protocol import Who
-from web.streams import Busy, Streams
+from web.streams import EACH, Busy, Streams
 
 
 def follow(client: str, door: FakeDoor | None = None) -> FakeFollow:
@@ -45,6 +47,22 @@ def test_a_crowd_of_spectators_never_crowds_out_a_seat() -> None:
             pass
         with streams.one_more(follow("c"), seated=True), streams.one_more(follow("d"), seated=True):
             assert len(streams) == 3
+
+
+def test_one_address_has_a_few_spectators_and_no_crowd() -> None:
+    streams = Streams(100)
+    with ExitStack() as crowd:
+        for number in range(EACH):
+            crowd.enter_context(streams.one_more(follow(str(number)), False, "192.0.2.7"))
+        with pytest.raises(Busy), streams.one_more(follow("x"), False, "192.0.2.7"):
+            pass
+        with (
+            streams.one_more(follow("y"), False, "192.0.2.8"),
+            streams.one_more(follow("z"), True, "192.0.2.7"),
+        ):
+            assert len(streams) == EACH + 2
+    with streams.one_more(follow("again"), False, "192.0.2.7"):
+        assert len(streams) == 1
 
 
 def test_a_place_is_free_again_after_its_stream() -> None:

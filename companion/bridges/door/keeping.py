@@ -20,13 +20,13 @@ class Keeping(Threshold):
     def doctor(self, who: Who) -> Checkup:
         """How everything is, and what to do. Raises Sorry."""
         with self._sorry(who):
-            self._check_host(who)
+            self._check_in_charge(who)
             return in_words(self._examined(), self._speech(who))
 
     def bundle(self, who: Who) -> bytes:
         """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""
         with self._sorry(who):
-            self._check_host(who)
+            self._check_in_charge(who)
             return bundle(self._table.data, self._examined())
 
     def backup(self, who: Who) -> bytes:

@@ -17,9 +17,7 @@ class SettingUp(Threshold):
 
     def is_in_charge(self, who: Who) -> bool:
         """Whether this viewer may set the table up: with the PIN, or at its screen while there is none."""
-        if self._wizard is None:
-            return False
-        return not self._is_locked(who) if self._has_pin else who.at_screen
+        return self._wizard is not None and self._is_in_charge(who)
 
     def wants_set_up(self, who: Who) -> bool:
         """Whether the set-up should open by itself: on the own screen of a table that is new."""

@@ -78,6 +78,15 @@ class Threshold:
         if len(self._table.moment.seating.seats) >= self._most:
             raise refuse("refused-full", most=self._most)
 
+    def _is_in_charge(self, who: Who) -> bool:
+        """With a PIN whoever typed it; while there is none, whoever stands at the table's own screen."""
+        return not self._is_locked(who) if self._has_pin else who.at_screen
+
+    def _check_in_charge(self, who: Who) -> None:
+        self._check_host(who)
+        if not self._is_in_charge(who):
+            raise refuse("refused-not-here")
+
     def _check_host_at_kiosk(self, who: Who) -> None:
         """Whoever sits there may go on from their phones; the big screen may be touched by strangers."""
         if who.seat is None:

@@ -1,0 +1,72 @@
+"""A seat is proven at one table and for one party, and only whoever is in charge has it examined."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.app import texts
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.host_lock import HostLock
+from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from tests.companion.bridges.conftest import known_seed, table  # noqa: F401 - fixtures
+from web.protocol import Sorry, Who
+from web.words import Catalogue
+
+CATALOGUE = Catalogue(texts(GAME.package))
+SCREEN, PHONE, AFAR = Who(None, "en", at_screen=True), Who("seat-1", "en"), Who(None, "en")
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> HostLock:
+    return HostLock(tmp_path / "lock.json")
+
+
+@pytest.fixture
+def door(table: Table, lock: HostLock) -> TableDoor:  # noqa: F811 - a fixture
+    return TableDoor(table, CATALOGUE, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+
+
+@pytest.mark.parametrize("who", [PHONE, AFAR])
+def test_without_a_pin_only_the_own_screen_has_the_table_examined(door: TableDoor, who: Who) -> None:
+    assert door.doctor(SCREEN).findings
+    for ask in (door.doctor, door.bundle):
+        with pytest.raises(Sorry):
+            ask(who)
+
+
+def test_with_a_pin_whoever_typed_it_does(door: TableDoor, lock: HostLock) -> None:
+    lock.set("2468")
+    with pytest.raises(Sorry):
+        door.doctor(SCREEN)
+    assert door.doctor(Who(None, "en", host=door.unlock("2468", AFAR))).findings
+
+
+def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(
+    table: Table,  # noqa: F811 - a fixture
+    door: TableDoor,
+    tmp_path: Path,
+) -> None:
+    token = door.sit("Dan", "yellow", "en")
+    assert door.seat_of(token) == "seat-4"
+    elsewhere = Table("club", GAME, Journal(tmp_path / "other.sqlite3"), Shelf(tmp_path))
+    elsewhere.sit("Dan", "yellow")
+    assert elsewhere.moment.seating.seat_of(token) is None
+    elsewhere.close()
+    table.begin()
+    assert door.seat_of(token) == "seat-4"
+    table.again(abandon=True)
+    for colour in ("red", "blue", "green", "yellow"):
+        door.sit(colour, colour, "en")
+    assert door.seat_of(token) is None
+
+
+def test_a_token_that_was_changed_proves_nothing(door: TableDoor) -> None:
+    token = door.sit("Dan", "yellow", "en")
+    for changed in (token[:-1], f"{token}A", token.swapcase(), f" {token}"):
+        assert door.seat_of(changed) is None
