@@ -21,7 +21,7 @@ class Catalogue:
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
                 bundle = self._bundles.setdefault(path.stem, _bundle(path.stem))
-                bundle.add_resource(_resource(path))
+                bundle.add_resource(_resource(path, path.stat().st_mtime_ns))
         self._remembered = lru_cache(SENTENCES)(self._sentence)
 
     @property
@@ -58,7 +58,9 @@ def _bundle(language: str) -> FluentBundle:
     return FluentBundle([language], use_isolating=False)
 
 
-def _resource(path: Path) -> Resource:
+@lru_cache
+def _resource(path: Path, _changed: int) -> Resource:
+    """The file as it was when it was last changed: reading all of them is most of a table's start."""
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
