@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof fuzz evenings rolls bench screenshots pico train install uninstall clean
+.PHONY: help setup demo test lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -51,6 +51,9 @@ fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many mi
 
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py
+
+soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
+	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}
 
 rolls: $(READY) ## render ten thousand rolls and read them: some two hours [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}

@@ -7,6 +7,7 @@ from time import sleep
 from tests.bench.row import Row
 from tests.evening.evening import begin, code_on, each_acts, kiosk, open_roll, sit_down
 from tests.evening.player import Player
+from tests.evening.pulse import pulse
 from tests.evening.server import Server
 from vision.photograph import as_jpeg
 from vision.render import COLOURS, picture, room, scatter
@@ -14,8 +15,6 @@ from vision.render import COLOURS, picture, room, scatter
 PORT = 18731
 PICTURES = 4
 READINGS_SECONDS = 8.0
-KILOBYTES = 1024
-"""In a megabyte, as the kernel counts."""
 
 
 def megabytes_of_a_table() -> Row:
@@ -28,21 +27,13 @@ def megabytes_of_a_table() -> Row:
         server = Server(Path(folder) / "data", PORT, str(_photographs(Path(folder))))
         server.start()
         try:
-            before = resident(server.pid)
+            before = pulse(server.pid).megabytes
             _play_to_a_roll(server)
             sleep(READINGS_SECONDS)
-            values = (before, resident(server.pid))
+            values = (before, pulse(server.pid).megabytes)
         finally:
             server.stop()
     return Row("memory of a whole table, its reader at work", values, "MB")
-
-
-def resident(process: int) -> float:
-    """The megabytes of a process that lie in memory now."""
-    for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / KILOBYTES
-    raise OSError(f"process {process} has no memory")
 
 
 def _photographs(folder: Path) -> Path:

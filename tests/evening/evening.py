@@ -75,14 +75,19 @@ def is_doubted(screen: Phone, before: list[str]) -> bool:
 
 
 def throw(screen: Phone) -> None:
-    """Throws the dice before the pretend camera, again where one could not be read, until the roll counts."""
+    """Throws the dice before the pretend camera until the roll counts."""
+    assert is_read(screen), "the camera did not read the dice"
+
+
+def is_read(screen: Phone) -> bool:
+    """Throws the dice, again where one could not be read; whether the roll counts in the end."""
     for _ in range(THROWS):
         if open_roll(screen) is None:
-            return
+            return True
         form = next(form for form in screen.forms() if form.action.endswith("/throw"))
         before = LOOK.findall(screen.page())
         assert screen.tap(form) == {"ok": True}
         deadline = time.monotonic() + ROLL_SECONDS
         while open_roll(screen) and not is_doubted(screen, before) and time.monotonic() < deadline:
             time.sleep(0.2)
-    assert open_roll(screen) is None, "the camera did not read the dice"
+    return open_roll(screen) is None

@@ -1,24 +1,33 @@
 """A phone over real HTTP: it joins, reads its page, taps and types; and a kiosk, which has no seat."""
 
 import json
+import re
+from html import unescape
+from http.client import HTTPResponse
 from http.cookiejar import CookieJar
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urljoin
 from urllib.request import HTTPCookieProcessor, Request, build_opener
+from uuid import uuid4
 
 from tests.evening.forms import Form, Forms
 from web.own_form import HEADER, PROOF
 
 TIMEOUT = 20.0
+STREAM = re.compile(r'data-stream="([^"]+)"')
 
 
 class Phone:
-    """One browser without JavaScript, with a cookie jar of its own."""
+    """One browser without JavaScript, with a cookie jar of its own.
+
+    `accepted` are the commands of its answers that the table has taken.
+    """
 
     def __init__(self, base: str, home: str) -> None:
         self.base = base
         self.home = home
         self.jar = CookieJar()
+        self.accepted: list[str] = []
         self._opener = build_opener(HTTPCookieProcessor(self.jar))
 
     def get(self, path: str) -> str:
@@ -53,7 +62,20 @@ class Phone:
 
     def tap(self, form: Form, **fields: str) -> dict[str, object]:
         """Sends a form with the fields of the button that was tapped."""
-        return self.post(form.action, {**form.hidden, **fields})
+        sent = {**form.hidden, **fields}
+        reply = self.post(form.action, sent)
+        if form.question and reply.get("ok"):
+            self.accepted.append(sent["command"])
+        return reply
+
+    def follow(self) -> HTTPResponse:
+        """Opens its stream, as the page's script does, and hears the first line; to be closed."""
+        found = STREAM.search(self.page())
+        assert found is not None, "the page has no stream"
+        address = urljoin(self.base, f"{unescape(found[1])}&client={uuid4().hex}")
+        reply: HTTPResponse = self._opener.open(address, timeout=TIMEOUT)
+        reply.readline()
+        return reply
 
 
 def join(base: str, code: str, name: str, colour: str) -> Phone:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -9,7 +10,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-READY_SECONDS = 30.0
+READY_SECONDS = 60.0
 
 
 class Server:
@@ -49,8 +50,9 @@ class Server:
 
     def _end(self, number: int) -> None:
         assert self._process is not None
-        os.kill(self._process.pid, number)
-        self._process.wait(10)
+        if self._process.poll() is None:
+            os.kill(self._process.pid, number)
+            self._process.wait(READY_SECONDS)
 
     def _answers(self) -> bool:
         try:
@@ -58,3 +60,11 @@ class Server:
                 return True
         except (URLError, OSError):
             return False
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port

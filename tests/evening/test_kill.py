@@ -1,6 +1,5 @@
 """Somebody trips over the plug: whatever was accepted is there, and the same question is open."""
 
-import socket
 from pathlib import Path
 from random import Random
 
@@ -9,17 +8,10 @@ import numpy as np
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
-from tests.evening.server import Server
+from tests.evening.server import Server, free_port
 from vision.photograph import as_jpeg
 
 KILLS = 4
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def a_photograph(folder: Path) -> Path:

@@ -1,0 +1,170 @@
+"""`make soak`: evening after evening over HTTP; the table may not grow, keep a thread or lose an answer."""
+
+import argparse
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from dataclasses import dataclass, field
+from http.client import HTTPResponse
+from pathlib import Path
+from random import Random
+from statistics import mean
+from tempfile import TemporaryDirectory
+
+from tests.evening.evening import begin, code_on, each_acts, is_over, is_read, kiosk, open_roll, sit_down
+from tests.evening.phone import Phone
+from tests.evening.player import Player
+from tests.evening.pulse import Pulse, pulse
+from tests.evening.server import Server, free_port
+
+GROWTH = 1.05
+"""The memory after the warm-up may become so many times of what it was."""
+WARM_UP = 1 / 6
+"""Of the time: ten minutes of an hour."""
+ANSWERS_AN_HOUR = 300
+"""More than a table of five gives in an hour of play: one each twelve seconds."""
+BYTES_AN_HOUR = 5_000_000
+"""What an hour of play may cost an SD card, without the photographs."""
+PATIENCE_S = 30.0
+"""How long a stream whose phone has gone may be noticed after."""
+
+
+@dataclass
+class Soak:
+    """A table in a process of its own, at which people come, play by chance, and go."""
+
+    server: Server
+    chance: Random
+    seconds: list[float] = field(default_factory=list)
+    pulses: list[Pulse] = field(default_factory=list)
+    gone: list[Phone] = field(default_factory=list)
+    screen: Phone | None = None
+    phones: list[Phone] = field(default_factory=list)
+    streams: list[HTTPResponse] = field(default_factory=list)
+
+    @property
+    def accepted(self) -> list[str]:
+        """The commands of all answers that the table has taken."""
+        return [command for phone in (*self.gone, *self.phones) for command in phone.accepted]
+
+    def play(self, turns: int) -> None:
+        """Goes on for so many turns; whenever a game is over, the next party sits down."""
+        for _ in range(turns):
+            screen = self._seated()
+            self._come_and_go()
+            if not each_acts([Player(phone, self.chance) for phone in self.phones]):
+                self._roll(screen)
+            self._note()
+
+    def leave(self) -> Pulse:
+        """All phones go; the pulse of the table that is left alone, once it has noticed."""
+        while self.streams:
+            self.streams.pop().close()
+        now, deadline = pulse(self.server.pid), time.monotonic() + PATIENCE_S
+        while self.pulses and time.monotonic() < deadline and now.files > self.pulses[0].files:
+            time.sleep(0.5)
+            now = pulse(self.server.pid)
+        return now
+
+    def lost(self) -> set[str]:
+        """The answers that the table had accepted, and that are not in its journal; after it was stopped."""
+        with closing(sqlite3.connect(self.server.data / "journal.sqlite3")) as file:
+            kept = {command for (command,) in file.execute("SELECT command FROM entries")}
+        return set(self.accepted) - kept
+
+    def photographs(self) -> int:
+        """The bytes of the photographs that are kept."""
+        return sum(path.stat().st_size for path in (self.server.data / "evidence").glob("*"))
+
+    def _seated(self) -> Phone:
+        """The kiosk of a game that goes on."""
+        if self.screen is not None and not is_over(self.screen):
+            return self.screen
+        screen = self.screen or kiosk(self.server.base)
+        for form in screen.forms():
+            if form.action.endswith("/again"):
+                assert screen.tap(form) == {"ok": True}
+        self.gone += self.phones
+        self.screen, self.phones = screen, sit_down(self.server.base, code_on(screen))
+        begin(screen)
+        return screen
+
+    def _come_and_go(self) -> None:
+        """Somebody looks at the table, and somebody else looks away."""
+        watcher = self.chance.choice([*self.phones, *([self.screen] if self.screen else [])])
+        self.streams.append(watcher.follow())
+        if len(self.streams) > len(self.phones):
+            self.streams.pop(self.chance.randrange(len(self.streams))).close()
+
+    def _roll(self, screen: Phone) -> None:
+        """Throws the dice, and types in what the camera did not read."""
+        phone = self.phones[0]
+        if not is_read(screen) and (form := open_roll(phone)):
+            phone.tap(form, **{name: self.chance.choice(values) for name, values in form.picks.items()})
+
+    def _note(self) -> None:
+        self.seconds.append(time.monotonic())
+        self.pulses.append(pulse(self.server.pid))
+
+
+def growth(megabytes: list[float]) -> float:
+    """The last quarter of what was measured after the warm-up, held against the first quarter of it."""
+    warm = megabytes[int(len(megabytes) * WARM_UP) :]
+    quarter = max(1, len(warm) // 4)
+    return mean(warm[-quarter:]) / mean(warm[:quarter])
+
+
+def an_hour(written: int, answers: int) -> float:
+    """The bytes that an hour of play writes, if so many answers wrote these."""
+    return written / max(1, answers) * ANSWERS_AN_HOUR
+
+
+def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
+    """Says what was measured; what of it is a fault."""
+    grown = growth([one.megabytes for one in soak.pulses])
+    lost = soak.lost()
+    written = an_hour(after.written - before.written - soak.photographs(), len(soak.accepted))
+    print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
+    print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB, {grown:.3f} times after the warm-up")
+    print(f"threads {before.threads} to {after.threads}, open files {before.files} to {after.files}")
+    print(f"written in an hour of play, without photographs: {written / 1e6:.2f} MB")
+    faults = {
+        "it grows": grown > GROWTH,
+        "threads are left over": after.threads > before.threads,
+        "files are left open": after.files > before.files,
+        f"{len(lost)} answers are lost": bool(lost),
+        "it writes too much": written > BYTES_AN_HOUR,
+    }
+    return [fault for fault, is_so in faults.items() if is_so]
+
+
+def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
+    """Plays so long; the pulses of the table left alone after the first turns, and after the last."""
+    soak.server.start()
+    end = time.monotonic() + 60 * minutes
+    soak.play(turns=10)
+    before = soak.leave()
+    while time.monotonic() < end:
+        soak.play(turns=10)
+    return before, soak.leave()
+
+
+def main() -> int:
+    """Plays for so many minutes; the exit status is 1 where something is left over."""
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("minutes", type=float, nargs="?", default=10.0)
+    minutes = parser.parse_args().minutes
+    with TemporaryDirectory() as folder:
+        soak = Soak(Server(Path(folder) / "data", free_port()), Random(1))
+        try:
+            before, after = _before_and_after(soak, minutes)
+        finally:
+            soak.server.stop()
+        faults = _told(soak, before, after)
+    print("; ".join(faults) or "nothing is left over")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""After people came, played and went, nothing of them is left but what they played: `make soak` in short."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.evening.server import Server, free_port
+from tests.evening.soak import BYTES_AN_HOUR, Soak, an_hour, growth
+
+TURNS = 6
+
+
+@pytest.fixture
+def soak(tmp_path: Path) -> Iterator[Soak]:
+    server = Server(tmp_path / "data", free_port())
+    server.start()
+    yield Soak(server, Random(3))
+    server.stop()
+
+
+def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
+    soak.play(TURNS)
+    before = soak.leave()
+    soak.play(TURNS)
+    after = soak.leave()
+    assert after.threads <= before.threads
+    assert after.files <= before.files
+    soak.server.kill()
+    assert soak.lost() == set()
+    soak.phones[0].accepted.append("never")
+    assert soak.lost() == {"never"}
+    assert len(soak.accepted) >= 2 * TURNS
+    written = after.written - before.written - soak.photographs()
+    assert an_hour(written, len(soak.accepted) // 2) < BYTES_AN_HOUR
+
+
+@pytest.mark.parametrize(
+    ("megabytes", "times"), [([9.0] + [100.0] * 11, 1.0), ([50.0] * 6 + [100.0] * 6, 2.0)]
+)
+def test_growth_is_measured_after_the_warm_up(megabytes: list[float], times: float) -> None:
+    assert growth(megabytes) == times
