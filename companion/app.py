@@ -184,6 +184,9 @@ class Companion:
             safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
         )
         self._thread("bots", Bots(self.table).run)
+        self._serve(settings)
+
+    def _serve(self, settings: Settings) -> None:
         self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
