@@ -18,6 +18,7 @@ from companion.commands import (
     settings,
     simulate,
     strip,
+    update,
     weigh,
     wiring,
 )
@@ -36,6 +37,7 @@ COMMANDS = (
     settings,
     simulate,
     strip,
+    update,
     weigh,
     wiring,
 )

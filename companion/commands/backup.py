@@ -8,9 +8,8 @@ from pathlib import Path
 
 from companion.commands import DATA, Commands
 from companion.table.disk import JournalError
-from companion.table.journal import Journal
-from companion.upkeep.backup import JOURNAL, backup, named
-from companion.upkeep.running import SilentError, fetch, running
+from companion.upkeep.backup import named, take
+from companion.upkeep.running import SilentError
 from companion.upkeep.stick import sticks
 
 NO_STICK = (
@@ -34,7 +33,7 @@ def _backup(options: argparse.Namespace) -> int:
     """Status 0 if it is on the disk."""
     try:
         file = _stick() / named(datetime.now()) if options.usb else _wanted(options.file)
-        _write(file, _packed(options.data))
+        _write(file, take(options.data))
     except (OSError, JournalError, SilentError) as fault:
         print(f"companion: {fault}", file=sys.stderr)
         return 1
@@ -55,20 +54,6 @@ def _stick() -> Path:
     if len(found) > 1:
         raise OSError(SEVERAL.format(", ".join(map(str, found))))
     return found[0]
-
-
-def _packed(data: Path) -> bytes:
-    """A table that runs makes it itself: nobody else may open its journal."""
-    table = running(data)
-    if table is not None:
-        return fetch(table, "backup")
-    if not (data / JOURNAL).is_file():
-        raise OSError(f"{data}: nothing was ever played here; name the folder with --data")
-    journal = Journal(data / JOURNAL)
-    try:
-        return backup(data, journal.copy_to)
-    finally:
-        journal.close()
 
 
 def _write(file: Path, packed: bytes) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from companion.table.journal import Journal
 from companion.upkeep.checks.versions import PROGRAM, own_version
+from companion.upkeep.running import fetch, running
 
 FORMAT = 1
 """The number of this layout; a program that does not know it leaves the file alone."""
@@ -39,6 +41,23 @@ def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:
         made["made_at"] = datetime.now(UTC).isoformat(timespec="seconds")
         archive.writestr(MANIFEST, json.dumps(made, indent=1))
     return packed.getvalue()
+
+
+def take(data: Path) -> bytes:
+    """A backup of the folder, made by the table that runs on it, if one does: it alone may open its journal.
+
+    Raises OSError, JournalError and SilentError.
+    """
+    table = running(data)
+    if table is not None:
+        return fetch(table, "backup")
+    if not (data / JOURNAL).is_file():
+        raise OSError(f"{data}: nothing was ever played here; name the folder with --data")
+    journal = Journal(data / JOURNAL)
+    try:
+        return backup(data, journal.copy_to)
+    finally:
+        journal.close()
 
 
 def named(now: datetime) -> str:

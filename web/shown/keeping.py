@@ -22,3 +22,5 @@ class Checkup:
     language: str
     well: bool
     findings: tuple[Finding, ...]
+    plays: bool = False
+    """Whether a game is going on."""

@@ -1,5 +1,7 @@
 """What the host does for the machine itself: have it examined, and all of it kept."""
 
+from dataclasses import replace
+
 from companion.bridges.door.checkup import equipment_of, in_words
 from companion.bridges.door.threshold import Threshold
 from companion.bridges.safe_mode import SafeMode
@@ -21,7 +23,8 @@ class Keeping(Threshold):
         """How everything is, and what to do. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
-            return in_words(self._examined(), self._speech(who))
+            found = in_words(self._examined(), self._speech(who))
+            return replace(found, plays=self._table.plays)
 
     def bundle(self, who: Who) -> bytes:
         """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""
@@ -44,7 +47,7 @@ class Keeping(Threshold):
     def leave_safe_mode(self, who: Who) -> None:
         """Starts anew as usual; a table that runs as usual does not. Raises Sorry."""
         with self._sorry(who):
-            self._check_host(who)
+            self._check_in_charge(who)
             if self._safe_mode is not None:
                 self._safe_mode.leave()
 

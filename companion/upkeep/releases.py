@@ -1,0 +1,76 @@
+"""Versions of the program side by side, of which one is current: a folder of environments and a link."""
+
+import shutil
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+CURRENT, VERSIONS = "current", "versions"
+PATIENCE_S = 900.0
+"""Seconds in which a Pi has installed a version, even where it has to fetch something."""
+
+
+class UpdateError(Exception):
+    """The update was given up: says why. The version of before runs on."""
+
+
+class Releases:
+    """The folder that `make install` laid out: `versions/<name>` and the link `current` to one of them."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+
+    @property
+    def current(self) -> Path:
+        """The environment that runs. Raises UpdateError where nothing is installed."""
+        link = self._root / CURRENT
+        if not link.is_symlink():
+            raise UpdateError(f"{self._root}: nothing is installed here; `make install` does that")
+        return link.resolve()
+
+    def add(self, source: Path, now: datetime) -> Path:
+        """Installs that version beside the current one, which is untouched. Raises UpdateError.
+
+        It begins as a copy of the current environment, so that the network is asked only for what that lacks.
+        """
+        if not source.exists():
+            raise UpdateError(f"{source}: there is no such file or folder")
+        fresh = self._root.resolve() / VERSIONS / f"{now:%Y%m%d-%H%M%S}"
+        shutil.copytree(self.current, fresh, symlinks=True)
+        pip = [sys.executable, "-m", "pip", "--python", str(fresh / "bin/python"), "install", "-q"]
+        try:
+            _run([*pip, "--no-build-isolation", "--force-reinstall", "--no-deps", str(source)])
+            _run([*pip, "--no-build-isolation", str(source)])
+        except UpdateError:
+            self.drop(fresh)
+            raise
+        return fresh
+
+    def switch(self, to: Path) -> None:
+        """Makes that version the current one, in one step that no power cut can halve."""
+        fresh = self._root / f"{CURRENT}.new"
+        fresh.unlink(missing_ok=True)
+        fresh.symlink_to(to.relative_to(self._root.resolve()))
+        fresh.replace(self._root / CURRENT)
+
+    def keep_only(self, *versions: Path) -> None:
+        """Takes all other versions away."""
+        for one in (self._root / VERSIONS).iterdir():
+            if one.resolve() not in versions:
+                self.drop(one)
+
+    def drop(self, version: Path) -> None:
+        """Takes a version away that is not the current one."""
+        if version != self.current:
+            shutil.rmtree(version, ignore_errors=True)
+
+
+def _run(command: list[str]) -> None:
+    try:
+        subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE_S)
+    except (OSError, subprocess.TimeoutExpired) as fault:
+        raise UpdateError(f"it could not be installed: {fault}") from fault
+    except subprocess.CalledProcessError as fault:
+        last = (fault.stderr or fault.stdout or "").strip().splitlines()[-1:]
+        raise UpdateError(f"it could not be installed: {' '.join(last)}") from fault

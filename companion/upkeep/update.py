@@ -1,0 +1,123 @@
+"""A newer version takes over between two games, tried before on a copy of the data, or not at all."""
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+from companion.table.disk import JournalError
+from companion.upkeep.backup import take
+from companion.upkeep.releases import Releases, UpdateError
+from companion.upkeep.restore import BackupError, unpack
+from companion.upkeep.running import Running, SilentError, ask, running
+
+TRIAL_S, UP_S = 120.0, 120.0
+"""Seconds in which a version has come up and answers, on a slow card: on a copy, and in earnest."""
+LOOK_S = 0.1
+NO_DEVICES = '[strip]\nkind = "page"\n[buttons]\nkind = "page"\n'
+"""The settings of the trial: the table that runs has the devices."""
+PLAYED = "a game is going on: update once it is over"
+
+
+def update(releases: Releases, source: Path, data: Path, restart: Callable[[], None], now: datetime) -> Path:
+    """Installs, tries and switches to that version; returns its environment.
+
+    `restart` starts the table anew. Raises UpdateError: then the version of before runs, or runs again.
+    """
+    _check_between_games(data)
+    before, fresh = releases.current, releases.add(source, now)
+    try:
+        _try(fresh, data)
+        _check_between_games(data)
+    except UpdateError:
+        releases.drop(fresh)
+        raise
+    _switch(releases, fresh, data, restart)
+    if not _comes_up(data, UP_S, _is_there):
+        _switch(releases, before, data, restart)
+        releases.drop(fresh)
+        raise UpdateError("it did not come up, and was given up; the version of before runs again")
+    releases.keep_only(before, fresh)
+    return fresh
+
+
+def _check_between_games(data: Path) -> None:
+    table = running(data)
+    if table is None:
+        return
+    try:
+        with ask(table, "GET", "doctor") as reply:
+            if json.load(reply).get("plays"):
+                raise UpdateError(PLAYED)
+    except (SilentError, ValueError) as fault:
+        raise UpdateError(f"the table does not say whether a game is going on: {fault}") from fault
+
+
+def _try(version: Path, data: Path) -> None:
+    """Lets the version read the settings, and a copy of the games, without any device."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "data"
+        try:
+            (Path(folder) / "all.zip").write_bytes(take(data))
+            unpack(Path(folder) / "all.zip", copy)
+        except (OSError, JournalError, SilentError, BackupError) as fault:
+            raise UpdateError(f"there is no copy of the data to try it on: {fault}") from fault
+        check = subprocess.run(
+            _command(version, "settings", copy), cwd=folder, capture_output=True, check=False
+        )
+        if check.returncode:
+            raise UpdateError(f"it does not understand the settings: {check.stderr.decode().strip()}")
+        (copy / "settings.toml").write_text(NO_DEVICES, encoding="utf-8")
+        away = ["--host", "127.0.0.1", "--port", "0", "--camera", "pretend"]
+        alone = {name: value for name, value in os.environ.items() if name != "NOTIFY_SOCKET"}
+        with subprocess.Popen([*_command(version, "run", copy), *away], cwd=folder, env=alone) as trial:
+            came_up = _comes_up(copy, TRIAL_S, lambda: trial.poll() is None)
+            trial.send_signal(signal.SIGTERM)
+            with suppress(subprocess.TimeoutExpired):
+                trial.wait(TRIAL_S)
+            trial.kill()
+    if not came_up:
+        raise UpdateError("it did not come up on a copy of the data, and was not installed")
+
+
+def _command(version: Path, what: str, data: Path) -> list[str]:
+    return [str(version / "bin/python"), "-m", "companion", what, "--data", str(data)]
+
+
+def _switch(releases: Releases, to: Path, data: Path, restart: Callable[[], None]) -> None:
+    was = running(data)
+    releases.switch(to)
+    restart()
+    _wait(lambda: was is None or running(data) != was, TRIAL_S, _is_there)
+
+
+def _comes_up(data: Path, seconds: float, lives: Callable[[], bool]) -> bool:
+    return _wait(lambda: (table := running(data)) is not None and _answers(table), seconds, lives)
+
+
+def _answers(table: Running) -> bool:
+    try:
+        with ask(table, "GET", "doctor") as reply:
+            return reply.status == 200
+    except SilentError:
+        return False
+
+
+def _wait(holds: Callable[[], bool], seconds: float, lives: Callable[[], bool]) -> bool:
+    ends = monotonic() + seconds
+    while monotonic() < ends and lives():
+        if holds():
+            return True
+        sleep(LOOK_S)
+    return False
+
+
+def _is_there() -> bool:
+    """What a service manager starts lives on in another process, or a later one."""
+    return True

@@ -1,0 +1,182 @@
+"""A newer version takes over only if it comes up, on a copy of the data first: with real processes."""
+
+import subprocess
+import venv
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from companion.table.journal import Journal
+from companion.upkeep import update as updating
+from companion.upkeep.backup import take
+from companion.upkeep.releases import Releases, UpdateError
+from companion.upkeep.running import ask, running
+from companion.upkeep.update import update
+from tests.companion.waiting import wait_until
+
+NOW = datetime(2026, 12, 24, 19, 5, 1)
+PROGRAM = """
+import json, os, signal, sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+what, data = sys.argv[1], Path(sys.argv[3])
+if what == "settings":
+    sys.exit({settings})
+if not (data / "journal.sqlite3").is_file() or {fails}:
+    sys.exit(1)
+class Pages(BaseHTTPRequestHandler):
+    def do_GET(self):
+        body = json.dumps({{"version": "{version}", "plays": (data / "playing").exists()}}).encode()
+        self.reply(body, "application/json")
+    def do_POST(self):
+        self.reply((data / "kept.zip").read_bytes(), "application/zip")
+    def reply(self, body, kind):
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+    def log_message(self, *_):
+        pass
+server = HTTPServer(("127.0.0.1", 0), Pages)
+here = f"http://127.0.0.1:{{server.server_port}}"
+note = {{"process": os.getpid(), "address": here, "table": "t", "key": ""}}
+(data / "running.new").write_text(json.dumps(note))
+(data / "running.new").rename(data / "running.json")
+server.serve_forever()
+"""
+INFO = "Metadata-Version: 2.1\nName: table-companion\nVersion: {}\n"
+WHEEL = "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+
+
+def program(version: str, *, fails: str = "False", settings: str = "0") -> str:
+    return PROGRAM.format(version=version, fails=fails, settings=settings)
+
+
+def wheel(folder: Path, version: str, text: str) -> Path:
+    """A release that pip installs, with a program that only pretends."""
+    path, info = (
+        folder / f"table_companion-{version}-py3-none-any.whl",
+        f"table_companion-{version}.dist-info",
+    )
+    files = {"companion/__init__.py": "", "companion/__main__.py": text}
+    files |= {f"{info}/METADATA": INFO.format(version), f"{info}/WHEEL": WHEEL}
+    with ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+        archive.writestr(f"{info}/RECORD", "".join(f"{name},,\n" for name in (*files, f"{info}/RECORD")))
+    return path
+
+
+class Box:
+    """A box on which version 1 runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.data, self.root = folder, folder / "box", folder / "opt"
+        self.data.mkdir()
+        Journal(self.data / "journal.sqlite3").close()
+        first = self.root / "versions/1"
+        venv.create(first, symlinks=True)
+        [packages] = first.glob("lib/python*/site-packages")
+        (packages / "companion").mkdir()
+        (packages / "companion/__main__.py").write_text(program("1"))
+        (self.root / "current").symlink_to("versions/1")
+        self.releases = Releases(self.root)
+        self.table: subprocess.Popen[bytes] | None = None
+
+    def restart(self) -> None:
+        """What the service manager does."""
+        self.stop()
+        command = [str(self.root / "current/bin/python"), "-m", "companion", "run", "--data", str(self.data)]
+        self.table = subprocess.Popen(command, cwd=self.folder)
+
+    def stop(self) -> None:
+        if self.table is not None:
+            self.table.kill()
+            self.table.wait()
+
+    def update(self, text: str) -> Path:
+        return update(self.releases, wheel(self.folder, "2", text), self.data, self.restart, NOW)
+
+    @property
+    def versions(self) -> list[str]:
+        return sorted(path.name for path in (self.root / "versions").iterdir())
+
+    @property
+    def answers(self) -> str:
+        table = running(self.data)
+        assert table is not None
+        with ask(table, "GET", "doctor") as reply:
+            return reply.read().decode()
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Iterator[Box]:
+    box = Box(tmp_path)
+    yield box
+    box.stop()
+
+
+def keep(box: Box) -> None:
+    """Lets version 1 hand out a backup, as a table does that runs."""
+    kept = take(box.data)
+    (box.data / "kept.zip").write_bytes(kept)
+    box.restart()
+    wait_until(lambda: running(box.data) is not None, 60)
+
+
+def test_a_version_that_comes_up_takes_over(box: Box) -> None:
+    keep(box)
+    (box.root / "versions/0").mkdir()
+    fresh = box.update(program("2"))
+    assert '"version": "2"' in box.answers
+    assert (box.root / "current").resolve() == fresh
+    assert box.versions == ["1", "20261224-190501"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (program("2", fails="True"), "on a copy of the data"),
+        (program("2", settings="'line 7 makes no sense'"), "settings: line 7 makes no sense"),
+    ],
+)
+def test_a_version_that_does_not_bear_the_data_never_runs(box: Box, text: str, why: str) -> None:
+    with pytest.raises(UpdateError, match=why):
+        box.update(text)
+    assert (box.root / "current").readlink() == Path("versions/1")
+    assert box.versions == ["1"]
+    assert box.table is None
+
+
+def test_a_version_that_does_not_come_up_gives_the_place_back(
+    box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(box)
+    monkeypatch.setattr(updating, "UP_S", 2.0)
+    with pytest.raises(UpdateError, match="the version of before runs again"):
+        box.update(program("2", fails="data.name == 'box'"))
+    wait_until(lambda: running(box.data) is not None, 60)
+    assert '"version": "1"' in box.answers
+    assert box.versions == ["1"]
+
+
+def test_in_the_middle_of_a_game_nothing_is_begun(box: Box) -> None:
+    keep(box)
+    (box.data / "playing").touch()
+    with pytest.raises(UpdateError, match="a game is going on"):
+        box.update(program("2"))
+    assert box.versions == ["1"]
+
+
+def test_what_cannot_be_installed_leaves_nothing_behind(box: Box, tmp_path: Path) -> None:
+    (tmp_path / "broken.whl").write_bytes(b"no wheel")
+    for source, why in ((tmp_path / "none.whl", "no such file"), (tmp_path / "broken.whl", "installed")):
+        with pytest.raises(UpdateError, match=why):
+            update(box.releases, source, box.data, box.restart, NOW)
+    with pytest.raises(UpdateError, match="make install"):
+        update(Releases(tmp_path), tmp_path, box.data, box.restart, NOW)
+    assert box.versions == ["1"]
