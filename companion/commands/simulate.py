@@ -35,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
     """Plays and prints; the exit status is 1 if the games cannot begin or one of them is broken."""
     game, tally = games.find(options.game), Tally()
     try:
-        course = Course(game, Shelf(options.data).decks(game), options.seats, options.seed, options.players)
+        decks = Shelf(options.data).decks_in(game)
+        course = Course(game, decks, options.seats, options.seed, options.players)
         for played in with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:

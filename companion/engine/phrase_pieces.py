@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from string import Formatter
 from typing import Any, Protocol, TypeAlias
 
@@ -21,6 +21,32 @@ class Between:
 
     least: int
     most: int
+
+
+class Spoken(StrEnum):
+    """A closed list of words, each with the words for it in other languages: `NAME = "word", {"de": "Wort"}`.
+
+    The first is how programs and the first form of a sentence know it.
+    """
+
+    in_other_languages: dict[str, str]
+
+    def __new__(cls, word: str, others: dict[str, str] | None = None) -> "Spoken":
+        """The word; it is what its value is."""
+        made = str.__new__(cls, word)
+        made._value_ = word
+        made.in_other_languages = others or {}
+        return made
+
+    def agreement(self, language: str) -> int:  # noqa: ARG002 - a list whose words differ says how
+        """Which form of a verb follows the word in that language: 0 for one, 1 for many, 2 for you."""
+        return 0
+
+
+def in_language(word: Enum, language: str) -> str:
+    """The word in that language, or as its value says it."""
+    others = word.in_other_languages if isinstance(word, Spoken) else {}
+    return others.get(language, str(word.value))
 
 
 class Piece(Protocol):
@@ -73,19 +99,20 @@ class Literal(Fixed):
 
 @dataclass(frozen=True)
 class Word:
-    """A hole for one word or name of a closed list."""
+    """A hole for one word or name of a closed list, in the language of its sentence."""
 
     name: str
     words: type[Enum]
+    language: str
 
     def say(self, values: Values) -> str:
         """The chosen word."""
-        return str(values[self.name].value)
+        return in_language(values[self.name], self.language)
 
     def scan(self, text: str, at: int) -> Scan:
         """Each word of the list that starts here."""
         for word in self.words:
-            folded = str(word.value).casefold()
+            folded = in_language(word, self.language).casefold()
             if text.startswith(folded, at):
                 yield {self.name: word}, at + len(folded)
 
@@ -170,26 +197,26 @@ class Signed:
 
 @dataclass(frozen=True)
 class Agreement(Fixed):
-    """A word that follows the number of a field; either form is read, the right one is printed."""
+    """A word that follows the number or the word of a field; each form is read, the right one is printed."""
 
     name: str
-    one: str
-    many: str
+    words: tuple[str, ...]
+    language: str
 
     def say(self, values: Values) -> str:
-        """The form for one or for many."""
+        """The form for one, or for many; a Spoken says itself which of the forms."""
         value = values[self.name]
-        many = value != 1 if isinstance(value, int) else bool(getattr(value, "plural", False))
-        return self.many if many else self.one
+        many = value.agreement(self.language) if isinstance(value, Spoken) else int(value != 1)
+        return self.words[many]
 
     def scan(self, text: str, at: int) -> Scan:
-        """Either form."""
-        for word in (self.one, self.many):
+        """Any of the forms."""
+        for word in self.words:
             yield from Literal(word).scan(text, at)
 
     def show(self) -> str:
-        """Both forms."""
-        return f"{self.one}/{self.many}"
+        """All forms."""
+        return "/".join(self.words)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from companion.engine.phrase_pieces import (
     OutOfRange,
     Piece,
     Signed,
+    Spoken,
     Values,
     Word,
     all_offers,
@@ -26,16 +27,34 @@ from companion.engine.phrase_pieces import (
 P = TypeVar("P")
 _MOST_EXAMPLES = 5_000
 _ATTRIBUTE = "__phrase__"
+ENGLISH = "en"
+"""The language of the first form of every sentence, and of a sentence that has no form in another."""
 
-__all__ = ["Between", "OutOfRange", "Phrasebook", "UnknownPhrase", "examples", "phrase", "pieces", "say"]
+__all__ = [
+    "ENGLISH",
+    "Between",
+    "OutOfRange",
+    "Phrasebook",
+    "Spoken",
+    "UnknownPhrase",
+    "examples",
+    "phrase",
+    "pieces",
+    "say",
+]
 
 
 @dataclass(frozen=True)
 class _Sentence:
-    """What the decorator leaves on a class: its fields, and the canonical form before the others."""
+    """What the decorator leaves on a class: its fields, how each language prints it, and all forms."""
 
     fields: tuple[str, ...]
+    printed: dict[str, tuple[Piece, ...]]
     forms: tuple[tuple[Piece, ...], ...]
+
+    def form(self, language: str) -> tuple[Piece, ...]:
+        """The canonical form in that language, or else in English."""
+        return self.printed.get(language, self.printed[ENGLISH])
 
 
 class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
@@ -47,36 +66,41 @@ class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
         self.nearest = nearest
 
 
-def phrase(form: str, *also: str) -> Callable[[type[P]], type[P]]:
+def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type[P]]:
     """Give a frozen dataclass its sentence; `form` is how it is printed, `also` are further ways to read it.
 
-    `{field}` is a hole, filled by the field's type: an int with `Between`, an Enum whose values are words,
-    another phrase (or a union of them). `{field:one|many}` is a word that agrees with that field's number,
-    `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
+    `translated` are the forms in other languages, by two letters: all are read, and each is printed where
+    cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, an
+    Enum whose values are words, another phrase (or a union of them). `{field:one|many|you}` is a word that
+    agrees with that field (a number, or a Spoken), `{field:+more|-less}` a signed number in words, and
+    `[...]` is left out when its fields are None.
     """
 
     def decorate(cls: type[P]) -> type[P]:
         hints = get_type_hints(cls, include_extras=True)
-        forms = tuple(
-            parse_form(one, lambda name, spec: _piece(name, hints[name], spec)) for one in (form, *also)
-        )
-        setattr(cls, _ATTRIBUTE, _Sentence(tuple(hints), forms))
+
+        def pieces(one: str, language: str) -> tuple[Piece, ...]:
+            return parse_form(one, lambda name, spec: _piece(name, hints[name], spec, language))
+
+        printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
+        others = (pieces(one, ENGLISH) for one in also)
+        setattr(cls, _ATTRIBUTE, _Sentence(tuple(hints), printed, (*printed.values(), *others)))
         return cls
 
     return decorate
 
 
-def say(value: object) -> str:
+def say(value: object, language: str = ENGLISH) -> str:
     """The one canonical sentence of a phrase. Raises OutOfRange for a number that its hole does not take."""
     sentence = _sentence(type(value))
     values = {name: getattr(value, name) for name in sentence.fields}
-    return "".join(piece.say(values) for piece in sentence.forms[0])
+    return "".join(piece.say(values) for piece in sentence.form(language))
 
 
 def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
     """The phrase with each choice of words, and with those of `numbers` that fit (else the least number)."""
     sentence = _sentence(cls)
-    for values in all_offers(sentence.forms[0], numbers):
+    for values in all_offers(sentence.form(ENGLISH), numbers):
         yield cls(**{name: values.get(name) for name in sentence.fields})
 
 
@@ -102,28 +126,33 @@ class Phrasebook(Generic[P]):
         raise UnknownPhrase(" ".join(sentence.split()), self.nearest(sentence))
 
     def nearest(self, sentence: str) -> str | None:
-        """The closest sentence of the book, with the numbers that were written; None if none is close."""
+        """The closest sentence of the book in any language, with the numbers that were written; or None."""
         text = _fold(sentence)
         numbers = _numbers_in(text)
-        said = (say(one) for cls in self.phrases for one in islice(examples(cls, numbers), _MOST_EXAMPLES))
+        said = (
+            say(one, language)
+            for cls in self.phrases
+            for one in islice(examples(cls, numbers), _MOST_EXAMPLES)
+            for language in _sentence(cls).printed
+        )
         by_folded = {_fold(one): one for one in said}
         close = get_close_matches(text, by_folded, n=1, cutoff=0.5)
         return by_folded[close[0]] if close else None
 
-    def forms(self) -> tuple[str, ...]:
+    def forms(self, language: str = ENGLISH) -> tuple[str, ...]:
         """Each sentence form for a reference page, with its holes named in <angle quotes>."""
-        return tuple("".join(piece.show() for piece in _sentence(cls).forms[0]) for cls in self.phrases)
+        return tuple("".join(piece.show() for piece in _sentence(cls).form(language)) for cls in self.phrases)
 
 
 class Nested:
     """A hole that another whole phrase fills."""
 
-    def __init__(self, name: str, phrases: tuple[type[Any], ...]) -> None:
-        self.name, self.phrases = name, phrases
+    def __init__(self, name: str, phrases: tuple[type[Any], ...], language: str) -> None:
+        self.name, self.phrases, self.language = name, phrases, language
 
     def say(self, values: Values) -> str:
         """The inner sentence."""
-        return say(values[self.name])
+        return say(values[self.name], self.language)
 
     def scan(self, text: str, at: int) -> Iterator[tuple[Values, int]]:
         """Every inner sentence that starts here."""
@@ -156,25 +185,24 @@ def _sentence(cls: type[Any]) -> _Sentence:
     return found
 
 
-def _piece(name: str, hint: Any, spec: str) -> Piece:
+def _piece(name: str, hint: Any, spec: str, language: str) -> Piece:
     if spec.startswith("+"):
         more, less = spec[1:].split("|-")
         return Signed(name, _bounds(name, hint), more, less)
     if "|" in spec:
-        one, many = spec.split("|")
-        return Agreement(name, one, many)
-    return _hole(name, hint)
+        return Agreement(name, tuple(spec.split("|")), language)
+    return _hole(name, hint, language)
 
 
-def _hole(name: str, hint: Any) -> Piece:
+def _hole(name: str, hint: Any, language: str) -> Piece:
     kinds = _kinds(hint)
     if kinds[0] is int or get_origin(kinds[0]) is Annotated:
         return Number(name, _bounds(name, kinds[0]))
     if issubclass(kinds[0], Enum):
-        return Word(name, kinds[0])
+        return Word(name, kinds[0], language)
     for kind in kinds:
         _sentence(kind)
-    return Nested(name, kinds)
+    return Nested(name, kinds, language)
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:
@@ -191,7 +219,8 @@ def _bounds(name: str, hint: Any) -> Between:
 
 
 def _fold(sentence: str) -> str:
-    return " ".join(sentence.split()).removesuffix(".").casefold()
+    """Small letters, single spaces, and the long dash that a keyboard may not have."""
+    return " ".join(sentence.split()).replace(" - ", " – ").removesuffix(".").casefold()
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:

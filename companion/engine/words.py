@@ -22,6 +22,18 @@ class Message:
         return hash((self.key, tuple(sorted((name, str(value)) for name, value in self.values.items()))))
 
 
+class Printed(str):
+    """What a card says, and the `language` in which it is printed there, two letters or none."""
+
+    language: str
+
+    def __new__(cls, text: str, language: str = "") -> "Printed":
+        """The text, as any other."""
+        made = super().__new__(cls, text)
+        made.language = language
+        return made
+
+
 Words: TypeAlias = Message | str
 """What people read: a Message, or text in the words of whoever wrote it (a card, a player's name)."""
 

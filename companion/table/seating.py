@@ -2,13 +2,14 @@
 
 import re
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from hmac import compare_digest
 
 from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
+from companion.table.shelf import twins
 
 LONGEST_NAME = 20
 CODE_LETTERS = "BCDFGHJKMPRSTWXY"
@@ -129,10 +130,26 @@ class Seating:
         differs = choice != choices[rule][0]
         return replace(self, options={**others, rule: choice} if differs else others)
 
-    def take(self, file: str, *, taken: bool) -> "Seating":
-        """The seating that plays with that card file, or without it."""
-        others = tuple(name for name in self.left_out if name != file)
-        return replace(self, left_out=others if taken else (*others, file))
+    def leave_out(self, file: str) -> "Seating":
+        """The seating that plays without that card file."""
+        return replace(self, left_out=(*self._left_out_but(file), file))
+
+    def take(self, file: str, names: Collection[str]) -> "Seating":
+        """The seating that plays with that card file of all `names`, and not with its twins as well."""
+        others = twins(file, names)
+        return replace(self, left_out=(*self._left_out_but(file, *others), *others))
+
+    def in_language(self, language: str, names: Collection[str]) -> "Seating":
+        """The seating that plays with the same cards in that language, those of them that there are in it."""
+        found = self
+        for file in names:
+            others = twins(file, names)
+            if file.endswith(f".{language}.yaml") and {file, *others} - set(found.left_out):
+                found = found.take(file, names) if others else found
+        return found
+
+    def _left_out_but(self, *files: str) -> tuple[str, ...]:
+        return tuple(name for name in self.left_out if name not in files)
 
     def next_party(self) -> "Seating":
         """Nobody sits yet, and the code is new; all that the party before chose stays."""

@@ -1,7 +1,7 @@
 """The shelf of card files: those that come with a game, and those that its owner typed in."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,25 @@ from companion.engine.game import Game
 from companion.engine.refusal import refuse
 
 LANGUAGE = re.compile(rb"^language: *([a-z]{2})\s*$", re.MULTILINE)
+TWIN = re.compile(r"(?P<stem>.+)\.(?P<language>[a-z]{2})\.yaml")
+"""How files are named that hold the same cards in several languages: `road.en.yaml`, `road.de.yaml`."""
+UNTIL_CHOSEN = "en"
+"""The language of the cards while nobody has chosen one."""
 HEAD = 4096
 """Bytes at the beginning of a card file in which its language is looked for."""
 LARGEST = 1_000_000
 """Bytes of one card file; a whole printed game needs a tenth of it."""
+
+
+def twins(file: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The files of the same cards in other languages, as their names tell."""
+    stem = _stem(file)
+    return tuple(name for name in names if name != file and stem and _stem(name) == stem)
+
+
+def _stem(name: str) -> str:
+    found = TWIN.fullmatch(name)
+    return found["stem"] if found else ""
 
 
 class Shelf:
@@ -54,6 +69,12 @@ class Shelf:
         refused-deck-unreadable.
         """
         return {path.name: _text(path) for path in self._files(game) if path.name not in left_out}
+
+    def decks_in(self, game: Game[Any, Any], language: str = UNTIL_CHOSEN) -> dict[str, str]:
+        """All card files of the game, those that there are in several languages in that one. As `decks`."""
+        names = self.names(game)
+        chosen = (name for name in names if name.endswith(f".{language}.yaml"))
+        return self.decks(game, [other for name in chosen for other in twins(name, names)])
 
     def _files(self, game: Game[Any, Any]) -> Iterator[Path]:
         shipped = Path(str(files(game.package))) / "decks"

@@ -19,7 +19,7 @@ from companion.table.journal import Journal, Record, Sitting, now
 from companion.table.moment import Moment, Receipt
 from companion.table.revival import revive
 from companion.table.seating import Seated, Seating, new_seating
-from companion.table.shelf import Shelf
+from companion.table.shelf import UNTIL_CHOSEN, Shelf
 from companion.table.steps import named
 from companion.table.story import Story
 from companion.table.values import Values
@@ -138,7 +138,7 @@ class Table:
 
     def speak(self, language: str) -> None:
         """Chooses the language that the kiosk reads, at any time. Raises Refused."""
-        self._writer.do(lambda: self._reseat(replace(self._moment.seating, language=language)))
+        self._writer.do(lambda: self._speak(language))
 
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
@@ -193,7 +193,8 @@ class Table:
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self._journal.sitting(self.id)
         if sitting is None:
-            sitting = Sitting(new_seating(self.game.expansions), None)
+            seating = new_seating(self.game.expansions).in_language(UNTIL_CHOSEN, self.card_files())
+            sitting = Sitting(seating, None)
             self._journal.seat(self.id, sitting)
         stamp = self._journal.changes(self.id)
         moment = Moment(stamp, sitting.seating, sitting.game)
@@ -297,7 +298,13 @@ class Table:
         self._check_no_game("refused-playing")
         if file not in self.card_files():
             raise refuse("refused-file")
-        self._seat(self._moment.seating.take(file, taken=taken))
+        seating = self._moment.seating
+        self._seat(seating.take(file, self.card_files()) if taken else seating.leave_out(file))
+
+    def _speak(self, language: str) -> None:
+        """In the middle of a game its cards stay as they are, and the next is played with others."""
+        seating = self._moment.seating.in_language(language, self.card_files())
+        self._reseat(replace(seating, language=language))
 
     def _begin(self) -> None:
         self._check_no_game("refused-begun")

@@ -27,14 +27,14 @@ SEATS = tuple(
 
 def answers_a_second() -> Row:
     """Answers a second, one value for each of 40 whole games of four seats."""
-    decks = Shelf(Path("nowhere")).decks(GAME)
+    decks = Shelf(Path("nowhere")).decks_in(GAME)
     values = tuple(_one_game(SetUp(SEATS, decks, {}, str(seed)), Random(seed)) for seed in range(GAMES))
     return Row("answers through decide and evolve, 4 seats", values, "a second", slow_is_high=False)
 
 
 def games_a_second() -> Row:
     """Whole games among four bots a second in one process, replayed and checked, one value for each."""
-    course = Course(GAME, Shelf(Path("nowhere")).decks(GAME), 4, "bench")
+    course = Course(GAME, Shelf(Path("nowhere")).decks_in(GAME), 4, "bench")
     values, before = [], perf_counter()
     for _ in simulate(course, SIMULATED, batch=1):
         values.append(1 / (perf_counter() - before))

@@ -12,7 +12,7 @@ from web.drawing import Drawing, fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
 from web.shown.prompts import Choice, Count, Prompt, Proposed
-from web.shown.table import Because, Use
+from web.shown.table import Because, Spotlight, Use
 from web.site import HERE
 from web.words import Catalogue
 
@@ -146,6 +146,24 @@ def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
     drawn = main("seat", replace(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
     held = drawn.one("div", id=f"held-{card.id}")
     assert [one.text for one in held.all("summary")] == ["Use this Asset", "Lend it"]
+
+
+class German(str):
+    """What a card says in a language of its own."""
+
+    language = "de"
+
+
+def test_what_a_card_says_is_marked_with_its_language_and_what_the_page_says_is_not() -> None:
+    card = replace(samples.TENT, title=German("Ein Zelt"), lines=(German("Trocken."), "2 uses left"))
+    told = Spotlight("Urban", "Jo acts", German("Ein Turm."), ())
+    page = replace(samples.SEAT_WAIT, hand=(card,), spotlight=told)
+    drawn = main("seat", page)
+    face = drawn.one("article", id="card-tent")
+    assert face.one("h3").attributes["lang"] == "de"
+    assert [line.attributes.get("lang") for line in face.all("p")] == [None, "de", None]
+    assert drawn.one("p", class_="told").attributes["lang"] == "de"
+    assert "lang" not in drawn.one("section", id="spotlight").one("h2").attributes
 
 
 def test_an_unknown_shape_is_drawn_as_a_circle() -> None:

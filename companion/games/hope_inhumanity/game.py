@@ -42,7 +42,7 @@ class HopeInhumanity:
     least_seats = 3
     most_seats = 5
     shared_colours: tuple[str, ...] = (HOPE_COLOUR,)
-    expansions: tuple[str, ...] = ("the-hunters.en.yaml",)
+    expansions: tuple[str, ...] = ("the-hunters.de.yaml", "the-hunters.en.yaml")
     house_rules = HOUSE_RULES
     event_types = get_args(Event)
 

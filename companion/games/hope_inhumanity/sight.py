@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from companion.engine import phrasebook
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
-from companion.engine.words import Words, say
+from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity import hardship, odds
 from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait, Window
+from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.naming import in_play, unnamed
 from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
@@ -92,7 +92,7 @@ def prices(scene: Scene) -> Iterator[Words]:
 def limits(scene: Scene) -> Iterator[Words]:
     """What the card says about support; all are told when support opens, since it binds them."""
     if scene.support:
-        yield say("card-support", text="; ".join(map(phrasebook.say, scene.support)))
+        yield say("card-support", text=_sentences(scene.support, scene.language))
 
 
 def _shown(state: State) -> tuple[str, ...]:
@@ -119,7 +119,8 @@ def _held_scene(state: State) -> CardView:
 
 def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart | None = None) -> CardView:
     kind = say("card-scene", terrain=say(f"terrain-{scene.terrain.name.lower()}"))
-    return CardView(scene.id, kind, scene.title, (scene.callout, *lines), secret, chart)
+    title, callout = (Printed(text, scene.language) for text in (scene.title, scene.callout))
+    return CardView(scene.id, kind, title, (callout, *lines), secret, chart)
 
 
 def _count(state: State) -> Iterator[Words]:
@@ -145,14 +146,29 @@ def _printed(scene: Scene, branches: Iterable[str]) -> Iterator[Words]:
 def _branch(scene: Scene, branch: str) -> Iterator[Words]:
     effects = getattr(scene, branch)
     if effects:
-        sentences = "; ".join(map(phrasebook.say, effects))
-        yield say(f"branch-{branch.replace('_', '-')}", text=sentences)
+        text = _sentences(effects, scene.language)
+        yield say(f"branch-{branch.replace('_', '-')}", text=text)
+
+
+def _sentences(phrases: Iterable[object], language: str) -> str:
+    return "; ".join(_each(phrases, language))
+
+
+def _each(phrases: Iterable[object], language: str) -> Iterator[str]:
+    """What a card says, in the language of the card."""
+    return (Printed(phrasebook.say(one, language), language) for one in phrases)
+
+
+def _words(card: Trait | Asset | Personality | Relationship) -> tuple[Printed, Printed]:
+    """The title and the text of a card, in its language."""
+    return Printed(card.title, card.language), Printed(card.text, card.language)
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
-    when, effects = window(trait.window, trait.effects), map(phrasebook.say, trait.effects)
+    when, effects = window(trait.window, trait.effects), _each(trait.effects, trait.language)
     use = Use(say("ask-trait"), say("not-now")) if secret else None
-    return CardView(trait.id, say("card-trait"), trait.title, (trait.text, when, *effects), secret, use=use)
+    title, text = _words(trait)
+    return CardView(trait.id, say("card-trait"), title, (text, when, *effects), secret, use=use)
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
@@ -165,12 +181,11 @@ def _asset(state: State, held: Holding) -> CardView:
     kind = say(f"card-asset-{asset.scope}")
     if held.borrower:
         kind = say("card-asset-lent", name=state.survivor(held.borrower).name)
-    lines = (asset.text, window(asset.window, asset.effects), say("uses-left", n=held.uses))
+    title, text = _words(asset)
+    lines = (text, window(asset.window, asset.effects), say("uses-left", n=held.uses))
     secret = state.rulings.assets_secret and held.owner is not None
     use = Use(say("ask-asset"), say("not-now")) if secret else None
-    return CardView(
-        asset.id, kind, asset.title, (*lines, *map(phrasebook.say, asset.effects)), secret, use=use
-    )
+    return CardView(asset.id, kind, title, (*lines, *_each(asset.effects, asset.language)), secret, use=use)
 
 
 def window(window: Window, effects: tuple[Effect, ...]) -> Words:
@@ -183,6 +198,5 @@ def window(window: Window, effects: tuple[Effect, ...]) -> Words:
 
 
 def _open(card: Personality | Relationship, kind: str) -> CardView:
-    return CardView(
-        card.id, say(f"card-{kind}"), card.title, (card.text, *map(phrasebook.say, card.abilities))
-    )
+    title, text = _words(card)
+    return CardView(card.id, say(f"card-{kind}"), title, (text, *_each(card.abilities, card.language)))

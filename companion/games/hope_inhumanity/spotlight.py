@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Printed, Words, say
 from companion.games.hope_inhumanity import hardship, middle, sight
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
 
@@ -54,7 +54,11 @@ def _unfinished(state: State) -> Spotlight:
 
 def _callout(state: State) -> Spotlight:
     title, lines = say("spot-callout", name=state.acting.name), tuple(_told_early(state))
-    return Spotlight(_terrain(state), title, state.scene.callout, lines)
+    return Spotlight(_terrain(state), title, _printed(state.scene.callout, state), lines)
+
+
+def _printed(text: str, state: State) -> Printed:
+    return Printed(text, state.scene.language)
 
 
 def _told_early(state: State) -> Iterator[Words]:
@@ -83,7 +87,8 @@ def _marks_that_matter(state: State) -> set[str]:
 def _verdict(state: State) -> Spotlight:
     playing = state.running
     verdict = playing.verdict or Verdict.ANSWERED
-    title: Words = state.scene.title if playing.opened else say(f"verdict-{verdict}-title")
+    printed = _printed(state.scene.title, state)
+    title: Words = printed if playing.opened else say(f"verdict-{verdict}-title")
     lines = (*sight.penalty_avoided(state), *(playing.told if _settled(state) else ()))
     return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
 
@@ -95,7 +100,7 @@ def _settled(state: State) -> bool:
 def _count(state: State) -> Words | None:
     playing = state.running
     if playing.verdict is Verdict.AVOIDED:
-        return None if state.rulings.avoid_shows == "penalty" else state.scene.callout
+        return None if state.rulings.avoid_shows == "penalty" else _printed(state.scene.callout, state)
     if playing.verdict not in {Verdict.SUCCESS, Verdict.FAILURE} or playing.needed is None:
         return None
     needed = hardship.total(playing.needed)

@@ -8,16 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.phrasebook import Between, OutOfRange, Phrasebook, UnknownPhrase, examples, phrase, say
+from companion.engine.phrasebook import (
+    Between,
+    OutOfRange,
+    Phrasebook,
+    Spoken,
+    UnknownPhrase,
+    examples,
+    phrase,
+    say,
+)
 
 
-class Who(StrEnum):
-    CAT = "the cat"
-    HENS = "hens"
+class Who(Spoken):
+    CAT = "the cat", {"de": "die Katze"}
+    HENS = "hens", {"de": "Hühner"}
+    YOU = "you", {"de": "du"}
 
-    @property
-    def plural(self) -> bool:
-        return self is Who.HENS
+    def agreement(self, language: str) -> int:
+        return {Who.CAT: 0, Who.HENS: 1}.get(self, 2 if language == "de" else 1)
 
 
 class Colour(StrEnum):
@@ -25,7 +34,11 @@ class Colour(StrEnum):
     LIGHT_RED = "light red"
 
 
-@phrase("{who} {who:eats|eat} {n} {n:egg|eggs}", "{n} {n:egg|eggs} for {who}")
+@phrase(
+    "{who} {who:eats|eat} {n} {n:egg|eggs}",
+    "{n} {n:egg|eggs} for {who}",
+    de="{who} {who:isst|essen|isst} {n} {n:Ei|Eier}",
+)
 @dataclass(frozen=True, slots=True)
 class Eat:
     who: Who
@@ -162,8 +175,8 @@ def test_a_value_out_of_bounds_is_never_printed() -> None:
 
 
 def test_examples_take_every_word_and_the_numbers_that_fit() -> None:
-    assert list(examples(Eat, (3, 40))) == [Eat(Who.CAT, 3), Eat(Who.HENS, 3)]
-    assert list(examples(Eat)) == [Eat(Who.CAT, 1), Eat(Who.HENS, 1)]
+    assert list(examples(Eat, (3, 40))) == [Eat(Who.CAT, 3), Eat(Who.HENS, 3), Eat(Who.YOU, 3)]
+    assert list(examples(Eat)) == [Eat(Who.CAT, 1), Eat(Who.HENS, 1), Eat(Who.YOU, 1)]
 
 
 def test_the_forms_are_a_reference_page() -> None:
@@ -197,3 +210,23 @@ def test_a_hole_for_a_class_without_a_sentence_cannot_be_a_phrase() -> None:
         @dataclass(frozen=True)
         class Sell:
             thing: Between
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (Eat(Who.CAT, 1), "die Katze isst 1 Ei"),
+        (Eat(Who.HENS, 2), "Hühner essen 2 Eier"),
+        (Eat(Who.YOU, 3), "du isst 3 Eier"),
+        (Stretch(1), "the day is 1 longer"),
+    ],
+)
+def test_a_sentence_is_printed_in_a_language_that_has_it_and_else_in_english(
+    value: object, sentence: str
+) -> None:
+    assert say(value, "de") == sentence
+    assert FARM.read(sentence.upper()) == value
+
+
+def test_the_nearest_sentence_is_the_one_in_the_language_that_was_written() -> None:
+    assert FARM.nearest("die Katze ist 2 Eier") == "die Katze isst 2 Eier"

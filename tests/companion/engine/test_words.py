@@ -5,7 +5,7 @@ from types import MappingProxyType
 import pytest
 
 from companion.engine.refusal import refuse
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 
 
 def test_messages_are_equal_when_they_say_the_same() -> None:
@@ -28,3 +28,9 @@ def test_a_refusal_carries_its_reason() -> None:
     refusal = refuse("refused-number", least=1, most=6)
     assert refusal.reason == say("refused-number", least=1, most=6)
     assert str(refusal) == "refused-number"
+
+
+def test_what_a_card_says_is_text_that_knows_its_language() -> None:
+    printed = Printed("Der Turm", "de")
+    assert (printed, printed.language) == ("Der Turm", "de")
+    assert Printed("The tower").language == ""

@@ -125,3 +125,37 @@ def test_a_code_opens_however_it_is_typed_and_another_does_not() -> None:
     seating = Seating("BCDF")
     assert seating.opened_by(" bc df ")
     assert not any(seating.opened_by(typed) for typed in ("", "BCD", "BCDFF", "BCDG", "ⒷCDF"))
+
+
+FILES = ("road.de.yaml", "road.en.yaml", "hunt.de.yaml", "hunt.en.yaml", "ours.de.yaml", "mine.yaml")
+
+
+def taken(seating: Seating) -> list[str]:
+    return [file for file in FILES if file not in seating.left_out]
+
+
+def test_of_the_same_cards_in_several_languages_those_of_the_table_are_played_with() -> None:
+    fresh = new_seating(("hunt.de.yaml", "hunt.en.yaml"))
+    english = fresh.in_language("en", FILES)
+    assert taken(english) == ["road.en.yaml", "ours.de.yaml", "mine.yaml"]
+    german = english.in_language("de", FILES)
+    assert taken(german) == ["road.de.yaml", "ours.de.yaml", "mine.yaml"]
+    assert german.in_language("fr", FILES) == german
+
+
+def test_taking_a_card_file_leaves_its_cards_in_other_languages_out() -> None:
+    english = new_seating(("hunt.de.yaml", "hunt.en.yaml")).in_language("en", FILES)
+    both = english.take("hunt.en.yaml", FILES).take("road.de.yaml", FILES)
+    assert taken(both) == ["road.de.yaml", "hunt.en.yaml", "ours.de.yaml", "mine.yaml"]
+    assert taken(both.in_language("de", FILES)) == [
+        "road.de.yaml",
+        "hunt.de.yaml",
+        "ours.de.yaml",
+        "mine.yaml",
+    ]
+
+
+def test_what_was_left_out_in_every_language_stays_left_out() -> None:
+    nothing = new_seating(FILES).in_language("de", FILES)
+    assert taken(nothing) == []
+    assert taken(nothing.take("mine.yaml", FILES).leave_out("mine.yaml")) == []

@@ -47,6 +47,13 @@ def test_a_file_that_is_left_out_is_not_even_read(shelf: Shelf) -> None:
     assert list(shelf.decks(Toy(), ["broken.yaml"])) == ["prizes.yaml"]
 
 
+def test_the_same_cards_in_several_languages_are_taken_in_one(shelf: Shelf) -> None:
+    for name in ("road.en.yaml", "road.de.yaml", "sea.de.yaml", "road.yaml"):
+        put(shelf, name, b"- a card")
+    assert sorted(shelf.decks_in(Toy())) == ["prizes.yaml", "road.en.yaml", "road.yaml", "sea.de.yaml"]
+    assert sorted(shelf.decks_in(Toy(), "de")) == ["prizes.yaml", "road.de.yaml", "road.yaml", "sea.de.yaml"]
+
+
 def test_a_card_file_says_its_language_in_its_head(shelf: Shelf) -> None:
     put(shelf, "road.yaml", b"\xef\xbb\xbfdeck: Der Weg\r\nlanguage: de\r\n")
     put(shelf, "sea.yaml", b"deck: The Sea\nlanguage: English\n")

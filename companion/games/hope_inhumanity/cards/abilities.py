@@ -11,7 +11,10 @@ _Dice = Annotated[int, Between(1, 5)]
 _Change = Annotated[int, Between(-3, 3)]
 
 
-@phrase("you start with {n} humanity")
+@phrase(
+    "you start with {n} humanity",
+    de="du beginnst mit {n} Menschlichkeit",
+)
 @dataclass(frozen=True, slots=True)
 class StartHumanity:
     """The holder starts with `n` Humanity dice (HI-019, HI-268)."""
@@ -19,7 +22,10 @@ class StartHumanity:
     n: _Dice
 
 
-@phrase("you never have more than {n} humanity")
+@phrase(
+    "you never have more than {n} humanity",
+    de="du hast nie mehr als {n} Menschlichkeit",
+)
 @dataclass(frozen=True, slots=True)
 class MostHumanity:
     """The holder never has more than `n` Humanity dice (HI-201, HI-269)."""
@@ -27,13 +33,19 @@ class MostHumanity:
     n: _Dice
 
 
-@phrase("you lose humanity only by committing it")
+@phrase(
+    "you lose humanity only by committing it",
+    de="Menschlichkeit verlierst du nur, wenn du sie einsetzt",
+)
 @dataclass(frozen=True, slots=True)
 class LoseOnlyByCommitting:
     """The holder ignores every loss of Humanity but the dice committed (HI-270)."""
 
 
-@phrase("your [{terrain} ]Scenes[ marked {mark}] are {n:+harder|-easier}")
+@phrase(
+    "your [{terrain} ]Scenes[ marked {mark}] are {n:+harder|-easier}",
+    de="deine Szenen[ {terrain}][ mit {mark}] sind um {n:+schwerer|-leichter}",
+)
 @dataclass(frozen=True, slots=True)
 class HarderScenes:
     """The holder's own Scenes are `n` harder (negative: easier), all of them or those of a terrain or mark.
@@ -47,7 +59,10 @@ class HarderScenes:
     mark: Mark | None
 
 
-@phrase("Scenes that you support are {n:+harder|-easier}")
+@phrase(
+    "Scenes that you support are {n:+harder|-easier}",
+    de="Szenen, die du unterstützt, sind um {n:+schwerer|-leichter}",
+)
 @dataclass(frozen=True, slots=True)
 class HarderSupported:
     """The Scenes that the holder supports are `n` harder (negative: easier); a Relationship speaks of those
@@ -56,7 +71,10 @@ class HarderSupported:
     n: _Change
 
 
-@phrase("in Scenes marked {mark}, your first {n} {n:die fails|dice fail}")
+@phrase(
+    "in Scenes marked {mark}, your first {n} {n:die fails|dice fail}",
+    de="in Szenen mit {mark} {n:gilt|gelten} von deinen Würfeln {n} von vornherein als misslungen",
+)
 @dataclass(frozen=True, slots=True)
 class FirstDiceFail:
     """The first `n` Humanity dice that the holder commits or gives in such a Scene fail (HI-272, HI-273)."""
@@ -65,7 +83,10 @@ class FirstDiceFail:
     n: _Dice
 
 
-@phrase("when a Scene marked {mark} is acted on, {effect}")
+@phrase(
+    "when a Scene marked {mark} is acted on, {effect}",
+    de="wenn in einer Szene mit {mark} gehandelt wird – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenSceneMarked:
     """Whatever role the holder has in such a Scene (HI-274); `effect` speaks of YOU."""
@@ -74,7 +95,10 @@ class WhenSceneMarked:
     effect: Effect
 
 
-@phrase("when you support the other, {effect}")
+@phrase(
+    "when you support the other, {effect}",
+    de="wenn du dein Gegenüber unterstützt – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenYouSupportTheOther:
     """Whenever one party supports the other (HI-275); `effect` speaks of YOU, who supports, and the OTHER."""
@@ -82,7 +106,11 @@ class WhenYouSupportTheOther:
     effect: Effect
 
 
-@phrase("when the other acts on a rated Scene, you support with at least {n} {n:die|dice}")
+@phrase(
+    "when the other acts on a rated Scene, you support with at least {n} {n:die|dice}",
+    de="handelt dein Gegenüber in einer Szene mit Härte, so unterstützt du mit mindestens {n} "
+    "{n:Würfel|Würfeln}",
+)
 @dataclass(frozen=True, slots=True)
 class MustSupportTheOther:
     """Neither party may refuse the other: it gives `n` Humanity dice, or all that it may (HI-277)."""
@@ -90,7 +118,10 @@ class MustSupportTheOther:
     n: _Dice
 
 
-@phrase("when you support the other, {n} humanity {n:comes|come} back to you after the Scene")
+@phrase(
+    "when you support the other, {n} humanity {n:comes|come} back to you after the Scene",
+    de="unterstützt du dein Gegenüber, so {n:kommt|kommen} nach der Szene {n} Menschlichkeit zu dir zurück",
+)
 @dataclass(frozen=True, slots=True)
 class SupportComesBack:
     """Of the Humanity that one party gave, `n` dice come back after the outcomes (HI-278, HI-279)."""
@@ -98,7 +129,10 @@ class SupportComesBack:
     n: _Dice
 
 
-@phrase("when you refuse to support the other, {effect}")
+@phrase(
+    "when you refuse to support the other, {effect}",
+    de="wenn du deinem Gegenüber die Unterstützung verweigerst – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenYouRefuseTheOther:
     """Once support is closed, if one party refused the other; `effect` speaks of YOU and the OTHER."""
@@ -106,7 +140,10 @@ class WhenYouRefuseTheOther:
     effect: Effect
 
 
-@phrase("when somebody refuses to support the other, {effect}")
+@phrase(
+    "when somebody refuses to support the other, {effect}",
+    de="wenn jemand deinem Gegenüber die Unterstützung verweigert – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenSomebodyRefusesTheOther:
     """Once support is closed, for each who refused one party; YOU is the other's partner."""
@@ -114,7 +151,10 @@ class WhenSomebodyRefusesTheOther:
     effect: Effect
 
 
-@phrase("when both of you take part in a Scene, {effect}")
+@phrase(
+    "when both of you take part in a Scene, {effect}",
+    de="wenn ihr beide an einer Szene beteiligt seid – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenBothTakePart:
     """After a Scene in which one party acted and the other supported (A-81); EACH means both parties."""
@@ -122,7 +162,10 @@ class WhenBothTakePart:
     effect: Effect
 
 
-@phrase("when the other is lost, {effect}")
+@phrase(
+    "when the other is lost, {effect}",
+    de="wenn du dein Gegenüber verlierst – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class WhenTheOtherIsLost:
     """When one party leaves the game (HI-221, HI-280); `effect` speaks of YOU, who are left."""

@@ -7,7 +7,10 @@ from companion.engine.phrasebook import Between, phrase
 from companion.games.hope_inhumanity.cards.effects import Effect
 
 
-@phrase("with {n} more {n:success|successes} than needed, {effect}")
+@phrase(
+    "with {n} more {n:success|successes} than needed, {effect}",
+    de="bei {n} {n:Erfolg|Erfolgen} mehr als nötig – {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class Bonus:
     """With at least `n` successes more than needed, the effect comes on top of Succeed (HI-157)."""

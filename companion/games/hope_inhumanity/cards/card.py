@@ -1,8 +1,9 @@
-"""The cards themselves, and the deck that a game is played with."""
+"""The cards themselves, each in the language of its file, and the deck that a game is played with."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from companion.engine.phrasebook import ENGLISH
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted
@@ -50,6 +51,7 @@ class Scene:
     no_humanity_roll: bool = False
     support: tuple[Limit, ...] = ()
     bonus: tuple[Bonus, ...] = ()
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Trait:
     text: str
     window: Window
     effects: tuple[Effect, ...]
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,7 @@ class Personality:
     title: str
     text: str
     abilities: tuple[Ability, ...]
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class Relationship:
     title: str
     text: str
     abilities: tuple[Ability, ...]
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,7 @@ class Asset:
     uses: int
     window: Window
     effects: tuple[Effect, ...]
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True)

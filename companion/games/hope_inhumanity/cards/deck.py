@@ -90,6 +90,7 @@ class _Reading:
         sheet = Sheet("A card file", table, self.faults)
         sheet.only((*_HEAD, *_SECTIONS))
         name = self._head(sheet)
+        sheet = Sheet(sheet.kind, table, self.faults, sheet.text("language"))
         self.scenes |= self._section(sheet, name, "scenes", "A Scene", make_scene)
         self.traits |= self._section(sheet, name, "traits", "A Trait", make_trait)
         self.personalities |= self._section(sheet, name, "personalities", "A Personality", make_personality)
@@ -125,7 +126,7 @@ class _Reading:
             if not isinstance(item, Table):
                 self.faults.append(Fault(item.place, f"{kind} begins with a line “title:” and its name."))
                 continue
-            card = make(deck, Sheet(kind, item, self.faults))
+            card = make(deck, Sheet(kind, item, self.faults, sheet.language))
             self._note(card.id, card.title, item)
             cards[card.id] = card
         return cards

@@ -1,10 +1,9 @@
 """What a card can do to people: effects in the imperative, each one sentence of the phrasebook."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook import Between, phrase
+from companion.engine.phrasebook import Between, Spoken, phrase
 from companion.games.hope_inhumanity.cards.kinds import Branch, Which
 
 _Dice = Annotated[int, Between(1, 5)]
@@ -12,25 +11,29 @@ _Steps = Annotated[int, Between(1, 3)]
 _Change = Annotated[int, Between(-5, 5)]
 
 
-class Whom(StrEnum):
+class Whom(Spoken):
     """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in."""
 
-    EACH = "each of them"
-    ACTING = "the acting player"
-    SUPPORTERS = "supporters"
-    REFUSERS = "refusers"
-    EVERYONE = "everyone"
-    YOU = "you"
-    OTHER = "the other"
-    CHOSEN = "a player of your choice"
+    EACH = "each of them", {"de": "sie alle"}
+    ACTING = "the acting player", {"de": "wer am Zug ist,"}
+    SUPPORTERS = "supporters", {"de": "wer unterstützt,"}
+    REFUSERS = "refusers", {"de": "wer verweigert,"}
+    EVERYONE = "everyone", {"de": "alle"}
+    YOU = "you", {"de": "du"}
+    OTHER = "the other", {"de": "dein Gegenüber"}
+    CHOSEN = "a player of your choice", {"de": "jemand deiner Wahl"}
 
-    @property
-    def plural(self) -> bool:
-        """Whether a verb after it is the one for many."""
-        return self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.YOU)
+    def agreement(self, language: str) -> int:
+        """Which form of a verb follows: 0 for one, 1 for many, 2 for you where a language has that form."""
+        if language == "de":
+            return {Whom.YOU: 2, Whom.EACH: 1, Whom.EVERYONE: 1}.get(self, 0)
+        return int(self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.YOU))
 
 
-@phrase("{whom} {whom:gains|gain} {n} humanity")
+@phrase(
+    "{whom} {whom:gains|gain} {n} humanity",
+    de="{whom} {whom:gewinnt|gewinnen|gewinnst} {n} Menschlichkeit",
+)
 @dataclass(frozen=True, slots=True)
 class GainHumanity:
     """Put `n` Humanity dice back into a pool, up to its limit (HI-201, HI-202)."""
@@ -39,7 +42,10 @@ class GainHumanity:
     n: _Dice
 
 
-@phrase("{whom} {whom:loses|lose} {n} humanity")
+@phrase(
+    "{whom} {whom:loses|lose} {n} humanity",
+    de="{whom} {whom:verliert|verlieren|verlierst} {n} Menschlichkeit",
+)
 @dataclass(frozen=True, slots=True)
 class LoseHumanity:
     """Take `n` Humanity dice out of a pool; below zero the character is marked (HI-205)."""
@@ -48,7 +54,10 @@ class LoseHumanity:
     n: _Dice
 
 
-@phrase("{whom} {whom:suffers|suffer} {n} hunger")
+@phrase(
+    "{whom} {whom:suffers|suffer} {n} hunger",
+    de="{whom} {whom:erleidet|erleiden|erleidest} {n} Hunger",
+)
 @dataclass(frozen=True, slots=True)
 class SufferHunger:
     """Go `n` steps on towards starving, and beyond it to death (HI-186 to HI-188)."""
@@ -57,7 +66,10 @@ class SufferHunger:
     n: _Steps
 
 
-@phrase("{whom} {whom:recovers|recover} from {n} hunger")
+@phrase(
+    "{whom} {whom:recovers|recover} from {n} hunger",
+    de="{whom} {whom:wird|werden|wirst} {n} Hunger los",
+)
 @dataclass(frozen=True, slots=True)
 class EaseHunger:
     """Go `n` steps back from hunger (HI-194)."""
@@ -66,7 +78,10 @@ class EaseHunger:
     n: _Steps
 
 
-@phrase("{whom} {whom:suffers|suffer} {n} harm")
+@phrase(
+    "{whom} {whom:suffers|suffer} {n} harm",
+    de="{whom} {whom:erleidet|erleiden|erleidest} {n} {n:Wunde|Wunden}",
+)
 @dataclass(frozen=True, slots=True)
 class SufferHarm:
     """Go `n` steps on towards crippled, and beyond it to death (HI-189 to HI-191)."""
@@ -75,7 +90,10 @@ class SufferHarm:
     n: _Steps
 
 
-@phrase("{whom} {whom:recovers|recover} from {n} harm")
+@phrase(
+    "{whom} {whom:recovers|recover} from {n} harm",
+    de="{whom} {whom:wird|werden|wirst} {n} {n:Wunde|Wunden} los",
+)
 @dataclass(frozen=True, slots=True)
 class EaseHarm:
     """Go `n` steps back from harm; who is crippled stays so (HI-195, HI-196)."""
@@ -84,7 +102,10 @@ class EaseHarm:
     n: _Steps
 
 
-@phrase("{whom} {whom:is|are} spared {n} hunger")
+@phrase(
+    "{whom} {whom:is|are} spared {n} hunger",
+    de="{whom} {whom:entgeht|entgehen|entgehst} {n} Hunger",
+)
 @dataclass(frozen=True, slots=True)
 class SpareHunger:
     """The next `n` steps of hunger in this turn do not land (HI-197)."""
@@ -93,7 +114,10 @@ class SpareHunger:
     n: _Steps
 
 
-@phrase("{whom} {whom:is|are} spared {n} harm")
+@phrase(
+    "{whom} {whom:is|are} spared {n} harm",
+    de="{whom} {whom:entgeht|entgehen|entgehst} {n} {n:Wunde|Wunden}",
+)
 @dataclass(frozen=True, slots=True)
 class SpareHarm:
     """The next `n` steps of harm in this turn do not land, not even on the crippled (HI-197, HI-198)."""
@@ -102,7 +126,10 @@ class SpareHarm:
     n: _Steps
 
 
-@phrase("{whom} {whom:cheats|cheat} death")
+@phrase(
+    "{whom} {whom:cheats|cheat} death",
+    de="{whom} {whom:entkommt|entkommen|entkommst} dem Tod",
+)
 @dataclass(frozen=True, slots=True)
 class CheatDeath:
     """The next time in this turn that hunger or harm would kill, it stops at starving or crippled."""
@@ -110,7 +137,10 @@ class CheatDeath:
     whom: Whom
 
 
-@phrase("the group gains {n} hope")
+@phrase(
+    "the group gains {n} hope",
+    de="die Gruppe gewinnt {n} Hoffnung",
+)
 @dataclass(frozen=True, slots=True)
 class GainHope:
     """Put `n` dice into the Hope pool, up to five; once, not per person (HI-169, HI-289)."""
@@ -118,7 +148,10 @@ class GainHope:
     n: _Dice
 
 
-@phrase("the group loses {n} hope")
+@phrase(
+    "the group loses {n} hope",
+    de="die Gruppe verliert {n} Hoffnung",
+)
 @dataclass(frozen=True, slots=True)
 class LoseHope:
     """Take `n` dice out of the Hope pool, down to none; once, not per person (HI-169, HI-285)."""
@@ -126,7 +159,10 @@ class LoseHope:
     n: _Dice
 
 
-@phrase("this Scene is {n:+harder|-easier}")
+@phrase(
+    "this Scene is {n:+harder|-easier}",
+    de="diese Szene ist um {n:+schwerer|-leichter}",
+)
 @dataclass(frozen=True, slots=True)
 class ChangeHardship:
     """Add `n`, which may be negative, to the hardship of the Scene that is running (HI-141)."""
@@ -134,7 +170,10 @@ class ChangeHardship:
     n: _Change
 
 
-@phrase("the group gains {n} hunted")
+@phrase(
+    "the group gains {n} hunted",
+    de="die Jagd kommt um {n} näher",
+)
 @dataclass(frozen=True, slots=True)
 class GainHunted:
     """Everybody's Scenes become `n` harder, for good; once, not per person (HI-297, HI-298, HI-302)."""
@@ -142,7 +181,10 @@ class GainHunted:
     n: _Steps
 
 
-@phrase("the group loses {n} hunted")
+@phrase(
+    "the group loses {n} hunted",
+    de="die Jagd fällt um {n} zurück",
+)
 @dataclass(frozen=True, slots=True)
 class LoseHunted:
     """The group shakes off `n` Hunted, down to none; Traits and Assets alone can say it (HI-300)."""
@@ -150,13 +192,19 @@ class LoseHunted:
     n: _Steps
 
 
-@phrase("the acting player draws an asset")
+@phrase(
+    "the acting player draws an asset",
+    de="wer am Zug ist, zieht ein Fundstück",
+)
 @dataclass(frozen=True, slots=True)
 class DrawAsset:
     """Draw the top Asset: a personal one is the acting player's, any other the group's (HI-244, HI-246)."""
 
 
-@phrase("{whom} {whom:loses|lose} an asset")
+@phrase(
+    "{whom} {whom:loses|lose} an asset",
+    de="{whom} {whom:verliert|verlieren|verlierst} ein Fundstück",
+)
 @dataclass(frozen=True, slots=True)
 class LoseAsset:
     """Of the personal Assets that somebody owns, the one gained last leaves the game."""
@@ -164,13 +212,19 @@ class LoseAsset:
     whom: Whom
 
 
-@phrase("the group loses an asset")
+@phrase(
+    "the group loses an asset",
+    de="die Gruppe verliert ein Fundstück",
+)
 @dataclass(frozen=True, slots=True)
 class LoseGroupAsset:
     """Of the group's Assets the one gained last leaves the game."""
 
 
-@phrase("{whom} {whom:refills|refill} {n} {n:use|uses} of each asset")
+@phrase(
+    "{whom} {whom:refills|refill} {n} {n:use|uses} of each asset",
+    de="{whom} {whom:darf|dürfen|darfst} jedes eigene Fundstück {n} Mal öfter gebrauchen",
+)
 @dataclass(frozen=True, slots=True)
 class RefillAssets:
     """Each personal Asset that somebody owns gets `n` uses back, up to as many as are printed on it."""
@@ -179,7 +233,10 @@ class RefillAssets:
     n: _Steps
 
 
-@phrase("the group refills {n} {n:use|uses} of each asset")
+@phrase(
+    "the group refills {n} {n:use|uses} of each asset",
+    de="die Gruppe darf jedes Fundstück {n} Mal öfter gebrauchen",
+)
 @dataclass(frozen=True, slots=True)
 class RefillGroupAssets:
     """Each of the group's Assets gets `n` uses back, up to as many as are printed on it."""
@@ -187,13 +244,19 @@ class RefillGroupAssets:
     n: _Steps
 
 
-@phrase("this Scene succeeds")
+@phrase(
+    "this Scene succeeds",
+    de="diese Szene gelingt",
+)
 @dataclass(frozen=True, slots=True)
 class SucceedAnyway:
     """A Scene whose roll has failed counts as succeeded."""
 
 
-@phrase("{whom} {whom:ignores|ignore} {branch}")
+@phrase(
+    "{whom} {whom:ignores|ignore} {branch}",
+    de="{whom} {whom:bleibt|bleiben|bleibst} von {branch} verschont",
+)
 @dataclass(frozen=True, slots=True)
 class IgnoreBranch:
     """That branch of the Scene in play passes by whom it would have been for, All Refuse like Refuse."""
@@ -202,7 +265,10 @@ class IgnoreBranch:
     branch: Branch
 
 
-@phrase("roll {which} again")
+@phrase(
+    "roll {which} again",
+    de="wirf {which} noch einmal",
+)
 @dataclass(frozen=True, slots=True)
 class RollAgain:
     """A die that was read is rolled once more, alone; whoever plays the card says which (HI-264)."""
@@ -210,7 +276,10 @@ class RollAgain:
     which: Which
 
 
-@phrase("turn {which} to {face}")
+@phrase(
+    "turn {which} to {face}",
+    de="dreh {which} auf {face}",
+)
 @dataclass(frozen=True, slots=True)
 class TurnDie:
     """A die that was read is turned to that face; whoever plays the card says which (HI-264)."""

@@ -2,28 +2,30 @@
 
 from enum import StrEnum
 
+from companion.engine.phrasebook import Spoken
 
-class Terrain(StrEnum):
+
+class Terrain(Spoken):
     """The back of a Scene card (HI-014)."""
 
-    URBAN = "Urban"
-    MOUNTAINOUS = "Mountainous"
-    WILDERNESS = "Wilderness"
-    COASTAL = "Coastal"
-    ANY = "Any Terrain"
+    URBAN = "Urban", {"de": "in der Stadt"}
+    MOUNTAINOUS = "Mountainous", {"de": "im Gebirge"}
+    WILDERNESS = "Wilderness", {"de": "in der Wildnis"}
+    COASTAL = "Coastal", {"de": "an der Küste"}
+    ANY = "Any Terrain", {"de": "überall"}
 
 
-class Mark(StrEnum):
+class Mark(Spoken):
     """A theme that a Scene touches, so that other cards can speak of it."""
 
-    VIOLENCE = "violence"
-    GORE = "gore"
-    FOOD = "food"
-    STRANGERS = "strangers"
-    CHILD = "child"
-    ANIMAL = "animal"
-    COLD = "cold"
-    THEFT = "theft"
+    VIOLENCE = "violence", {"de": "Gewalt"}
+    GORE = "gore", {"de": "Blut"}
+    FOOD = "food", {"de": "Essen"}
+    STRANGERS = "strangers", {"de": "Fremden"}
+    CHILD = "child", {"de": "einem Kind"}
+    ANIMAL = "animal", {"de": "einem Tier"}
+    COLD = "cold", {"de": "Kälte"}
+    THEFT = "theft", {"de": "Diebstahl"}
 
 
 class Scope(StrEnum):
@@ -39,18 +41,18 @@ class Box(StrEnum):
     CORE = "core"
 
 
-class Which(StrEnum):
+class Which(Spoken):
     """Which die a card is about."""
 
-    YOURS = "one of your dice"
-    ANY = "any one die"
+    YOURS = "one of your dice", {"de": "einen deiner Würfel"}
+    ANY = "any one die", {"de": "irgendeinen Würfel"}
 
 
-class Branch(StrEnum):
+class Branch(Spoken):
     """What of a Scene a card lets somebody ignore."""
 
-    FAIL = "Fail"
-    REFUSE = "Refuse"
+    FAIL = "Fail", {"de": "„Misslingt“"}
+    REFUSE = "Refuse", {"de": "„Verweigern“"}
 
 
 class Window(StrEnum):

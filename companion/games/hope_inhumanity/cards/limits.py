@@ -9,13 +9,19 @@ _Players = Annotated[int, Between(1, 3)]
 _Dice = Annotated[int, Between(1, 4)]
 
 
-@phrase("nobody may support")
+@phrase(
+    "nobody may support",
+    de="niemand darf unterstützen",
+)
 @dataclass(frozen=True, slots=True)
 class NobodySupports:
     """The acting player is alone with it."""
 
 
-@phrase("at most {n} {n:player|players} may support")
+@phrase(
+    "at most {n} {n:player|players} may support",
+    de="höchstens {n} {n:Mensch darf|Menschen dürfen} unterstützen",
+)
 @dataclass(frozen=True, slots=True)
 class MostSupporters:
     """There is room beside the acting player for `n` others, and no more."""
@@ -23,7 +29,10 @@ class MostSupporters:
     n: _Players
 
 
-@phrase("each supporter gives at most {n} {n:die|dice}")
+@phrase(
+    "each supporter gives at most {n} {n:die|dice}",
+    de="wer unterstützt, gibt höchstens {n} Würfel",
+)
 @dataclass(frozen=True, slots=True)
 class MostDiceEach:
     """Nobody supports with more than `n` dice, however many were committed."""

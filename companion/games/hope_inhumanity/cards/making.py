@@ -73,6 +73,7 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
         no_humanity_roll=sheet.yes(NO_ROLL),
         support=sheet.sentences("support", SUPPORT),
         bonus=sheet.sentences("bonus", BONUS),
+        language=sheet.language,
     )
 
 
@@ -86,6 +87,7 @@ def make_trait(deck: str, sheet: Sheet) -> Trait:
         text=sheet.text("text"),
         window=window,
         effects=sheet.some_sentences("use", TRAITS[window]),
+        language=sheet.language,
     )
 
 
@@ -101,6 +103,7 @@ def make_asset(deck: str, sheet: Sheet) -> Asset:
         uses=sheet.number("uses", MOST_USES, least=1),
         window=window,
         effects=sheet.some_sentences("use", ASSETS[window]),
+        language=sheet.language,
     )
 
 
@@ -108,14 +111,14 @@ def make_personality(deck: str, sheet: Sheet) -> Personality:
     """A Personality; faults go to the sheet."""
     sheet.only(("title", "text", "always"))
     abilities = sheet.some_sentences("always", PERSONALITY)
-    return Personality(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities)
+    return Personality(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language)
 
 
 def make_relationship(deck: str, sheet: Sheet) -> Relationship:
     """A Relationship; faults go to the sheet."""
     sheet.only(("title", "text", "always"))
     abilities = sheet.some_sentences("always", RELATIONSHIP)
-    return Relationship(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities)
+    return Relationship(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language)
 
 
 def _id(deck: str, sheet: Sheet) -> str:

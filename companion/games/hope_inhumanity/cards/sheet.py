@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.engine.phrasebook import ENGLISH
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page, later
 
 E = TypeVar("E", bound=StrEnum)
@@ -15,10 +16,10 @@ NOTHING = "nothing"
 
 
 class Sheet:
-    """The table of one card; `faults` is the list that everything wrong is added to."""
+    """The table of one card in its `language`; `faults` is the list that everything wrong is added to."""
 
-    def __init__(self, kind: str, table: Table, faults: list[Fault]) -> None:
-        self.kind, self.table, self.faults = kind, table, faults
+    def __init__(self, kind: str, table: Table, faults: list[Fault], language: str = ENGLISH) -> None:
+        self.kind, self.table, self.faults, self.language = kind, table, faults, language
 
     def has(self, key: str) -> bool:
         """Whether the card has that line at all."""

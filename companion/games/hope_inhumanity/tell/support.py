@@ -33,7 +33,8 @@ def _(event: e.SupportRefused, state: State) -> Message:
 
 @sentence.register
 def _(_event: e.SupportLimited, state: State) -> Message:
-    return say("card-support", text="; ".join(map(phrasebook.say, state.scene.support)))
+    limits = (phrasebook.say(limit, state.scene.language) for limit in state.scene.support)
+    return say("card-support", text="; ".join(limits))
 
 
 @sentence.register

@@ -1,9 +1,11 @@
 """What every viewer gets of the moment: whom it waits for, whose turn it is, what it feels like."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.view import Mood, Viewer
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.cards.card import Terrain
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
@@ -87,3 +89,14 @@ def test_dice_pushed_into_the_middle_tell_how_many_beside_those_that_lie_there()
     assert pushed(committed, "support:B") == ("blue", 0)
     assert pushed(committed.support("B", 1), "support:B") == ("blue", 1)
     assert pushed(committed.support("B", 1).refuse("C"), "hope") == ("white", 0)
+
+
+def test_a_card_is_read_in_the_language_of_its_file() -> None:
+    german = replace(scene(1, fail="each of them suffers 2 harm"), callout="Ein Turm.", language="de")
+    reading = table(german, active="A").draw()
+    (card,) = (card for card in reading.view("A").hand if card.id == german.id)
+    assert [line.language for line in (card.title, card.lines[0]) if isinstance(line, Printed)] == [
+        "de",
+        "de",
+    ]
+    assert say("branch-fail", text="sie alle erleiden 2 Wunden") in card.lines

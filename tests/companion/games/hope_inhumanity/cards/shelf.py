@@ -4,6 +4,7 @@ from importlib.resources import files
 
 LONG_ROAD = "the-long-road.en.yaml"
 HUNTERS = "the-hunters.en.yaml"
+IN_GERMAN = {LONG_ROAD: "the-long-road.de.yaml", HUNTERS: "the-hunters.de.yaml"}
 
 HEAD = "deck: Small\nlanguage: en\nversion: 1\n"
 

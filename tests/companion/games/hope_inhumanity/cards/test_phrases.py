@@ -56,15 +56,53 @@ PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_ar
 BOOK: Phrasebook[Any] = Phrasebook(PHRASES)
 
 
-@given(st.sampled_from(PHRASES).flatmap(lambda cls: st.sampled_from(list(examples(cls, (1, 2, 3, 4, 5))))))
-def test_reading_what_is_printed_gives_the_same_again(value: Effect | Ability) -> None:
-    assert BOOK.read(say(value)) == value
-    assert say(BOOK.read(say(value))) == say(value)
+LANGUAGES = ("en", "de")
 
 
-def test_no_two_effects_or_abilities_are_printed_alike() -> None:
-    said = [say(one) for cls in PHRASES for one in examples(cls, (1, 2, 3, 4, 5))]
-    assert len(said) == len(set(said)) > len(PHRASES)
+@given(
+    st.sampled_from(PHRASES).flatmap(lambda cls: st.sampled_from(list(examples(cls, (1, 2, 3, 4, 5))))),
+    st.sampled_from(LANGUAGES),
+)
+def test_reading_what_is_printed_gives_the_same_again(value: Effect | Ability, language: str) -> None:
+    assert BOOK.read(say(value, language)) == value
+    assert say(BOOK.read(say(value, language)), language) == say(value, language)
+
+
+def test_no_two_effects_or_abilities_are_printed_alike_in_any_language() -> None:
+    every = [one for cls in PHRASES for one in examples(cls, (1, 2, 3, 4, 5))]
+    said = [say(one, language) for one in every for language in LANGUAGES]
+    assert len(said) == len(set(said)) > len(PHRASES) * len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (LoseHumanity(Whom.EACH, 1), "sie alle verlieren 1 Menschlichkeit"),
+        (GainHumanity(Whom.ACTING, 2), "wer am Zug ist, gewinnt 2 Menschlichkeit"),
+        (SufferHunger(Whom.YOU, 1), "du erleidest 1 Hunger"),
+        (SufferHarm(Whom.REFUSERS, 1), "wer verweigert, erleidet 1 Wunde"),
+        (SufferHarm(Whom.EVERYONE, 2), "alle erleiden 2 Wunden"),
+        (EaseHunger(Whom.CHOSEN, 2), "jemand deiner Wahl wird 2 Hunger los"),
+        (IgnoreBranch(Whom.YOU, Branch.FAIL), "du bleibst von „Misslingt“ verschont"),
+        (
+            HarderScenes(1, Terrain.COASTAL, Mark.COLD),
+            "deine Szenen an der Küste mit Kälte sind um 1 schwerer",
+        ),
+        (HarderScenes(-2, None, None), "deine Szenen sind um 2 leichter"),
+        (
+            WhenYouSupportTheOther(LoseHumanity(Whom.YOU, 1)),
+            "wenn du dein Gegenüber unterstützt – du verlierst 1 Menschlichkeit",
+        ),
+    ],
+)
+def test_german_cards_say_it_in_german(value: Effect | Ability, sentence: str) -> None:
+    assert say(value, "de") == sentence
+    assert BOOK.read(sentence.replace("–", "-")) == value
+
+
+@pytest.mark.parametrize("cls", PHRASES)
+def test_every_phrase_has_a_german_form_of_its_own(cls: type[Any]) -> None:
+    assert all(say(one, "de") != say(one) for one in examples(cls))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
-"""The deck that is shipped is whole, varied and short enough to be read aloud."""
+"""The decks that are shipped are whole, varied, short enough to read aloud, and alike in every language."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, get_args
 
@@ -9,16 +10,47 @@ import pytest
 
 from companion.engine.outline import Items, Outline, Table, Text, read_outline
 from companion.engine.phrasebook import say
-from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.abilities import (
+    Ability,
+    FirstDiceFail,
+    LoseOnlyByCommitting,
+    MostHumanity,
+    MustSupportTheOther,
+    StartHumanity,
+    SupportComesBack,
+    WhenBothTakePart,
+    WhenSceneMarked,
+    WhenTheOtherIsLost,
+    WhenYouSupportTheOther,
+)
+from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.card import Deck, Mark, Scene, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import read_decks
-from companion.games.hope_inhumanity.cards.effects import Effect, Whom
-from tests.companion.games.hope_inhumanity.cards.shelf import HUNTERS, LONG_ROAD, long_road, shipped
+from companion.games.hope_inhumanity.cards.effects import (
+    Effect,
+    GainHumanity,
+    GainHunted,
+    LoseHumanity,
+    LoseHunted,
+    Whom,
+)
+from companion.games.hope_inhumanity.cards.limits import Limit
+from tests.companion.games.hope_inhumanity.cards.shelf import (
+    HUNTERS,
+    IN_GERMAN,
+    LONG_ROAD,
+    long_road,
+    shipped,
+)
 
 MOST_WORDS = 48
 """At a calm 150 words a minute these are 19 seconds."""
+MOST_LETTERS = 280
+"""And letters, for languages with long words: at a calm 15 a second these are 19 seconds."""
 
-SENTENCES = {"succeed", "fail", "refuse", "accept", "all refuse", "use", "always", "support"}
+SENTENCES = {"succeed", "bonus", "fail", "refuse", "accept", "all refuse", "use", "always", "support"}
+EVERY_PHRASE = {*get_args(Effect), *get_args(Ability), *get_args(Limit), Bonus}
+FILES = [*IN_GERMAN, *IN_GERMAN.values()]
 
 
 @cache
@@ -31,30 +63,30 @@ def branches(scene: Scene) -> tuple[tuple[Effect, ...], ...]:
 
 
 def every_scene() -> Iterable[Scene]:
-    return read_decks({name: shipped(name) for name in (LONG_ROAD, HUNTERS)}).scenes.values()
+    for files in (IN_GERMAN, IN_GERMAN.values()):
+        yield from read_decks({name: shipped(name) for name in files}).scenes.values()
 
 
-def phrases() -> Iterator[Any]:
-    for scene in deck().scenes.values():
-        for branch in branches(scene):
-            yield from branch
-    for trait in deck().traits.values():
-        yield from trait.effects
-    for personality in deck().personalities.values():
-        yield from personality.abilities
-    for relationship in deck().relationships.values():
-        yield from relationship.abilities
-    for scene in deck().scenes.values():
-        yield from scene.support
-    for asset in deck().assets.values():
-        yield from asset.effects
+def phrases(of: Deck) -> Iterator[Any]:
+    for scene in of.scenes.values():
+        yield from (effect for branch in branches(scene) for effect in branch)
+        yield from (*scene.support, *scene.bonus)
+    for used in (*of.traits.values(), *of.assets.values()):
+        yield from used.effects
+    for lasting in (*of.personalities.values(), *of.relationships.values()):
+        yield from lasting.abilities
 
 
-def with_nested() -> Iterator[Any]:
-    for one in phrases():
+def with_nested(of: Deck) -> Iterator[Any]:
+    for one in phrases(of):
         yield one
         if hasattr(one, "effect"):
             yield one.effect
+
+
+@cache
+def with_hunters() -> Deck:
+    return read_decks({name: shipped(name) for name in IN_GERMAN})
 
 
 def written(outline: Outline) -> Iterator[str]:
@@ -83,40 +115,74 @@ def test_it_is_as_large_as_the_printed_box_with_eight_scenes_to_a_terrain() -> N
 def test_its_hardships_run_from_nought_to_five_and_are_mostly_small() -> None:
     rated = Counter(scene.hardship for scene in deck().scenes.values() if scene.hardship is not None)
     assert set(rated) == {0, 1, 2, 3, 4, 5}
-    assert rated.total() >= 22
+    assert 26 <= rated.total() <= 32
     assert rated[1] + rated[2] + rated[3] > rated.total() / 2
 
 
 def test_it_asks_questions_and_leaves_no_way_round_some_scenes() -> None:
     scenes = deck().scenes.values()
-    assert sum(scene.hardship is None for scene in scenes) >= 5
-    assert sum(scene.unavoidable for scene in scenes) >= 4
+    assert sum(scene.hardship is None for scene in scenes) >= 6
+    assert sum(scene.unavoidable for scene in scenes) >= 6
     assert sum(bool(scene.all_refuse) for scene in scenes) >= 3
+    assert sum(bool(scene.bonus) for scene in scenes) >= 3
 
 
-def test_every_card_prints_back_to_its_sentences() -> None:
-    assert Counter(map(say, phrases())) == Counter(written(read_outline(LONG_ROAD, long_road())))
+def test_the_expansion_has_thirty_cards_and_hunts_the_group() -> None:
+    hunters = read_decks({HUNTERS: shipped(HUNTERS)})
+    kinds = (hunters.scenes, hunters.traits, hunters.personalities, hunters.relationships, hunters.assets)
+    assert sum(map(len, kinds)) == 30
+    assert hunters.expansion
+    assert {GainHunted, LoseHunted} <= {type(one) for one in phrases(hunters)}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_card_prints_back_to_its_sentences(file: str) -> None:
+    said = Counter(say(one, file.split(".")[1]) for one in phrases(read_decks({file: shipped(file)})))
+    assert said == Counter(written(read_outline(file, shipped(file))))
 
 
 def test_together_with_the_expansion_every_phrase_is_used_by_a_card() -> None:
-    used = {type(one) for one in (*with_nested(), *(effect for card in hunters() for effect in card))}
-    assert {*get_args(Effect), *get_args(Ability)} - used == set()
+    assert EVERY_PHRASE - {type(one) for one in with_nested(with_hunters())} == set()
 
 
-def hunters() -> Iterator[tuple[Any, ...]]:
-    expansion = read_decks({HUNTERS: shipped(HUNTERS)})
-    assert expansion.expansion
-    for scene in expansion.scenes.values():
-        yield from branches(scene)
-    yield from (trait.effects for trait in expansion.traits.values())
-    yield from (asset.effects for asset in expansion.assets.values())
-    for relationship in expansion.relationships.values():
-        yield relationship.abilities
+WORDS = ("id", "title", "callout", "text", "language")
+"""What a card says in its own language; all else is how it works."""
+
+
+def works(of: Deck) -> list[Any]:
+    """How each card works, in the order of the files."""
+    kinds: tuple[Mapping[str, Any], ...] = (
+        of.scenes,
+        of.traits,
+        of.personalities,
+        of.relationships,
+        of.assets,
+    )
+    return [without_words(card) for kind in kinds for card in kind.values()]
+
+
+def without_words(card: Any) -> Any:
+    return replace(card, **{name: "" for name in WORDS if hasattr(card, name)})
+
+
+@pytest.mark.parametrize("file", IN_GERMAN)
+def test_the_german_cards_work_exactly_as_the_english_ones(file: str) -> None:
+    english, german = (read_decks({name: shipped(name)}) for name in (file, IN_GERMAN[file]))
+    assert works(german) == works(english)
+    assert german.expansion == english.expansion
+
+
+@pytest.mark.parametrize("file", IN_GERMAN)
+def test_the_german_cards_say_it_in_words_of_their_own(file: str) -> None:
+    english, german = (read_decks({name: shipped(name)}).scenes.values() for name in (file, IN_GERMAN[file]))
+    for one, other in zip(english, german, strict=True):
+        assert one.title != other.title
+        assert not {"the", "and", "of"} & set(other.callout.casefold().split())
 
 
 @pytest.mark.parametrize("whom", Whom)
 def test_somebody_of_every_kind_is_meant_by_a_card(whom: Whom) -> None:
-    assert any(getattr(one, "whom", None) is whom for one in with_nested())
+    assert any(getattr(one, "whom", None) is whom for one in with_nested(deck()))
 
 
 @pytest.mark.parametrize("mark", Mark)
@@ -124,13 +190,32 @@ def test_every_mark_stands_on_a_scene(mark: Mark) -> None:
     assert any(mark in scene.marks for scene in deck().scenes.values())
 
 
-NO_TRAIT_YET = frozenset({Window.AFTER_ROLL, Window.OWN_TURN})
-"""Windows that no Trait of this deck prints yet; it only ever shrinks."""
-
-
-@pytest.mark.parametrize("window", [one for one in Window if one not in NO_TRAIT_YET])
+@pytest.mark.parametrize("window", Window)
 def test_there_are_traits_for_every_window(window: Window) -> None:
-    assert any(trait.window is window for trait in deck().traits.values())
+    assert any(trait.window is window for trait in with_hunters().traits.values())
+
+
+PICTURED: Mapping[str, tuple[object, ...]] = {
+    "Sociopath": (StartHumanity(4), MostHumanity(4), LoseOnlyByCommitting()),
+    "Non-Violent": (FirstDiceFail(Mark.VIOLENCE, 1),),
+    "Squishy": (WhenSceneMarked(Mark.GORE, LoseHumanity(Whom.YOU, 1)),),
+    "Parent and Child": (
+        MustSupportTheOther(1),
+        SupportComesBack(1),
+        WhenTheOtherIsLost(LoseHumanity(Whom.YOU, 2)),
+    ),
+    "Mutual Disgust": (WhenYouSupportTheOther(LoseHumanity(Whom.YOU, 1)),),
+    "Best Friends Forever": (WhenBothTakePart(GainHumanity(Whom.EACH, 1)),),
+}
+"""The cards that the printed rules picture, as the catalogue of rules has them."""
+
+
+@pytest.mark.parametrize("card", PICTURED)
+def test_the_pictured_cards_are_there_in_words_of_our_own(card: str) -> None:
+    lasting = (*deck().personalities.values(), *deck().relationships.values())
+    found = [one for one in lasting if set(PICTURED[card]) <= set(one.abilities)]
+    assert found
+    assert card not in {one.title for one in found}
 
 
 def no_duplicates(cards: Mapping[str, object]) -> bool:
@@ -139,28 +224,31 @@ def no_duplicates(cards: Mapping[str, object]) -> bool:
 
 def test_no_two_scenes_are_the_same_mechanically() -> None:
     works = {
-        id_: (one.hardship, one.unavoidable, one.accept_price, one.support, branches(one))
-        for id_, one in deck().scenes.items()
+        id_: (one.hardship, one.unavoidable, one.accept_price, one.support, one.bonus, branches(one))
+        for id_, one in with_hunters().scenes.items()
     }
     assert no_duplicates(works)
 
 
 def test_no_two_other_cards_do_the_same() -> None:
-    assert no_duplicates({id_: (one.window, one.effects) for id_, one in deck().traits.items()})
-    assert no_duplicates({id_: one.abilities for id_, one in deck().personalities.items()})
-    assert no_duplicates({id_: one.abilities for id_, one in deck().relationships.items()})
+    every = with_hunters()
+    assert no_duplicates({id_: (one.window, one.effects) for id_, one in every.traits.items()})
+    assert no_duplicates({id_: one.abilities for id_, one in every.personalities.items()})
+    assert no_duplicates({id_: one.abilities for id_, one in every.relationships.items()})
+    assets = {id_: (one.scope, one.uses, one.window, one.effects) for id_, one in every.assets.items()}
+    assert no_duplicates(assets)
 
 
-@pytest.mark.parametrize("scene", every_scene(), ids=lambda scene: scene.id)
+@pytest.mark.parametrize("scene", list(every_scene()), ids=lambda scene: scene.id)
 def test_a_callout_is_read_aloud_in_under_twenty_seconds(scene: Scene) -> None:
     assert 25 <= len(scene.callout.split()) <= MOST_WORDS
+    assert len(scene.callout) <= MOST_LETTERS
 
 
 def test_a_callout_gives_no_number_of_the_rules_away() -> None:
-    for scene in deck().scenes.values():
-        assert not {"hardship", "humanity", "succeed", "fail", "refuse"} & set(
-            scene.callout.casefold().split()
-        )
+    rules = {"hardship", "humanity", "succeed", "fail", "refuse", "härte", "menschlichkeit", "hoffnung"}
+    for scene in every_scene():
+        assert not rules & set(scene.callout.casefold().split())
 
 
 def test_each_refusal_costs_something() -> None:
@@ -168,5 +256,5 @@ def test_each_refusal_costs_something() -> None:
 
 
 def test_a_scene_without_a_hardship_ends_in_its_question() -> None:
-    questions = [scene for scene in deck().scenes.values() if scene.hardship is None]
+    questions = [scene for scene in every_scene() if scene.hardship is None]
     assert all(scene.callout.endswith("?") for scene in questions)
