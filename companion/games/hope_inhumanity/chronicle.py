@@ -24,6 +24,8 @@ def chronicle(state: State, event: e.Event) -> Iterator[Fact]:
         case e.SceneActedOn() | e.SceneAvoided() if not state.scene.unavoidable:
             choice = "act" if isinstance(event, e.SceneActedOn) else "avoid"
             yield Fact(Happening.CHOICE, state.round, state.scene.title, choice)
+        case e.TraitDrawn(_, card):
+            yield _had(state, "Trait", state.deck.traits[card].title)
         case AssetGained(card):
             yield _had(state, "Asset", state.deck.assets[card].title)
         case e.TraitPlayed(_, card) | AssetUsed(_, card):

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from companion.engine.dice import Die
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import hope_pool, rewards
+from companion.games.hope_inhumanity import hardship, hope_pool, rewards
+from companion.games.hope_inhumanity.affairs import top_traits
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
 from companion.games.hope_inhumanity.state import WORST, State, Survivor, Verdict
+from companion.games.hope_inhumanity.terms import met
 
 
 @dataclass(frozen=True)
@@ -32,14 +34,25 @@ class Concerned:
 def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
     """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
     for effect in effects:
-        if isinstance(effect, fx.DrawAsset):
-            rewards.draw(draft, concerned.each)
-            continue
-        for event in _events(draft.state, effect, concerned):
-            draft.add(event)
+        match met(draft.state, effect):
+            case fx.DrawAsset():
+                rewards.draw(draft, concerned.each)
+            case fx.DrawTraits(whom, n):
+                _draw_traits(draft, _meant(draft.state, whom, concerned), n)
+            case None:
+                pass
+            case plain:
+                for event in _events(draft.state, plain, concerned):
+                    draft.add(event)
 
 
-def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e.Event]:
+def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
+    for survivor in drawing:
+        for card in top_traits(draft, n):
+            draft.add(e.TraitDrawn(survivor.seat, card))
+
+
+def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
     match effect:
         case fx.GainHope(n):
             yield from hope_pool.gain(state, n * concerned.times)
@@ -47,6 +60,9 @@ def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e
             yield from hope_pool.lose(state, n * concerned.times)
         case fx.ChangeHardship(n):
             yield e.HardshipShifted(n, concerned.you or "", concerned.card)
+        case fx.SetHardship(n):
+            counted = sum(reason.amount for reason in hardship.reasons(state))
+            yield e.HardshipShifted(n - counted, concerned.you or "", concerned.card)
         case fx.GainHunted() | fx.LoseHunted():
             yield from _hunted(state, effect, concerned.times)
         case fx.LoseGroupAsset():
@@ -55,8 +71,8 @@ def _events(state: State, effect: fx.Effect, concerned: Concerned) -> Iterator[e
             yield from rewards.refilled(state, None, n * concerned.times)
         case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
             yield from _roll_changed(state, effect, concerned.die)
-        case fx.DrawAsset():
-            raise TypeError("an Asset is drawn one at a time")
+        case fx.DrawAsset() | fx.DrawTraits():
+            raise TypeError("cards are drawn one at a time")
         case _:
             for survivor in _meant(state, effect.whom, concerned):
                 yield from _personal(state, effect, survivor)
@@ -97,8 +113,14 @@ def _supporters(state: State) -> tuple[str, ...]:
     return tuple(participants(state) - {state.active})
 
 
+def _who(concerned: Concerned, state: State, is_so: Callable[[Survivor], bool]) -> list[str]:
+    return [one.seat for one in state.living if one.seat in concerned.each and is_so(one)]
+
+
 _SEATS: Mapping[fx.Whom, Callable[[State, Concerned], Collection[str | None]]] = {
     fx.Whom.EACH: lambda _, concerned: concerned.each,
+    fx.Whom.HUNGRY: lambda state, concerned: _who(concerned, state, lambda one: one.hunger > 0),
+    fx.Whom.HURT: lambda state, concerned: _who(concerned, state, lambda one: one.harm > 0),
     fx.Whom.ACTING: lambda state, _: (state.active,),
     fx.Whom.SUPPORTERS: lambda state, _: _supporters(state),
     fx.Whom.REFUSERS: lambda state, _: state.playing.refused if state.playing else (),
@@ -109,7 +131,7 @@ _SEATS: Mapping[fx.Whom, Callable[[State, Concerned], Collection[str | None]]] =
 }
 
 
-def _personal(state: State, effect: fx.Effect, survivor: Survivor) -> Iterator[e.Event]:
+def _personal(state: State, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
         case fx.LoseAsset():
@@ -149,7 +171,7 @@ _Personal = (
 )
 
 
-def _amount(state: State, effect: fx.Effect, survivor: Survivor) -> tuple[int, _Personal]:
+def _amount(state: State, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
     match effect:
         case fx.GainHumanity(_, n):
             return min(n, survivor.most - survivor.humanity), e.HumanityGained

@@ -70,7 +70,7 @@ def _warnings(scene: Scene) -> Iterator[Passage]:
     if scene.no_humanity_roll:
         yield Passage(Sign.DIAMOND, say("card-no-humanity-roll"), ())
     if scene.support:
-        yield Passage(Sign.PLUS, say("print-support"), _sentences(scene.support))
+        yield Passage(Sign.PLUS, say("print-support"), _sentences(scene.support, scene.language))
 
 
 def _branches(scene: Scene) -> Iterator[Passage]:
@@ -78,19 +78,19 @@ def _branches(scene: Scene) -> Iterator[Passage]:
     for branch, (sign, name) in BRANCHES.items():
         price = prices.get(branch, 0)
         costs = (say(f"price-{branch}", n=price),) if price else ()
-        sentences = (*costs, *_sentences(getattr(scene, branch)))
+        sentences = (*costs, *_sentences(getattr(scene, branch), scene.language))
         if sentences:
             yield Passage(sign, name, sentences)
 
 
 def _trait(card: Trait) -> PrintedCard:
     kind = say("card-trait")
-    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects))
+    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language))
     return PrintedCard(kind, card.title, card.text, (use,), Back(kind, Emblem.EYE))
 
 
 def _asset(card: Asset) -> PrintedCard:
-    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects))
+    use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language))
     return PrintedCard(
         kicker=say(f"card-asset-{card.scope}"),
         title=card.title,
@@ -103,9 +103,9 @@ def _asset(card: Asset) -> PrintedCard:
 
 def _lasting(card: Personality | Relationship, kind: str, emblem: Emblem) -> PrintedCard:
     name = say(f"card-{kind}")
-    always = Passage(Sign.SQUARE, say("print-always"), _sentences(card.abilities))
+    always = Passage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
     return PrintedCard(name, card.title, card.text, (always,), Back(name, emblem))
 
 
-def _sentences(said: Iterable[object]) -> tuple[Words, ...]:
-    return tuple(map(phrasebook.say, said))
+def _sentences(said: Iterable[object], language: str) -> tuple[Words, ...]:
+    return tuple(phrasebook.say(one, language) for one in said)

@@ -22,6 +22,7 @@ REVEALING: frozenset[type[e.Event]] = frozenset(
         a.AssetLent,
         a.AssetInherited,
         e.RelationshipDrawn,
+        e.TraitDrawn,
         e.TraitGiven,
         e.NewcomerJoined,
     }

@@ -1,8 +1,8 @@
 """From one turn to the next: the change of round, removals, and the end (HI-290 to HI-296, HI-303)."""
 
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import hope_pool
-from companion.games.hope_inhumanity.death import remove_marked
+from companion.games.hope_inhumanity import habits, hope_pool
+from companion.games.hope_inhumanity.death import bury, remove_marked
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Survivor
 
@@ -38,6 +38,8 @@ def _end_round_if_due(draft: Draft) -> None:
     draft.add(e.RoundBegun(draft.state.round + 1))
     for event in hope_pool.gain(draft.state, 1):
         draft.add(event)
+    habits.round_begun(draft)
+    bury(draft)
 
 
 def _is_last(state: State) -> bool:

@@ -10,6 +10,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     Effect,
     IgnoreBranch,
     RollAgain,
+    SetHardship,
     SucceedAnyway,
     TurnDie,
 )
@@ -58,7 +59,7 @@ def is_ever_open(window: Window, effects: tuple[Effect, ...]) -> bool:
 
 def is_about_the_roll(window: Window, effects: tuple[Effect, ...]) -> bool:
     """Whether the card belongs before a roll: it says so, or it changes the hardship, which a roll fixes."""
-    hardens = any(isinstance(effect, ChangeHardship) for effect in effects)
+    hardens = any(isinstance(effect, ChangeHardship | SetHardship) for effect in effects)
     return window is Window.BEFORE_ROLL or (hardens and window is not Window.AFTER_ROLL)
 
 
@@ -93,6 +94,7 @@ def _given(phase: Phase, failed: bool, timing: str) -> frozenset[Moment]:
 
 _OF_EFFECTS: Mapping[type[Effect], Moment] = {
     ChangeHardship: Moment.FOR_THE_HARDSHIP,
+    SetHardship: Moment.FOR_THE_HARDSHIP,
     RollAgain: Moment.AFTER_ROLL,
     TurnDie: Moment.AFTER_ROLL,
     SucceedAnyway: Moment.AFTER_FAILURE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
@@ -21,15 +21,20 @@ class Parts(NamedTuple):
     other: str = ""
     chosen: str = ""
 
-    def meant(self, whom: fx.Whom, everyone: Collection[str]) -> Collection[str]:
-        """The seats that the word means."""
+    def meant(self, whom: fx.Whom, lots: Mapping[str, Lot]) -> Collection[str]:
+        """The seats that the word means, as everybody stands."""
         if whom is fx.Whom.EVERYONE:
-            return everyone
+            return lots
+        if whom in _WOUNDS:
+            return [seat for seat in self.each if seat in lots and getattr(lots[seat], _WOUNDS[whom])]
         seats: str | Collection[str] = getattr(self, _FIELDS[whom])
         return (seats,) if isinstance(seats, str) else seats
 
 
 _FIELDS = {whom: whom.name.lower() for whom in fx.Whom}
+_WOUNDS = {fx.Whom.HUNGRY: "hunger", fx.Whom.HURT: "harm"}
+_CONDITIONS: tuple[type[Any], ...] = get_args(fx.Condition)
+"""A bot reckons with what is behind a condition as if it were met."""
 Change = Callable[[Any, int], Any]
 """A lot, or the group, after so many steps."""
 Befalling = tuple[Sequence[Any], Parts]
@@ -57,7 +62,9 @@ def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, fx.Whom | None, i
 
 
 def _understand(effect: Any, n: int) -> Iterator[tuple[Change, fx.Whom | None, int]]:
-    if type(effect) in _FOR_SOMEBODY:
+    if isinstance(effect, _CONDITIONS):
+        yield from _understand(effect.effect, getattr(effect.effect, "n", 1))
+    elif type(effect) in _FOR_SOMEBODY:
         yield _FOR_SOMEBODY[type(effect)], effect.whom, n
     elif type(effect) in _FOR_THE_GROUP:
         yield _FOR_THE_GROUP[type(effect)], None, n
@@ -114,6 +121,7 @@ _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.GainHunted: lambda group, n: group._replace(hunted=group.hunted + n),
     fx.LoseHunted: lambda group, n: group._replace(hunted=max(0, group.hunted - n)),
     fx.DrawAsset: _luck(1.0),
+    fx.DrawTraits: _luck(0.8),
     fx.LoseAsset: _luck(-0.8),
     fx.LoseGroupAsset: _luck(-0.8),
     fx.RefillAssets: _luck(0.5),

@@ -13,7 +13,9 @@ from companion.games.hope_inhumanity.cards.card import Asset, Trait
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
+    Effect,
     RollAgain,
+    SetHardship,
     SpareHarm,
     SpareHunger,
     SucceedAnyway,
@@ -69,9 +71,19 @@ def _without(state: State) -> float:
 def _used(state: State, card: Trait | Asset, seat: str, option: str) -> float:
     """What the group could expect to be worth once the card was used."""
     then = after(now(state), (card.effects, _parts(state, seat, option)))
-    easier = -sum(effect.n for effect in card.effects if isinstance(effect, ChangeHardship))
+    easier = sum(_easier(state, effect) for effect in card.effects)
     share = _share_of_success(state, card, option) if state.phase is Phase.OUTCOMES else 0.0
     return _future(state, then, share, easier)
+
+
+def _easier(state: State, effect: Effect) -> int:
+    match effect:
+        case ChangeHardship(n):
+            return -n
+        case SetHardship(n) if state.phase is Phase.ROLL:
+            return plans.needed(state) - n
+        case _:
+            return 0
 
 
 def _parts(state: State, seat: str, option: str) -> Parts:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from companion.engine.phrasebook import Between, phrase
-from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects import Plain
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 
 _Dice = Annotated[int, Between(1, 5)]
@@ -92,7 +92,7 @@ class WhenSceneMarked:
     """Whatever role the holder has in such a Scene (HI-274); `effect` speaks of YOU."""
 
     mark: Mark
-    effect: Effect
+    effect: Plain
 
 
 @phrase(
@@ -103,7 +103,7 @@ class WhenSceneMarked:
 class WhenYouSupportTheOther:
     """Whenever one party supports the other (HI-275); `effect` speaks of YOU, who supports, and the OTHER."""
 
-    effect: Effect
+    effect: Plain
 
 
 @phrase(
@@ -137,7 +137,7 @@ class SupportComesBack:
 class WhenYouRefuseTheOther:
     """Once support is closed, if one party refused the other; `effect` speaks of YOU and the OTHER."""
 
-    effect: Effect
+    effect: Plain
 
 
 @phrase(
@@ -148,7 +148,7 @@ class WhenYouRefuseTheOther:
 class WhenSomebodyRefusesTheOther:
     """Once support is closed, for each who refused one party; YOU is the other's partner."""
 
-    effect: Effect
+    effect: Plain
 
 
 @phrase(
@@ -159,7 +159,7 @@ class WhenSomebodyRefusesTheOther:
 class WhenBothTakePart:
     """After a Scene in which one party acted and the other supported (A-81); EACH means both parties."""
 
-    effect: Effect
+    effect: Plain
 
 
 @phrase(
@@ -170,7 +170,23 @@ class WhenBothTakePart:
 class WhenTheOtherIsLost:
     """When one party leaves the game (HI-221, HI-280); `effect` speaks of YOU, who are left."""
 
-    effect: Effect
+    effect: Plain
+
+
+@phrase("when you avoid a Scene, {effect}", de="wenn du einer Szene ausweichst – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYouAvoid:
+    """When the holder avoids a Scene of its own, before the penalty; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when a round begins, {effect}", de="wenn eine Runde beginnt – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenARoundBegins:
+    """At the beginning of each round but the first, once Hope has grown; `effect` speaks of YOU."""
+
+    effect: Plain
 
 
 Ability: TypeAlias = (
@@ -181,6 +197,8 @@ Ability: TypeAlias = (
     | HarderSupported
     | FirstDiceFail
     | WhenSceneMarked
+    | WhenYouAvoid
+    | WhenARoundBegins
     | WhenYouSupportTheOther
     | MustSupportTheOther
     | SupportComesBack

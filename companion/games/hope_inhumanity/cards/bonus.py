@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from companion.engine.phrasebook import Between, phrase
-from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects import Plain
 
 
 @phrase(
@@ -16,4 +16,4 @@ class Bonus:
     """With at least `n` successes more than needed, the effect comes on top of Succeed (HI-157)."""
 
     n: Annotated[int, Between(1, 9)]
-    effect: Effect
+    effect: Plain

@@ -121,7 +121,8 @@ class Deck:
     def hunted_in_vain(self) -> bool:
         """Whether a card speaks of Hunted although no expansion is in play (HI-017)."""
         spoken = (effect for card in self._speaking() for effect in card)
-        return not self.expansion and any(isinstance(one, GainHunted | LoseHunted) for one in spoken)
+        plain = (getattr(one, "effect", one) for one in spoken)
+        return not self.expansion and any(isinstance(one, GainHunted | LoseHunted) for one in plain)
 
     def _speaking(self) -> Iterator[tuple[Effect, ...]]:
         for scene in self.scenes.values():

@@ -12,12 +12,15 @@ _Change = Annotated[int, Between(-5, 5)]
 
 
 class Whom(Spoken):
-    """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in."""
+    """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in;
+    `HUNGRY` and `HURT` are those of them who are so when it happens."""
 
     EACH = "each of them", {"de": "sie alle"}
     ACTING = "the acting player", {"de": "wer am Zug ist,"}
     SUPPORTERS = "supporters", {"de": "wer unterstützt,"}
     REFUSERS = "refusers", {"de": "wer verweigert,"}
+    HUNGRY = "the hungry among them", {"de": "wer von ihnen Hunger hat,"}
+    HURT = "the hurt among them", {"de": "wer von ihnen verwundet ist,"}
     EVERYONE = "everyone", {"de": "alle"}
     YOU = "you", {"de": "du"}
     OTHER = "the other", {"de": "dein Gegenüber"}
@@ -27,7 +30,7 @@ class Whom(Spoken):
         """Which form of a verb follows: 0 for one, 1 for many, 2 for you where a language has that form."""
         if language == "de":
             return {Whom.YOU: 2, Whom.EACH: 1, Whom.EVERYONE: 1}.get(self, 0)
-        return int(self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.YOU))
+        return int(self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.HUNGRY, Whom.HURT, Whom.YOU))
 
 
 @phrase(
@@ -288,7 +291,27 @@ class TurnDie:
     face: Annotated[int, Between(1, 6)]
 
 
-Effect: TypeAlias = (
+@phrase(
+    "{whom} {whom:draws|draw} {n} {n:trait|traits}",
+    de="{whom} {whom:zieht|ziehen|ziehst} {n} {n:Eigenschaft|Eigenschaften}",
+)
+@dataclass(frozen=True, slots=True)
+class DrawTraits:
+    """Take the top `n` Traits of the pile into the hand, as far as there are any; nobody else reads them."""
+
+    whom: Whom
+    n: _Steps
+
+
+@phrase("this Scene has a hardship of {n}", de="diese Szene hat eine Härte von {n}")
+@dataclass(frozen=True, slots=True)
+class SetHardship:
+    """Whatever has made the Scene harder or easier until now, it needs `n` successes."""
+
+    n: Annotated[int, Between(0, 9)]
+
+
+Plain: TypeAlias = (
     GainHumanity
     | LoseHumanity
     | SufferHunger
@@ -312,4 +335,38 @@ Effect: TypeAlias = (
     | LoseGroupAsset
     | RefillAssets
     | RefillGroupAssets
+    | DrawTraits
+    | SetHardship
 )
+"""The effects that happen whatever else is the case."""
+
+
+@phrase("from round {n} on, {effect}", de="ab Runde {n} – {effect}")
+@dataclass(frozen=True, slots=True)
+class FromRound:
+    """The effect happens in the round `n` and all that follow."""
+
+    n: Annotated[int, Between(2, 5)]
+    effect: Plain
+
+
+@phrase("with {n} hope or more, {effect}", de="bei {n} Hoffnung oder mehr – {effect}")
+@dataclass(frozen=True, slots=True)
+class WithHope:
+    """The effect happens if there are at least `n` Hope dice by then."""
+
+    n: _Dice
+    effect: Plain
+
+
+@phrase("with {n} hunted or more, {effect}", de="ist die Jagd um {n} oder mehr näher gekommen – {effect}")
+@dataclass(frozen=True, slots=True)
+class WithHunted:
+    """The effect happens if the group is at least so much Hunted by then."""
+
+    n: _Dice
+    effect: Plain
+
+
+Condition: TypeAlias = FromRound | WithHope | WithHunted
+Effect: TypeAlias = Plain | Condition

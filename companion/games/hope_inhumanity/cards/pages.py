@@ -1,7 +1,7 @@
 """Which sentences may stand in which place of a card, and what to tell somebody who wrote another."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar, get_args
 
@@ -16,10 +16,12 @@ from companion.games.hope_inhumanity.cards.abilities import (
     MustSupportTheOther,
     StartHumanity,
     SupportComesBack,
+    WhenARoundBegins,
     WhenBothTakePart,
     WhenSceneMarked,
     WhenSomebodyRefusesTheOther,
     WhenTheOtherIsLost,
+    WhenYouAvoid,
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
@@ -27,10 +29,12 @@ from companion.games.hope_inhumanity.cards.bonus import Bonus
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
+    Condition,
     Effect,
     IgnoreBranch,
     LoseHunted,
     RollAgain,
+    SetHardship,
     SpareHarm,
     SpareHunger,
     SucceedAnyway,
@@ -44,14 +48,25 @@ P = TypeVar("P")
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 _AFTER_ROLL = (SucceedAnyway, RollAgain, TurnDie)
-_OF_CARDS_IN_HAND = (SpareHunger, SpareHarm, CheatDeath, LoseHunted, ChangeHardship, IgnoreBranch)
+_OF_CARDS_IN_HAND = (
+    SpareHunger,
+    SpareHarm,
+    CheatDeath,
+    LoseHunted,
+    ChangeHardship,
+    SetHardship,
+    IgnoreBranch,
+)
 _BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
 _LASTING = tuple(one for one in _BEFORE_ROLL if one not in _OF_CARDS_IN_HAND)
+_CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
 LATER = {
     "by hand": "“By hand” is",
-    "draw": "Drawing cards is",
+    "choose between": "Choosing between effects is",
+    "look at": "Looking at cards is",
+    "misses a turn": "Missing a turn is",
 }
 """What a later version will play, by a word that betrays it."""
 
@@ -87,6 +102,8 @@ class Page:
         if whom is not None and whom not in self.whom:
             names = ", ".join(f"“{one}”" for one in self.whom)
             raise NotHere(f"“{whom}” means nobody in {self.name}. Write one of: {names}.")
+        if isinstance(value, _CONDITIONS):
+            replace(self, phrases=_LASTING).check(value.effect)
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect)
 
@@ -109,7 +126,7 @@ class Page:
     def _explain_kind(self, value: object) -> str:
         if isinstance(value, _AFTER_ROLL):
             return "Only a Trait or an Asset can say this, one without a line “when: before the roll”."
-        if isinstance(value, ChangeHardship | IgnoreBranch):
+        if isinstance(value, ChangeHardship | SetHardship | IgnoreBranch):
             return "Only a Trait or an Asset can say this; a Scene cannot."
         if isinstance(value, LoseHunted):
             return "Only a Trait or an Asset can make the group less Hunted; a Scene cannot."
@@ -140,7 +157,7 @@ def _home(value: object) -> str:
     return "a Relationship" if isinstance(value, RELATIONSHIP.phrases) else "a Scene or a Trait"
 
 
-_TABLE = (Whom.EACH, Whom.ACTING, Whom.EVERYONE)
+_TABLE = (Whom.EACH, Whom.HUNGRY, Whom.HURT, Whom.ACTING, Whom.EVERYONE)
 
 RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
 QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
@@ -169,6 +186,8 @@ PERSONALITY = Page(
         HarderSupported,
         FirstDiceFail,
         WhenSceneMarked,
+        WhenYouAvoid,
+        WhenARoundBegins,
     ),
 )
 BONUS = Page("the bonus of a Scene", (Bonus,))
@@ -179,6 +198,8 @@ AFTER_REFUSAL = Page("what follows a refusal to support", _LASTING, (Whom.YOU, W
 AFTER_LOSS = Page("what follows “when the other is lost”", _LASTING, (Whom.YOU,))
 AFTER_SURPLUS = Page("what follows “with more successes than needed”", _LASTING, _TABLE)
 AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))
+AFTER_AVOID = Page("what follows “when you avoid a Scene”", _LASTING, (Whom.YOU,))
+AFTER_ROUND = Page("what follows “when a round begins”", _LASTING, (Whom.YOU,))
 
 FOLLOWING: Mapping[type[Any], Page] = {
     WhenYouSupportTheOther: AFTER_SUPPORT,
@@ -187,6 +208,8 @@ FOLLOWING: Mapping[type[Any], Page] = {
     WhenBothTakePart: AFTER_BOTH,
     Bonus: AFTER_SURPLUS,
     WhenSceneMarked: AFTER_ACT,
+    WhenYouAvoid: AFTER_AVOID,
+    WhenARoundBegins: AFTER_ROUND,
     WhenTheOtherIsLost: AFTER_LOSS,
 }
 """What may follow the sentences that begin with “when”."""

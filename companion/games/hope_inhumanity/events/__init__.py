@@ -7,6 +7,7 @@ from companion.games.hope_inhumanity.events.cards import (
     CardNamed,
     ChangedByHand,
     SceneWritten,
+    TraitDrawn,
     TraitPlayed,
     TraitsReshuffled,
     TraitWorked,
@@ -158,6 +159,7 @@ __all__ = [
     "SupportSealed",
     "SupportShown",
     "SurvivorLost",
+    "TraitDrawn",
     "TraitGiven",
     "TraitPlayed",
     "TraitWorked",
@@ -202,6 +204,7 @@ Event: TypeAlias = (
     | QuestionAnswered
     | AnswerSealed
     | PricePaid
+    | TraitDrawn
     | TraitPlayed
     | TraitWorked
     | DieTakenUp

@@ -32,6 +32,14 @@ class ChangedByHand:
 
 
 @dataclass(frozen=True)
+class TraitDrawn:
+    """A card let somebody draw the top Trait, who alone reads it."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True)
 class TraitPlayed:
     """A player played a Trait, on somebody or on a die where the card asks for that."""
 

@@ -34,6 +34,12 @@ def _(event: e.TraitWorked, state: State) -> State:
 
 
 @after.register
+def _(event: e.TraitDrawn, state: State) -> State:
+    drawn = in_person(state, event.seat, lambda one: replace(one, traits=(*one.traits, event.card)))
+    return replace(drawn, trait_pile=tuple(card for card in state.trait_pile if card != event.card))
+
+
+@after.register
 def _(event: e.TraitPlayed, state: State) -> State:
     def played(survivor: Survivor) -> Survivor:
         kept = tuple(trait for trait in survivor.traits if trait != event.trait)

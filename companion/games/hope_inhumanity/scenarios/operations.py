@@ -8,11 +8,11 @@ from companion.games.hope_inhumanity.scenarios.parts import Part
 
 MOST = 9
 """The largest number that an operation or a hardship may have."""
-NOTHING_TO_SAY: tuple[fx.Effect, ...] = (fx.GainHope(1),)
+NOTHING_TO_SAY: tuple[fx.Plain, ...] = (fx.GainHope(1),)
 """What a card does that is there only to be counted; no step is expected to use it."""
 
 
-def on_scene(part: Part) -> fx.Effect:
+def on_scene(part: Part) -> fx.Plain:
     """An operation of a Scene, for all who receive its branch. Raises Misread."""
     return _effect(part, _ON_SCENES, fx.Whom.EACH)
 
@@ -28,10 +28,10 @@ def in_hand(part: Part) -> tuple[fx.Effect, ...]:
     return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
 
 
-_Maker = Callable[[Part, fx.Whom], fx.Effect]
+_Maker = Callable[[Part, fx.Whom], fx.Plain]
 
 
-def _effect(part: Part, known: Mapping[str, _Maker], whom: fx.Whom) -> fx.Effect:
+def _effect(part: Part, known: Mapping[str, _Maker], whom: fx.Whom) -> fx.Plain:
     op = part.part("op").word(known, "operation here")
     return known[op](part, whom)
 
@@ -43,49 +43,49 @@ def _change(part: Part) -> int:
     return number.number(-MOST, MOST)
 
 
-def _humanity(part: Part, whom: fx.Whom) -> fx.Effect:
+def _humanity(part: Part, whom: fx.Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
 
 
-def _hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+def _hunger(part: Part, whom: fx.Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
 
 
-def _harm(part: Part, whom: fx.Whom) -> fx.Effect:
+def _harm(part: Part, whom: fx.Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
 
 
-def _hope(part: Part, _whom: fx.Whom) -> fx.Effect:
+def _hope(part: Part, _whom: fx.Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
 
 
-def _hardship(part: Part, _whom: fx.Whom) -> fx.Effect:
+def _hardship(part: Part, _whom: fx.Whom) -> fx.Plain:
     return fx.ChangeHardship(_change(part))
 
 
-def _hunted(part: Part, _whom: fx.Whom) -> fx.Effect:
+def _hunted(part: Part, _whom: fx.Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
 
 
-def _asset(part: Part, _whom: fx.Whom) -> fx.Effect:
+def _asset(part: Part, _whom: fx.Whom) -> fx.Plain:
     part.part("id").text()
     return fx.DrawAsset()
 
 
-def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Effect:
+def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Plain:
     return fx.SpareHunger(whom, _steps(part))
 
 
-def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Effect:
+def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Plain:
     return fx.SpareHarm(whom, _steps(part))
 
 
-def _reroll(part: Part, _whom: fx.Whom) -> fx.Effect:
+def _reroll(part: Part, _whom: fx.Whom) -> fx.Plain:
     part.fields("op")
     return fx.RollAgain(Which.ANY)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Barred, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity import themes
+from companion.games.hope_inhumanity import habits, themes
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.empty_handed import may_act
@@ -77,4 +77,5 @@ def _why_forced(state: State) -> str:
 
 def _avoid(draft: Draft) -> None:
     draft.add(SceneAvoided(draft.state.active))
+    habits.avoided(draft)
     deal_out_avoided(draft)

@@ -23,6 +23,11 @@ def _(_event: e.ChangedByHand, _state: State) -> Message:
 
 
 @sentence.register
+def _(event: e.TraitDrawn, state: State) -> Message:
+    return say("told-trait-drawn", name=name_of(state, event.seat))
+
+
+@sentence.register
 def _(event: e.TraitPlayed, state: State) -> Message:
     card, name = state.deck.traits[event.trait].title, name_of(state, event.seat)
     if event.die is not None:

@@ -431,6 +431,7 @@ told-hope-repaid = { $n ->
 }
 told-bridge = { $name } und { $other } sitzen jetzt nebeneinander: { $card }.
 told-inherited = { $name } erbt { $card }.
+told-trait-drawn = { $name } zieht eine Eigenschaft.
 told-gift = { $name } hinterlässt { $other } eine Eigenschaft.
 told-no-gift = { $name } hinterlässt nichts.
 told-newcomer = Auf dem Platz von { $name } kommt jemand Neues auf den Weg, mit { $n } Menschlichkeit.

@@ -425,6 +425,7 @@ told-hope-repaid = { $n ->
 }
 told-bridge = { $name } and { $other } are neighbours now: { $card }.
 told-inherited = { $name } inherits { $card }.
+told-trait-drawn = { $name } draws a Trait.
 told-gift = { $name } leaves { $other } a Trait.
 told-no-gift = { $name } leaves nothing behind.
 told-newcomer = Somebody new joins the road in { $name }'s seat, with { $n } Humanity.

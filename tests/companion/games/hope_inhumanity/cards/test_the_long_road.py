@@ -24,7 +24,15 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.card import Deck, Mark, Scene, Terrain, Window
+from companion.games.hope_inhumanity.cards.card import (
+    Deck,
+    Mark,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Window,
+)
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.cards.effects import (
     Effect,
@@ -71,10 +79,16 @@ def phrases(of: Deck) -> Iterator[Any]:
     for scene in of.scenes.values():
         yield from (effect for branch in branches(scene) for effect in branch)
         yield from (*scene.support, *scene.bonus)
-    for used in (*of.traits.values(), *of.assets.values()):
-        yield from used.effects
-    for lasting in (*of.personalities.values(), *of.relationships.values()):
+    for trait in of.traits.values():
+        yield from trait.effects
+    for asset in of.assets.values():
+        yield from asset.effects
+    for lasting in everlasting(of):
         yield from lasting.abilities
+
+
+def everlasting(of: Deck) -> tuple[Personality | Relationship, ...]:
+    return (*of.personalities.values(), *of.relationships.values())
 
 
 def with_nested(of: Deck) -> Iterator[Any]:
@@ -182,7 +196,7 @@ def test_the_german_cards_say_it_in_words_of_their_own(file: str) -> None:
 
 @pytest.mark.parametrize("whom", Whom)
 def test_somebody_of_every_kind_is_meant_by_a_card(whom: Whom) -> None:
-    assert any(getattr(one, "whom", None) is whom for one in with_nested(deck()))
+    assert any(getattr(one, "whom", None) is whom for one in with_nested(with_hunters()))
 
 
 @pytest.mark.parametrize("mark", Mark)
@@ -212,8 +226,7 @@ PICTURED: Mapping[str, tuple[object, ...]] = {
 
 @pytest.mark.parametrize("card", PICTURED)
 def test_the_pictured_cards_are_there_in_words_of_our_own(card: str) -> None:
-    lasting = (*deck().personalities.values(), *deck().relationships.values())
-    found = [one for one in lasting if set(PICTURED[card]) <= set(one.abilities)]
+    found = [one for one in everlasting(deck()) if set(PICTURED[card]) <= set(one.abilities)]
     assert found
     assert card not in {one.title for one in found}
 
