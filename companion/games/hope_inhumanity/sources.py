@@ -101,6 +101,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-bridge": ("HI-221", "A-50"),
     "told-traits-reshuffled": ("A-52",),
     "told-scenes-reshuffled": ("A-71",),
+    "told-trait-drawn": ("HI-031", "HI-035"),
     "told-gift": ("HI-238", "HI-241"),
     "told-no-gift": ("HI-240",),
     "told-newcomer": ("HI-226", "HI-227"),
