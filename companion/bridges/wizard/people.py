@@ -22,10 +22,11 @@ class Language:
         return Sheet((speech(say("set-up-welcome")),))
 
     def do(self, doing: Doing) -> None:
-        """The table begins with that language from now on."""
+        """The table begins with that language from now on, and plays with cards in it."""
         if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
             raise unknown()
         self._bench.preferences.change("table", language=doing.choice)
+        self._bench.table.speak(doing.choice)
 
 
 class Pin:
