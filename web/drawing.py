@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from web.page import Page
 from web.words import Catalogue
@@ -45,6 +46,7 @@ class Drawing:
             lstrip_blocks=True,
             auto_reload=False,
         )
+        self._templates.filters["lang"] = _lang
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
 
@@ -119,3 +121,9 @@ def _digest(text: str) -> str:
 def _fingerprint(*folders: Path) -> str:
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+
+
+def _lang(text: str) -> Markup:
+    """The attribute for text with a language of its own, as printed cards have; for all other, nothing."""
+    language: str = getattr(text, "language", "")
+    return Markup(' lang="{}"').format(language) if language else Markup()

@@ -134,11 +134,15 @@ class Table:
 
     def leave_out(self, file: str) -> None:
         """Plays without a card file that came onto the shelf, until somebody takes it in; at any time."""
-        self._writer.do(lambda: self._reseat(self._moment.seating.take(file, taken=False)))
+        self._writer.do(lambda: self._reseat(self._moment.seating.leave_out(file)))
 
     def speak(self, language: str) -> None:
         """Chooses the language that the kiosk reads, at any time. Raises Refused."""
         self._writer.do(lambda: self._speak(language))
+
+    def play_in(self, language: str) -> None:
+        """Plays with the same cards in that language, from the next game on. Raises Refused."""
+        self._writer.do(lambda: self._reseat(self._in_language(language)))
 
     def begin(self) -> None:
         """Begins a game with those who sit, the cards on the shelf and the house rules. Raises Refused."""
@@ -302,9 +306,11 @@ class Table:
         self._seat(seating.take(file, self.card_files()) if taken else seating.leave_out(file))
 
     def _speak(self, language: str) -> None:
+        self._reseat(replace(self._in_language(language), language=language))
+
+    def _in_language(self, language: str) -> Seating:
         """In the middle of a game its cards stay as they are, and the next is played with others."""
-        seating = self._moment.seating.in_language(language, self.card_files())
-        self._reseat(replace(seating, language=language))
+        return self._moment.seating.in_language(language, self.card_files())
 
     def _begin(self) -> None:
         self._check_no_game("refused-begun")

@@ -26,7 +26,7 @@ class Language:
         if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
             raise unknown()
         self._bench.preferences.change("table", language=doing.choice)
-        self._bench.table.speak(doing.choice)
+        self._bench.table.play_in(doing.choice)
 
 
 class Pin:

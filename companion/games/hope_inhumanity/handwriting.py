@@ -10,7 +10,7 @@ from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Scene, Terrain
 from companion.games.hope_inhumanity.cards.effects import Whom
 from companion.games.hope_inhumanity.cards.making import make_scene
-from companion.games.hope_inhumanity.cards.pages import RATED
+from companion.games.hope_inhumanity.cards.pages import CONDITIONS, RATED
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
 
 BETWEEN = ";"
@@ -43,7 +43,8 @@ def suggestions() -> tuple[str, ...]:
 
 
 def _likely(effect: object) -> bool:
-    return getattr(effect, "whom", Whom.EACH) in {Whom.EACH, Whom.ACTING, Whom.EVERYONE}
+    common = getattr(effect, "whom", Whom.EACH) in {Whom.EACH, Whom.ACTING, Whom.EVERYONE}
+    return common and not isinstance(effect, CONDITIONS)
 
 
 def _table(lines: Mapping[str, str]) -> Table:

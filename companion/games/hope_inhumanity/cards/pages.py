@@ -59,7 +59,7 @@ _OF_CARDS_IN_HAND = (
 )
 _BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
 _LASTING = tuple(one for one in _BEFORE_ROLL if one not in _OF_CARDS_IN_HAND)
-_CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
+CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
 LATER = {
@@ -102,7 +102,7 @@ class Page:
         if whom is not None and whom not in self.whom:
             names = ", ".join(f"“{one}”" for one in self.whom)
             raise NotHere(f"“{whom}” means nobody in {self.name}. Write one of: {names}.")
-        if isinstance(value, _CONDITIONS):
+        if isinstance(value, CONDITIONS):
             replace(self, phrases=_LASTING).check(value.effect)
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect)

@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP, MOST_PRI
 from companion.games.hope_inhumanity.cards.pages import (
     ASSETS,
     BONUS,
+    CONDITIONS,
     PERSONALITY,
     QUESTION,
     RATED,
@@ -158,7 +159,8 @@ def _starts(page: Page) -> tuple[Start, ...]:
 @cache
 def phrases(page: Page) -> tuple[str, ...]:
     """Sentences that may stand on that page, to be picked instead of typed."""
-    said = (sentence(one) for kind in page.phrases for one in examples(kind, NUMBERS) if page.fits(one))
+    kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
+    said = (sentence(one) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
     return tuple(dict.fromkeys(said))
 
 

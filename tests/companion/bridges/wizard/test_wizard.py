@@ -178,6 +178,8 @@ def test_the_language_is_there_again_for_the_next_party(set_up: SetUp, table: Ta
     set_up.tap("language", "de")
     assert read(set_up.file).table.language == "de"
     assert (table.moment.seating.language, set_up.door.language()) == ("", "de")
+    assert "the-long-road.en.yaml" in table.moment.seating.left_out
+    assert "the-long-road.de.yaml" not in table.moment.seating.left_out
 
 
 DIE = DieSeen(4, "red", 0.9, Box(10, 10, 20, 20))
