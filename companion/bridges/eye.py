@@ -22,6 +22,7 @@ from vision.overlay import draw
 from vision.photograph import as_jpeg
 from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading, TokenSeen
 from vision.record import Record, written
+from vision.tablepart import of_table
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +127,7 @@ class Eye:
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
+        frame = of_table(frame, reading)
         shown = as_jpeg(_pictured(frame, reading))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])

@@ -1,0 +1,56 @@
+"""The part of a picture that is the table: whoever sits around it is painted over before anything is kept."""
+
+from typing import TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.mat.drawing import PAPER
+from vision.reading import Box, Frame, TableReading
+
+BESIDE_MM = 60.0
+"""How far beside the mat still counts as the table: dice roll off it."""
+BESIDE_DICE = 3.0
+"""Without a mat, how many of the largest die's widths around all dice count as the table."""
+
+Corners: TypeAlias = NDArray[np.float64]
+"""Four corners in pixels, one after another."""
+FAR = 1e5
+
+
+def of_table(frame: Frame, reading: TableReading) -> Frame:
+    """The frame, whose rest has the mean colour of the table; a reading without anything leaves it."""
+    corners = _mat(reading) if reading.mat else _around([die.box for die in reading.dice] + _amiss(reading))
+    if corners is None:
+        return frame
+    mask = np.zeros(frame.shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, corners.clip(-FAR, FAR).round().astype(np.int32), (255,))
+    kept = frame.copy()
+    kept[mask == 0] = cv2.mean(frame, mask)[:3]
+    return kept
+
+
+def _mat(reading: TableReading) -> Corners | None:
+    """The corners of the paper and what is beside it, in pixels; None where the camera looks along it."""
+    if reading.mat is None:
+        return None
+    left, right = PAPER.left - BESIDE_MM, PAPER.left + PAPER.width + BESIDE_MM
+    near, far = PAPER.near - BESIDE_MM, PAPER.near + PAPER.depth + BESIDE_MM
+    plane = np.array([[left, near, 1], [right, near, 1], [right, far, 1], [left, far, 1]])
+    seen = plane @ np.array(reading.mat.homography).reshape(3, 3).T
+    return None if (seen[:, 2] <= 0).any() else np.asarray(seen[:, :2] / seen[:, 2:], np.float64)
+
+
+def _around(boxes: list[Box]) -> Corners | None:
+    if not boxes:
+        return None
+    beside = BESIDE_DICE * max(max(box.width, box.height) for box in boxes)
+    left, top = min(box.x for box in boxes) - beside, min(box.y for box in boxes) - beside
+    right = max(box.x + box.width for box in boxes) + beside
+    low = max(box.y + box.height for box in boxes) + beside
+    return np.array([[left, top], [right, top], [right, low], [left, low]], np.float64)
+
+
+def _amiss(reading: TableReading) -> list[Box]:
+    return [trouble.box for trouble in reading.troubles if trouble.box is not None]
