@@ -7,6 +7,7 @@ from companion.commands import Commands
 from companion.commands.serving import add_options, fail, greet, in_words, started_with, until_told
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
+from companion.upkeep.memory import spare_memory
 from vision.cameras import CameraError
 
 
@@ -18,6 +19,7 @@ def add(commands: Commands) -> None:
 
 
 def _demo(options: argparse.Namespace) -> int:
+    spare_memory()
     try:
         options.data.mkdir(parents=True, exist_ok=True)
         settings = started_with(options, begin(options.data / NAME))

@@ -18,6 +18,7 @@ from companion.commands.serving import add_options, fail, in_words, started_with
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
+from companion.upkeep.memory import spare_memory
 from companion.upkeep.starts import WELL_S, Starts
 from vision.cameras import AUTO
 
@@ -33,6 +34,7 @@ def add(commands: Commands) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
+    spare_memory()
     starts = Starts(options.data)
     try:
         options.data.mkdir(parents=True, exist_ok=True)

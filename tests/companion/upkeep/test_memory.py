@@ -1,0 +1,29 @@
+"""What a picture took is the system's again once the picture is put away."""
+
+import subprocess
+import sys
+
+SCRIPT = """
+import os
+import numpy as np
+from companion.upkeep.memory import spare_memory
+from tests.evening.pulse import pulse
+assert not {spare} or spare_memory()
+kept = []
+for _ in range(5):
+    picture = np.ones(16 << 20, np.uint8)
+    kept.append(np.ones(100_000, np.uint8))  # it comes to lie on top of the picture
+    del picture
+print(pulse(os.getpid()).megabytes)
+"""
+PICTURE = 16
+
+
+def megabytes(*, spare: bool) -> float:
+    """What stays in memory of a process that has put its pictures away."""
+    ran = subprocess.run([sys.executable, "-c", SCRIPT.format(spare=spare)], capture_output=True, check=True)
+    return float(ran.stdout)
+
+
+def test_a_picture_that_is_put_away_leaves_nothing_behind() -> None:
+    assert megabytes(spare=True) < megabytes(spare=False) - PICTURE / 2
