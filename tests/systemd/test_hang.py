@@ -18,7 +18,8 @@ from tests.companion.waiting import wait_until
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
-from tests.evening.test_kill import free_port, open_questions
+from tests.evening.server import free_port
+from tests.evening.test_kill import open_questions
 from tests.systemd.manager import Manager, can_boot
 from vision.photograph import as_jpeg
 
