@@ -57,12 +57,16 @@ class Soak:
                 self._roll(screen)
             self._note()
 
-    def leave(self) -> Pulse:
-        """All phones go; the pulse of the table that is left alone, once it has noticed."""
+    def leave(self, files: int | None = None) -> Pulse:
+        """All phones go; the pulse of the table that is left alone, once it has noticed.
+
+        `files` are as many as should be open then; otherwise as many as before anybody looked on.
+        """
+        most = self.pulses[0].files if files is None else files
         while self.streams:
             self.streams.pop().close()
         now, deadline = pulse(self.server.pid), time.monotonic() + PATIENCE_S
-        while self.pulses and time.monotonic() < deadline and now.files > self.pulses[0].files:
+        while time.monotonic() < deadline and now.files > most:
             time.sleep(0.5)
             now = pulse(self.server.pid)
         return now
@@ -147,7 +151,7 @@ def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
     before = soak.leave()
     while time.monotonic() < end:
         soak.play(turns=10)
-    return before, soak.leave()
+    return before, soak.leave(before.files)
 
 
 def main() -> int:
