@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -66,7 +68,8 @@ def _leaves(port: Port, say: Callable[[str], None]) -> bool:
             if here is not None:
                 say(f"There is a panel on it (version {here.version}); it is replaced.")
                 opened.write(wire.encode(wire.LEAVE, 1))
-                opened.flush()
+                with suppress(termios.error):  # whoever is gone already has heard it
+                    opened.flush()
             return here is not None
     except OSError as fault:
         raise CannotInstall(in_words(fault, port)) from fault
