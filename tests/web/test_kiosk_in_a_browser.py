@@ -45,7 +45,7 @@ def screen(watch: Watch, server: Server, door: FakeDoor) -> Page:
     page.clock.install(time=NOON)
     page.clock.pause_at(NOON + timedelta(seconds=1))
     page.goto(f"{address(server)}/t/one/kiosk")
-    page.wait_for_function("window.pages > 0")
+    until(lambda: page.evaluate("window.pages > 0"))
     return page
 
 
