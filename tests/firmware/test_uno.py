@@ -28,6 +28,7 @@ LATCH = 50_000
 def uno(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PretendUno]:
     board = PretendUno(tmp_path_factory.mktemp("uno") / "uno")
     board.plug()
+    assert board.sees(any)  # a word that comes while it still begins is half a word to it
     yield board
     board.close()
 
