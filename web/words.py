@@ -1,5 +1,7 @@
 """The words of every language, read from Fluent files: one `<language>.ftl` for each folder of texts."""
 
+import logging
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -7,9 +9,15 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
+log = logging.getLogger(__name__)
+
 ENGLISH = "en"
 SENTENCES = 4096
 """So many are remembered: every page of a table says nearly the same ones, again after each answer."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ASTRAY = re.compile(r"^(?![ }#\n]|-?[a-zA-Z][\w-]* *=).+", re.MULTILINE)
+"""A line that neither begins a message nor belongs to one."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Catalogue:
@@ -17,17 +25,16 @@ class Catalogue:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         """Reads every `<language>.ftl` of these folders. Raises ValueError for a file that cannot be read."""
-        self._bundles: dict[str, FluentBundle] = {ENGLISH: _bundle(ENGLISH)}
+        self._languages = {ENGLISH: Language(ENGLISH)}
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
-                bundle = self._bundles.setdefault(path.stem, _bundle(path.stem))
-                bundle.add_resource(_resource(path, path.stat().st_mtime_ns))
+                self._languages.setdefault(path.stem, Language(path.stem)).read(path)
         self._remembered = lru_cache(SENTENCES)(self._sentence)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages there are words of, English first."""
-        return (ENGLISH, *sorted(set(self._bundles) - {ENGLISH}))
+        return (ENGLISH, *sorted(set(self._languages) - {ENGLISH}))
 
     def names(self) -> tuple[tuple[str, str], ...]:
         """Every language there is, and what it calls itself in `language-name`."""
@@ -38,32 +45,59 @@ class Catalogue:
         return self._remembered(language, key, tuple(values.items()))
 
     def _sentence(self, language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        bundle = self._bundle_with(language, key)
-        pattern = bundle.get_message(key).value
+        for speaker in (self._languages.get(language), self._languages[ENGLISH]):
+            if speaker is not None and speaker.knows(key):
+                return speaker.say(key, dict(values))
+        raise KeyError(key)
+
+
+class Language:
+    """The messages of one language; each is parsed when it is first said: all at once hold up a start."""
+
+    def __init__(self, name: str) -> None:
+        self._bundle = FluentBundle([name], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+
+    def read(self, path: Path) -> None:
+        """Adds the messages of a file. Raises ValueError for a line that belongs to none."""
+        self._unparsed = {**_messages(path, path.stat().st_mtime_ns), **self._unparsed}
+
+    def knows(self, key: str) -> bool:
+        """Whether it has a message of that key that makes sense."""
+        if not self._bundle.has_message(key) and key in self._unparsed:
+            self._parse(key)
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, values: Mapping[str, str | int]) -> str:
+        """The text of a key that it knows. Raises KeyError for one without, and for a hole left open."""
+        pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
-    def _bundle_with(self, language: str, key: str) -> FluentBundle:
-        for bundle in (self._bundles.get(language), self._bundles[ENGLISH]):
-            if bundle is not None and bundle.has_message(key):
-                return bundle
-        raise KeyError(key)
-
-
-def _bundle(language: str) -> FluentBundle:
-    return FluentBundle([language], use_isolating=False)
+    def _parse(self, key: str) -> None:
+        """Parses a message and all that it refers to, which is there before it is."""
+        waiting, found = [key], dict[str, Resource]()
+        while waiting:
+            name = waiting.pop()
+            if name not in found and name in self._unparsed:
+                found[name] = FluentResource(self._unparsed[name])
+                waiting += REFERENCE.findall(self._unparsed[name])
+        for name, resource in reversed(found.items()):
+            if any(isinstance(entry, Junk) for entry in resource.body):
+                log.error("the words of %s make no sense", name)
+            self._bundle.add_resource(resource)
 
 
 @lru_cache
-def _resource(path: Path, _changed: int) -> Resource:
-    """The file as it was when it was last changed: reading all of them is most of a table's start."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip()[:80]
-            raise ValueError(f"{path}: cannot read {line!r}; write it as `key = text`")
-    return resource
+def _messages(path: Path, _changed: int) -> Mapping[str, str]:
+    """The messages of a file as it was when it was last changed, by their keys, as they are written."""
+    text = path.read_text(encoding="utf-8")
+    if astray := ASTRAY.search(text):
+        raise ValueError(f"{path}: cannot read {astray[0][:80]!r}; write it as `key = text`")
+    begins = list(MESSAGE.finditer(text))
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=False)}

@@ -88,3 +88,27 @@ def test_a_file_that_cannot_be_read_is_an_error_that_says_where(tmp_path: Path) 
 
 def test_a_comment_is_no_junk(tmp_path: Path) -> None:
     assert catalogue(tmp_path, en="# why\nyes = yes").say("en", "yes", {}) == "yes"
+
+
+def test_a_message_may_refer_to_others_wherever_they_stand(tmp_path: Path) -> None:
+    words = catalogue(
+        tmp_path, en="who = { -name } and { friend }\nfriend = { who-else }\n-name = Ada\nwho-else = Ben"
+    )
+    assert words.say("en", "who", {}) == "Ada and Ben"
+
+
+def test_a_translation_that_makes_no_sense_costs_that_sentence_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    words = catalogue(tmp_path, en="yes = yes\nno = no", de="yes = { ja\nno = nein")
+    assert [words.say("de", key, {}) for key in ("yes", "no")] == ["yes", "nein"]
+    assert "the words of yes make no sense" in caplog.text
+
+
+def test_a_message_over_several_lines_is_one(tmp_path: Path) -> None:
+    text = (
+        "dice = { $n ->\n    [one] One die\n   *[other] { $n } dice\n}\n# next\nend =\n    It is\n    over."
+    )
+    words = catalogue(tmp_path, en=text)
+    assert words.say("en", "dice", {"n": 2}) == "2 dice"
+    assert words.say("en", "end", {}) == "It is\nover."

@@ -1,0 +1,45 @@
+"""The command line: each module of commands stands in it, and a box loads only what it runs."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion import commands
+from companion.__main__ import COMMANDS, main
+
+SHARED = {"__init__", "card_files", "many_games", "serving"}
+"""What commands share, and that is none itself."""
+LOADED = """import sys
+from companion.__main__ import main
+try:
+    main(["run", "--help"])
+except SystemExit:
+    print(*(name for name in sys.modules if name.startswith(("companion.commands.", "reportlab"))))
+"""
+
+
+def test_each_command_can_be_called() -> None:
+    there = {path.stem for path in Path(commands.__path__[0]).glob("*.py")}
+    assert set(COMMANDS.values()) == there - SHARED
+
+
+def test_whoever_calls_nothing_is_told_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    assert all(f"    {name} " in told for name in COMMANDS)
+
+
+def test_a_command_that_is_none_is_told_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["rum"])
+    assert "run" in capsys.readouterr().err
+
+
+def test_only_what_is_called_for_is_loaded() -> None:
+    told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
+    loaded = set(told.splitlines()[-1].split())
+    assert "companion.commands.run" in loaded
+    assert not loaded & {"companion.commands.backup", "companion.commands.weigh"}
