@@ -125,6 +125,7 @@ class Companion:
         self._closing = ExitStack()
         self._hands: Hands | None = None
         self._outlet: Outlet | None = None
+        self._threads: list[Thread] = []
         try:
             self._open(settings)
         except BaseException:
@@ -197,6 +198,8 @@ class Companion:
         )
         for part in self._parts:
             self._thread(part.name, part.run)
+        for thread in self._threads:
+            thread.start()
 
     def _journal(self, settings: Settings) -> tuple[Journal, Path | None, bool]:
         """The journal, the damaged one in whose place it stands, and whether it is more than a makeshift."""
@@ -314,9 +317,15 @@ class Companion:
         return replace(hardware, lamps=lamps)
 
     def _thread(self, name: str, run: Callable[[Event], None]) -> None:
+        """A thread for later: pages come first, and eyes and hands after them."""
         thread = Thread(target=run, args=(self._stop,), name=name, daemon=True)
-        thread.start()
-        self._closing.callback(thread.join, 5.0)
+        self._threads.append(thread)
+        self._closing.callback(_ended, thread)
+
+
+def _ended(thread: Thread) -> None:
+    if thread.is_alive():
+        thread.join(5.0)
 
 
 def texts(package: str) -> list[Path]:

@@ -9,7 +9,7 @@ from time import monotonic
 log = logging.getLogger(__name__)
 
 EVERY_S = 1.0
-PATIENCE_S = 6.0
+PATIENCE_S = 5.0
 """A part that does nothing for so long is stuck; a worn SD card may hold the table up for some seconds."""
 
 

@@ -1,7 +1,6 @@
 """`run`: the table of a box that is switched on and forgotten, watched by the service manager."""
 
 import argparse
-import faulthandler
 import os
 import sys
 from collections.abc import Iterator
@@ -65,7 +64,6 @@ def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
 
 
 def _serve(companion: Companion, starts: Starts) -> None:
-    faulthandler.enable(2)  # a watchdog's SIGABRT then says on stderr where each thread hung
     stop = Event()
     pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
     pinging.start()

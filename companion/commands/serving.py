@@ -2,6 +2,8 @@
 
 import argparse
 import errno
+import faulthandler
+import logging
 import signal
 import sys
 from pathlib import Path
@@ -14,6 +16,8 @@ from companion.bridges.way_in import Wifi
 from companion.commands import DATA
 from companion.table.settings import Settings as File
 from companion.table.settings_file import NAME
+
+log = logging.getLogger(__name__)
 
 HOTSPOT = Path("/run/companion-hotspot/wifi")
 """Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
@@ -67,10 +71,19 @@ def greet(companion: Companion) -> None:
 
 
 def until_told(told: Event) -> None:
-    """Waits for the signal to end, or for somebody else to say so."""
+    """Waits for the signal to end, or for somebody else to say so; a program that falls over says where."""
+    faulthandler.enable(2)
+    signals: list[int] = []
+
+    def end(number: int, _: object) -> None:
+        signals.append(number)
+        told.set()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: told.set())
+        signal.signal(number, end)
     told.wait()
+    if signal.SIGTERM in signals:
+        log.warning("ends, as signal %d says", signal.SIGTERM)
 
 
 def in_words(fault: Exception, port: int) -> str:

@@ -49,7 +49,12 @@ class Rarely(logging.Filter):
 
 
 class _Kept(RotatingFileHandler):
-    """A disk that is full costs the log, and nothing else."""
+    """Is open only while it writes. A disk that is full costs the log, and nothing else."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Writes a line, and closes the file: the next may be a day away."""
+        super().emit(record)
+        self.close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """Writes nothing, and says nothing."""

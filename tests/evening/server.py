@@ -29,6 +29,18 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def fate(self) -> str:
+        """Whether it still runs, and how it ended if it does not."""
+        assert self._process is not None
+        match self._process.poll():
+            case None:
+                return "still runs"
+            case int(status) if status < 0:
+                return f"was ended by {signal.Signals(-status).name}"
+            case status:
+                return f"ended by itself with status {status}"
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "companion", "demo", "--host", "127.0.0.1"]
@@ -36,7 +48,7 @@ class Server:
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + READY_SECONDS
         while not self._answers():
-            assert self._process.poll() is None, "the companion ended by itself"
+            assert self._process.poll() is None, f"the companion {self.fate}"
             assert time.monotonic() < deadline, "the companion does not answer"
             time.sleep(0.05)
 

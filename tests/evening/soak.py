@@ -131,7 +131,8 @@ def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     written = an_hour(after.written - before.written - soak.photographs(), len(soak.accepted))
     print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
     print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB, {grown:.3f} times after the warm-up")
-    print(f"threads {before.threads} to {after.threads}, open files {before.files} to {after.files}")
+    print(f"threads {before.threads} to {after.threads}, open files {before.files} to {after.files}", end=" ")
+    print(*after.more_than(before))
     print(f"written in an hour of play, without photographs: {written / 1e6:.2f} MB")
     faults = {
         "it grows": grown > GROWTH,
@@ -163,6 +164,9 @@ def main() -> int:
         soak = Soak(Server(Path(folder) / "data", free_port()), Random(1))
         try:
             before, after = _before_and_after(soak, minutes)
+        except Exception:
+            print(f"the table {soak.server.fate}; {len(soak.accepted)} answers were taken", file=sys.stderr)
+            raise
         finally:
             soak.server.stop()
         faults = _told(soak, before, after)

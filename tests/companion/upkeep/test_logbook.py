@@ -70,3 +70,19 @@ def test_nothing_wrong_writes_nothing_and_no_room_costs_nothing(tmp_path: Path) 
     with kept_log(tmp_path / "gone"):
         OURS.warning("there is no such folder")
     assert logs(tmp_path / "gone") == {}
+
+
+def test_its_file_is_open_only_while_it_is_written(tmp_path: Path) -> None:
+    with kept_log(tmp_path):
+        for number in range(2):
+            OURS.warning("number %d", number)
+            logging.getLogger("companion.games").warning("again")
+            assert not [
+                handle for handle in Path("/proc/self/fd").iterdir() if is_open(handle, tmp_path / NAME)
+            ]
+    assert written(tmp_path).count("number") == 1
+    assert "again" in written(tmp_path)
+
+
+def is_open(handle: Path, file: Path) -> bool:
+    return handle.exists() and handle.resolve() == file.resolve()
