@@ -10,6 +10,7 @@ import yaml
 from companion.engine.frozen import replace
 from companion.engine.outline import Fault, Items, Outline, OutlineFaults, Table, Text, read_outline
 from companion.engine.slug import slug
+from companion.engine.words import say
 
 Line: TypeAlias = str | tuple[str, ...]
 """What stands after the name of a line: a text, or a list of sentences."""
@@ -75,7 +76,7 @@ def read_card_file(name: str, text: str) -> CardFile:
     """
     outline = read_outline(name, text)
     if not isinstance(outline, Table):
-        raise OutlineFaults((Fault(outline.place, "A card file begins with a line “deck:” and its name."),))
+        raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
     head = {key: value.text for key, value in outline.values.items() if isinstance(value, Text)}
     sections = {key: _cards(value) for key, value in outline.values.items() if not isinstance(value, Text)}
     return CardFile(head, sections)

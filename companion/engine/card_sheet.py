@@ -8,7 +8,8 @@ from itertools import islice
 
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Craft, Fill
-from companion.engine.outline import Fault, Place
+from companion.engine.outline import Fault, Place, did_you_mean
+from companion.engine.words import Message, say
 
 KIND = "kind"
 TITLE = "title"
@@ -38,12 +39,9 @@ def read_card_sheet(name: str, text: str, craft: Craft, section: str) -> CardShe
     try:
         written = [row for row in _rows(text) if any(row[1])]
     except csv.Error:
-        fault = Fault(
-            Place(name, 1, 1), "This is no sheet. Save it as CSV, or copy its cells and paste them."
-        )
-        return CardSheet((), (fault,))
+        return CardSheet((), (Fault(Place(name, 1, 1), say("fault-no-sheet")),))
     if not written:
-        return CardSheet((), (Fault(Place(name, 1, 1), "The sheet is empty."),))
+        return CardSheet((), (Fault(Place(name, 1, 1), say("fault-sheet-empty")),))
     return _Sheet(name, craft, section, *written[0]).read(written[1:])
 
 
@@ -73,20 +71,19 @@ class _Sheet:
             return CardSheet((), tuple(self._faults))
         cards = [card for row in islice(rows, MOST_ROWS) if (card := self._card(*row)) is not None]
         for line, _ in rows[MOST_ROWS : MOST_ROWS + 1]:
-            self._blame(line, 1, f"At most {MOST_ROWS} rows are read; put the others into another sheet.")
+            self._blame(line, 1, say("fault-rows", most=MOST_ROWS))
         return CardSheet(tuple(cards), tuple(self._faults))
 
     def _faults_of_head(self, line: int) -> Iterator[Fault]:
         known = (KIND, *self._fills)
         if TITLE not in self._head:
-            place = Place(self._name, line, 1)
-            yield Fault(place, f"The first row names the columns: “{TITLE}”, and such as {', '.join(known)}.")
+            told = say("fault-columns", title=TITLE, known=", ".join(known))
+            yield Fault(Place(self._name, line, 1), told)
             return
         for column, word in enumerate(self._head, 1):
             if word and word not in known:
-                yield Fault(
-                    Place(self._name, line, column), f"No card has a line “{word}”. {_hint(word, known)}"
-                )
+                told = say("fault-column", name=word, hint=did_you_mean(word, known))
+                yield Fault(Place(self._name, line, column), told)
 
     def _card(self, line: int, row: Sequence[str]) -> Row | None:
         cells = dict(zip(self._head, row, strict=False))
@@ -94,9 +91,8 @@ class _Sheet:
         kind = cells.get(KIND, "")
         section = self._section_of(kind) if kind else self._section
         if section is None:
-            self._blame(
-                line, places[KIND].column, f"There is no kind of card “{kind}”. {_hint(kind, self._sections)}"
-            )
+            hint = did_you_mean(kind, self._sections)
+            self._blame(line, places[KIND].column, say("fault-card-kind", name=kind, hint=hint))
             return None
         lines = {
             word: _line(text, self._fills[word])
@@ -110,13 +106,8 @@ class _Sheet:
         close = get_close_matches(kind.casefold(), self._sections, n=1, cutoff=0.75)
         return close[0] if close else None
 
-    def _blame(self, line: int, column: int, message: str) -> None:
+    def _blame(self, line: int, column: int, message: Message) -> None:
         self._faults.append(Fault(Place(self._name, line, column), message))
-
-
-def _hint(word: str, known: Sequence[str]) -> str:
-    close = get_close_matches(word.casefold(), known, n=1)
-    return f"Did you mean “{close[0]}”?" if close else f"Write one of: {', '.join(known)}."
 
 
 def _line(text: str, fill: Fill) -> Line:

@@ -11,7 +11,7 @@ from companion.engine.chance import Chance
 from companion.engine.holes import Part, Start
 from companion.engine.outline import Fault
 from companion.engine.view import Because
-from companion.engine.words import Words
+from companion.engine.words import Message, Words
 
 
 class Fill(StrEnum):
@@ -55,7 +55,7 @@ class Sentence:
 
     text: str
     parts: tuple[Part, ...] = ()
-    fault: str | None = None
+    fault: Message | None = None
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Understood:
 class Examined:
     """What the game makes of a card: the faults and the sentences of its lines, and what it understood."""
 
-    faults: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    faults: Mapping[str, tuple[Message, ...]] = field(default_factory=lambda: MappingProxyType({}))
     sentences: Mapping[str, tuple[Sentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
     understood: tuple[Understood, ...] = ()
 
@@ -104,8 +104,11 @@ class Craft(Protocol):
     kinds: tuple[CardKind, ...]
     """In the order in which a card file has them."""
 
-    def form(self, section: str, lines: Lines) -> tuple[LineForm, ...]:
-        """The lines that such a card has, given those that are filled in already."""
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already.
+
+        Here as below, the sentences are in the deck's `language`.
+        """
         ...
 
     def every_line(self) -> Mapping[str, Fill]:
@@ -116,7 +119,7 @@ class Craft(Protocol):
         """The card as a card file holds it: only the lines it has, in their order, none of them empty."""
         ...
 
-    def examine(self, section: str, lines: Lines) -> Examined:
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
         """What the game makes of a card as it was typed."""
         ...
 
@@ -132,6 +135,6 @@ class Craft(Protocol):
         """What is hardly meant in a deck that can be played with."""
         ...
 
-    def try_out(self, section: str, lines: Lines, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
         """The card in games staged for it, one for each way it may go; nothing where it has faults."""
         ...

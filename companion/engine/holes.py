@@ -15,7 +15,7 @@ from companion.engine.phrase_pieces import (
     Word,
     all_offers,
 )
-from companion.engine.phrasebook import Nested, examples, pieces, say
+from companion.engine.phrasebook import ENGLISH, Nested, examples, pieces, say
 
 Fits: TypeAlias = Callable[[Any], bool]
 """Whether a phrase may stand where the sentence stands."""
@@ -35,39 +35,57 @@ Part: TypeAlias = str | Hole
 
 @dataclass(frozen=True)
 class Start:
-    """A sentence to begin with: its form with the holes named, and one way to fill them."""
+    """A sentence to begin with: its form with the holes left open, and one way to fill them."""
 
     form: str
     sentence: str
 
 
-def parts(value: Any, fits: Fits) -> tuple[Part, ...]:
+def parts(value: Any, fits: Fits, language: str = ENGLISH) -> tuple[Part, ...]:
     """The sentence of a phrase, piece by piece; a hole that one thing alone can fill is fixed."""
-    found = _parts(value, lambda other: say(other) if fits(other) else None)
+    found = _parts(value, language, lambda other: say(other, language) if fits(other) else None)
     return tuple(part.said if isinstance(part, Hole) and len(part.ways) < 2 else part for part in found)
 
 
-def starts(phrases: Sequence[type[Any]], fits: Fits) -> Iterator[Start]:
+def starts(phrases: Sequence[type[Any]], fits: Fits, language: str = ENGLISH) -> Iterator[Start]:
     """Each of these phrases once, as far as it may stand there."""
     for cls in phrases:
         first = next((one for one in examples(cls, (1,)) if fits(one)), None)
         if first is not None:
-            yield Start("".join(piece.show() for piece in pieces(cls)), say(first))
+            values = _values(first)
+            form = "".join(_open(piece, values) for piece in pieces(cls, language))
+            yield Start(form, say(first, language))
 
 
-def _parts(value: Any, whole: Callable[[Any], str | None]) -> Iterator[Part]:
-    values = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
-    for piece in pieces(type(value)):
+def _values(value: Any) -> Values:
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+
+
+def _open(piece: Piece, values: Values) -> str:
+    """A piece of a sentence to begin with."""
+    if isinstance(piece, Signed):
+        return f"{NONE} {piece.more}/{piece.less}"
+    if isinstance(piece, Optional):
+        return ""
+    return NONE if isinstance(piece, Nested | Word | Number) else piece.say(values)
+
+
+def _parts(value: Any, language: str, whole: Callable[[Any], str | None]) -> Iterator[Part]:
+    values = _values(value)
+    for piece in pieces(type(value), language):
         if isinstance(piece, Nested):
-            yield from _inner(value, piece.name, whole)
+            yield from _inner(value, piece.name, language, whole)
         elif isinstance(piece, Word | Number | Signed | Optional):
             yield _hole(piece, value, values, whole)
         elif text := piece.say(values):
             yield text
 
 
-def _inner(value: Any, name: str, whole: Callable[[Any], str | None]) -> Iterator[Part]:
-    return _parts(getattr(value, name), lambda inner: whole(dataclasses.replace(value, **{name: inner})))
+def _inner(value: Any, name: str, language: str, whole: Callable[[Any], str | None]) -> Iterator[Part]:
+    def around(inner: Any) -> str | None:
+        return whole(dataclasses.replace(value, **{name: inner}))
+
+    return _parts(getattr(value, name), language, around)
 
 
 def _hole(piece: Piece, value: Any, values: Values, whole: Callable[[Any], str | None]) -> Hole:

@@ -1,10 +1,13 @@
 """A YAML outline as people write it: every value is text and knows its line and column."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, TypeAlias
 
 import yaml
+
+from companion.engine.words import Message, say
 
 MOST_CHARACTERS = 400_000
 MOST_DEPTH = 8
@@ -19,23 +22,47 @@ class Place:
     column: int
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Fault:
     """What is wrong at a place, and what to do about it."""
 
     place: Place
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.place.file}, line {self.place.line}, column {self.place.column}: {self.message}"
+    message: Message
 
 
 class OutlineFaults(ValueError):  # noqa: N818 - it names what it carries
     """An outline that cannot be read, with every fault that was found."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__("\n".join(map(str, faults)))
+        super().__init__(faults)
         self.faults = faults
+
+
+def told(faults: Sequence[Fault]) -> Message:
+    """These faults, one or more, each in a line of its own with its file, line and column."""
+    return in_lines(tuple(map(_in_file, faults)))
+
+
+def in_lines(many: Sequence[Message]) -> Message:
+    """These sentences, one or more, each in a line of its own."""
+    if len(many) == 1:
+        return many[0]
+    half = len(many) // 2
+    return say("fault-lines", first=in_lines(many[:half]), others=in_lines(many[half:]))
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> Message:
+    """The one of these words that is nearest to that one, or all of them."""
+    by_folded = {one.casefold(): one for one in known}
+    close = get_close_matches(word.casefold(), by_folded, n=1)
+    if close:
+        return say("fault-did-you-mean", word=by_folded[close[0]])
+    return say("fault-one-of", words=", ".join(by_folded.values()))
+
+
+def _in_file(fault: Fault) -> Message:
+    place = fault.place
+    return say("fault-in-file", file=place.file, line=place.line, column=place.column, text=fault.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +101,15 @@ def read_outline(file: str, text: str) -> Outline:
     """
     start = Place(file, 1, 1)
     if len(text) > MOST_CHARACTERS:
-        raise _fault(start, f"The file is too long: at most {MOST_CHARACTERS:,} characters are read.")
+        raise _fault(start, say("fault-long", most=MOST_CHARACTERS))
     try:
         node = _Loader(text).get_single_node()
     except yaml.MarkedYAMLError as error:
         raise _fault(_place(file, error.problem_mark), _explain(error)) from error
     except yaml.reader.ReaderError as error:
-        raise _fault(_after(file, text[: error.position]), _UNREADABLE) from error
+        raise _fault(_after(file, text[: error.position]), say("fault-character")) from error
     if node is None:
-        raise _fault(start, "The file is empty.")
+        raise _fault(start, say("fault-empty"))
     faults: list[Fault] = []
     outline = _outline(file, node, faults)
     if faults:
@@ -90,29 +117,23 @@ def read_outline(file: str, text: str) -> Outline:
     return outline
 
 
-_NO_ALIAS = "A text cannot start with “&” or “*” unless it stands in double quotes."
-_NO_TAG = "A text cannot start with “!” unless it stands in double quotes."
-_TOO_DEEP = f"The lines are indented too deep: at most {MOST_DEPTH} levels are read."
-_NO_START = "A text cannot start with this sign unless it stands in double quotes."
-_UNREADABLE = "There is a character that no text has; delete it and type it again."
 _EXPLANATIONS = {
-    "mapping values are not allowed here": (
-        "There is a colon in the middle of a text. Put the whole text in double quotes, or start it in "
-        "a new line after “>”."
-    ),
-    "found character '\\t' that cannot start any token": "There is a tab; use spaces to indent.",
-    "expected <block end>, but found": "This line is indented differently from the lines above it.",
-    "could not find expected ':'": "A name needs a colon and a space after it, as in “title: The bridge”.",
-    "found unexpected end of stream": "A quotation mark that opens a text has no partner that closes it.",
-    "cannot start any token": _NO_START,
-    "expected the node content": _NO_START,
-    "while scanning an alias": _NO_ALIAS,
-    "while scanning an anchor": _NO_ALIAS,
-    "a tag": _NO_TAG,
-    "block scalar": "After “>” the text begins in the next line, indented.",
-    "sequence entries are not allowed": "A dash that begins a list stands in a line of its own.",
-    "expected a single document": "A line of three dashes divides the file; make two files of it.",
+    "mapping values are not allowed here": "fault-colon",
+    "found character '\\t' that cannot start any token": "fault-tab",
+    "expected <block end>, but found": "fault-indented",
+    "could not find expected ':'": "fault-no-colon",
+    "found unexpected end of stream": "fault-quotation",
+    "cannot start any token": "fault-sign",
+    "expected the node content": "fault-sign",
+    "while scanning an alias": "fault-alias",
+    "while scanning an anchor": "fault-alias",
+    "a tag": "fault-tag",
+    "block scalar": "fault-block",
+    "sequence entries are not allowed": "fault-dash",
+    "expected a single document": "fault-dashes",
 }
+"""What to say about a problem that the parser names so."""
+_ALIAS, _TAG, _DEEP = "fault-alias", "fault-tag", "fault-deep"
 
 
 class _Loader(yaml.BaseLoader):
@@ -123,11 +144,11 @@ class _Loader(yaml.BaseLoader):
     def compose_node(self, parent: Any, index: Any) -> Any:
         event = self.peek_event()  # type: ignore[no-untyped-call]  # PyYAML's stub leaves it open
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise yaml.MarkedYAMLError(problem=_NO_ALIAS, problem_mark=event.start_mark)
+            raise yaml.MarkedYAMLError(problem=_ALIAS, problem_mark=event.start_mark)
         if getattr(event, "tag", None):
-            raise yaml.MarkedYAMLError(problem=_NO_TAG, problem_mark=event.start_mark)
+            raise yaml.MarkedYAMLError(problem=_TAG, problem_mark=event.start_mark)
         if self.depth >= MOST_DEPTH:
-            raise yaml.MarkedYAMLError(problem=_TOO_DEEP, problem_mark=event.start_mark)
+            raise yaml.MarkedYAMLError(problem=_DEEP, problem_mark=event.start_mark)
         self.depth += 1
         node = super().compose_node(parent, index)
         self.depth -= 1
@@ -149,10 +170,10 @@ def _table(file: str, node: yaml.MappingNode, faults: list[Fault]) -> Table:
     for key, value in node.value:
         place = _place(file, key.start_mark)
         if not isinstance(key, yaml.ScalarNode):
-            faults.append(Fault(place, "A name before a colon must be plain words."))
+            faults.append(Fault(place, say("fault-name-plain")))
         elif key.value in values:
-            line = places[key.value].line
-            faults.append(Fault(place, f"“{key.value}” stands here twice; the first is in line {line}."))
+            twice = say("fault-twice", name=key.value, line=places[key.value].line)
+            faults.append(Fault(place, twice))
         else:
             places[key.value] = place
             values[key.value] = _outline(file, value, faults)
@@ -167,15 +188,13 @@ def _after(file: str, before: str) -> Place:
     return Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
-def _explain(error: yaml.MarkedYAMLError) -> str:
+def _explain(error: yaml.MarkedYAMLError) -> Message:
+    if error.problem in (_ALIAS, _TAG, _DEEP):
+        return say(error.problem, most=MOST_DEPTH)
     problem = f"{error.context or ''} {error.problem or ''}"
-    for known, words in _EXPLANATIONS.items():
-        if known in problem:
-            return words
-    if error.problem in (_NO_ALIAS, _NO_TAG, _TOO_DEEP):
-        return error.problem
-    return "This line cannot be read. Compare it with the lines above, or put its text in double quotes."
+    key = next((key for known, key in _EXPLANATIONS.items() if known in problem), "fault-unreadable")
+    return say(key)
 
 
-def _fault(place: Place, message: str) -> OutlineFaults:
+def _fault(place: Place, message: Message) -> OutlineFaults:
     return OutlineFaults((Fault(place, message),))

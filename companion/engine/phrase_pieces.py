@@ -7,12 +7,19 @@ from enum import Enum, StrEnum
 from string import Formatter
 from typing import Any, Protocol, TypeAlias
 
+from companion.engine.words import Message
+from companion.engine.words import say as words
+
 Values: TypeAlias = dict[str, Any]
 Scan: TypeAlias = Iterator[tuple[Values, int]]
 
 
 class OutOfRange(ValueError):  # noqa: N818 - named for what a reader is told
-    """A number that its sentence does not take."""
+    """A number that its sentence does not take; `message` says which it takes."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 @dataclass(frozen=True)
@@ -137,8 +144,8 @@ class Number:
         """The number in digits. Raises OutOfRange."""
         number: int = values[self.name]
         if not self.bounds.least <= number <= self.bounds.most:
-            span = f"{self.bounds.least} to {self.bounds.most}"
-            raise OutOfRange(f"The number can be {span} here, not {number}.")
+            bounds = self.bounds
+            raise OutOfRange(words("fault-span", least=bounds.least, most=bounds.most, n=number))
         return str(number)
 
     def scan(self, text: str, at: int) -> Scan:
@@ -173,7 +180,7 @@ class Signed:
         word = self.more if number > 0 else self.less
         most = self.bounds.most if number > 0 else -self.bounds.least
         if not 1 <= abs(number) <= most:
-            raise OutOfRange(f"It can be 1 to {most} {word}, not {abs(number)}.")
+            raise OutOfRange(words("fault-span-word", most=most, word=word, n=abs(number)))
         return f"{abs(number)} {word}"
 
     def scan(self, text: str, at: int) -> Scan:

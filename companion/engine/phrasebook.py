@@ -104,9 +104,9 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
         yield cls(**{name: values.get(name) for name in sentence.fields})
 
 
-def pieces(cls: type[Any]) -> tuple[Piece, ...]:
-    """What the canonical sentence of a phrase is made of."""
-    return _sentence(cls).forms[0]
+def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[Piece, ...]:
+    """What the canonical sentence of a phrase is made of in that language."""
+    return _sentence(cls).form(language)
 
 
 class Phrasebook(Generic[P]):

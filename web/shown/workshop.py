@@ -131,13 +131,17 @@ class Tried:
 
 @dataclass(frozen=True)
 class Card:
-    """One card as a form; `draft`: it is not kept yet as it stands. `key` begins with ~ while it is new."""
+    """One card as a form, its sentences in `language`; `draft`: it is not kept yet as it stands.
+
+    `key` begins with ~ while it is new.
+    """
 
     deck: str
     section: str
     key: str
     title: str
     kind: str
+    language: str
     fields: tuple[Field, ...]
     meanings: tuple[Meaning, ...]
     faults: tuple[str, ...]

@@ -64,6 +64,10 @@ class Workbench:
         except OutlineFaults:
             return CardFile()
 
+    def language(self, name: str) -> str:
+        """The language in which a deck's cards are written."""
+        return _language_of(self.file(name))
+
     def lines(self, place: Place) -> Lines:
         """A card as it was last typed."""
         draft = self.drafts.of(place.deck).get((place.section, place.card))
@@ -90,7 +94,7 @@ class Workbench:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
         tidy = self.craft.tidy(place.section, lines)
-        faults = self.craft.examine(place.section, tidy).faults
+        faults = self.craft.examine(place.section, tidy, self.language(place.deck)).faults
         for messages in faults.values():
             raise refuse("refused-card-faults", why=messages[0])
         file = self._readable(place.deck)
@@ -122,10 +126,11 @@ class Workbench:
         if not name:
             raise refuse("refused-import-new")
         self._check_section(section)
+        language = self.language(name)
         sheet = read_card_sheet(name, text, self.craft, section)
-        faults = [*sheet.faults, *(fault for row in sheet.rows for fault in self._faults(row))]
+        faults = [*sheet.faults, *(fault for row in sheet.rows for fault in self._faults(row, language))]
         cards = [(row.section, row.lines) for row in sheet.rows]
-        return self._sorted(cards, tuple(sorted(set(faults))))
+        return self._sorted(cards, tuple(sorted(dict.fromkeys(faults), key=_place_of)), language)
 
     def new_deck(self, text: str) -> str:
         """An own deck out of the head of a card file; one without any fault stays as it was written."""
@@ -159,15 +164,15 @@ class Workbench:
             return Gathered((), (), broken.faults, readable=False)
         known = [kind.section for kind in self.craft.kinds]
         cards = [(section, one) for section in known for one in file.sections.get(section, ())]
-        return self._sorted(cards, faults)
+        return self._sorted(cards, faults, _language_of(file))
 
-    def _sorted(self, cards: list[tuple[str, Lines]], faults: tuple[Fault, ...]) -> Gathered:
-        good = [(section, lines) for section, lines in cards if self.craft.examine(section, lines).is_good]
+    def _sorted(self, cards: list[tuple[str, Lines]], faults: tuple[Fault, ...], language: str) -> Gathered:
+        good = [one for one in cards if self.craft.examine(*one, language).is_good]
         tidy = tuple((section, self.craft.tidy(section, lines)) for section, lines in good)
         return Gathered(tidy, tuple(one for one in cards if one not in good), faults)
 
-    def _faults(self, row: Row) -> Iterator[Fault]:
-        for line, messages in self.craft.examine(row.section, row.lines).faults.items():
+    def _faults(self, row: Row, language: str) -> Iterator[Fault]:
+        for line, messages in self.craft.examine(row.section, row.lines, language).faults.items():
             place = row.places.get(line) or min(row.places.values())
             yield from (Fault(InFile(place.file, place.line, place.column), one) for one in messages)
 
@@ -182,6 +187,14 @@ class Workbench:
     def _check_section(self, section: str) -> None:
         if section not in {kind.section for kind in self.craft.kinds}:
             raise refuse("refused-card-gone")
+
+
+def _language_of(file: CardFile) -> str:
+    return file.head.get("language", "")
+
+
+def _place_of(fault: Fault) -> InFile:
+    return fault.place
 
 
 def _is_card_file(text: str) -> bool:

@@ -57,8 +57,9 @@ class Showing:
     def card(self, place: Place, tried: tuple[Tried, ...] = ()) -> shown.Card:
         """One card as a form."""
         lines = self._bench.lines(place)
-        examined = self._craft.examine(place.section, lines)
-        form = self._craft.form(place.section, lines)
+        language = self._bench.language(place.deck)
+        examined = self._craft.examine(place.section, lines, language)
+        form = self._craft.form(place.section, lines, language)
         kind = next(one for one in self._craft.kinds if one.section == place.section)
         keys = {line.key for line in form}
         picture = self._bench.pictures.find(self._bench.id_of(place))
@@ -68,11 +69,14 @@ class Showing:
             key=place.card,
             title=_text(lines.get("title", "")),
             kind=self._say(kind.label),
+            language=language,
             fields=tuple(self._field(line, lines, examined) for line in form),
             meanings=tuple(
                 shown.Meaning(self._say(one.label), self._say.all(one.words)) for one in examined.understood
             ),
-            faults=tuple(one for key, many in examined.faults.items() if key not in keys for one in many),
+            faults=self._say.all(
+                tuple(one for key, many in examined.faults.items() if key not in keys for one in many)
+            ),
             good=examined.is_good,
             draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
             photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
@@ -125,20 +129,19 @@ class Showing:
             fill=line.fill,
             value="" if line.fill is Fill.SENTENCES else _text(lines.get(line.key, "")),
             choices=tuple((value, self._say(label)) for value, label in line.choices),
-            sentences=tuple(map(_sentence, sentences)),
+            sentences=tuple(map(self._sentence, sentences)),
             starts=tuple((start.form, start.sentence) for start in line.starts),
             phrases=line.phrases,
-            faults=tuple(one for one in examined.faults.get(line.key, ()) if one not in said),
+            faults=self._say.all(tuple(one for one in examined.faults.get(line.key, ()) if one not in said)),
         )
 
     def _tried(self, tried: Tried) -> shown.Tried:
         why = tuple(Because(self._say(one.text), one.rules) for one in tried.why)
         return shown.Tried(self._say(tried.label), self._say.all(tried.story), why)
 
-
-def _sentence(sentence: Sentence) -> shown.Sentence:
-    parts = tuple(shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
-    return shown.Sentence(sentence.text, parts, sentence.fault)
+    def _sentence(self, sentence: Sentence) -> shown.Sentence:
+        parts = (shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
+        return shown.Sentence(sentence.text, tuple(parts), self._say.maybe(sentence.fault))
 
 
 def _text(line: Line) -> str:

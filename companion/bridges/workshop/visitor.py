@@ -57,8 +57,9 @@ class Visitor:
         """One card as it was last typed; `tried` out where that is asked for."""
         if not tried:
             return self._showing.card(place)
-        lines = self._bench.craft.tidy(place.section, self._bench.lines(place))
-        return self._showing.card(place, self._bench.craft.try_out(place.section, lines, Random(SEED)))
+        craft, language = self._bench.craft, self._bench.language(place.deck)
+        lines = craft.tidy(place.section, self._bench.lines(place))
+        return self._showing.card(place, craft.try_out(place.section, lines, language, Random(SEED)))
 
     @politely
     def create(self, title: str, language: str) -> str:

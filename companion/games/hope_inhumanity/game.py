@@ -8,6 +8,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.laid import Laid
+from companion.engine.outline import told
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
@@ -143,7 +144,7 @@ def _read(decks: Mapping[str, str]) -> Deck:
     try:
         return cards_of(decks)
     except DeckFaults as faults:
-        raise refuse("refused-deck", faults=str(faults)) from faults
+        raise refuse("refused-deck", faults=told(faults.faults)) from faults
 
 
 GAME = HopeInhumanity()

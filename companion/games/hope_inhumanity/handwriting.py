@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, in_lines
 from companion.engine.phrasebook import examples
 from companion.engine.phrasebook import say as sentence
 from companion.engine.refusal import refuse
@@ -29,9 +29,9 @@ def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:
     needed = ("succeed", "fail") if "hardship" in written else ("accept", "refuse")
     whole = dict.fromkeys(needed, NOTHING) | {"title": terrain.value, "callout": "-"} | written
     faults: list[Fault] = []
-    scene = make_scene("by hand", Sheet("This card", _table({"terrain": terrain.value} | whole), faults))
+    scene = make_scene("by hand", Sheet("scenes", _table({"terrain": terrain.value} | whole), faults))
     if faults:
-        raise refuse("refused-card", faults=" ".join(dict.fromkeys(fault.message for fault in faults)))
+        raise refuse("refused-card", faults=in_lines(tuple(dict.fromkeys(fault.message for fault in faults))))
     return scene
 
 

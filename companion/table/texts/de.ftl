@@ -61,6 +61,40 @@ refused-drafts-many = In diesem Deck sind schon { $most } Karten in Arbeit. Beha
 refused-card-long = Eine so lange Karte passt nirgends hin: höchstens { $most } Zeichen. Sagt es mit weniger Worten.
 refused-card-gone = Diese Karte gibt es in diesem Deck nicht mehr. Seht euch das Deck noch einmal an.
 
+# Fehler in einer Kartendatei oder einer Tabelle
+fault-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $text }
+fault-lines = { $first }
+    { $others }
+fault-did-you-mean = Meintest du „{ $word }“?
+fault-one-of = Schreib eins von: { $words }.
+fault-long = Die Datei ist zu lang: höchstens { $most } Zeichen werden gelesen.
+fault-empty = Die Datei ist leer.
+fault-character = Da ist ein Zeichen, das in keinen Text gehört; lösch es und tipp es neu.
+fault-name-plain = Vor einem Doppelpunkt stehen einfache Wörter.
+fault-twice = „{ $name }“ steht hier zweimal, zuerst in Zeile { $line }.
+fault-colon = Mitten im Text steht ein Doppelpunkt. Setz den ganzen Text in doppelte Anführungszeichen, oder fang ihn nach „>“ in einer neuen Zeile an.
+fault-tab = Da ist ein Tabulator; rück mit Leerzeichen ein.
+fault-indented = Diese Zeile ist anders eingerückt als die darüber.
+fault-no-colon = Nach einem Namen stehen ein Doppelpunkt und ein Leerzeichen, wie in „title: Die Brücke“.
+fault-quotation = Ein Anführungszeichen geht auf, und keines geht zu.
+fault-sign = Mit diesem Zeichen kann ein Text nur in doppelten Anführungszeichen anfangen.
+fault-alias = Mit „&“ oder „*“ kann ein Text nur in doppelten Anführungszeichen anfangen.
+fault-tag = Mit „!“ kann ein Text nur in doppelten Anführungszeichen anfangen.
+fault-deep = Die Zeilen sind zu tief eingerückt: höchstens { $most } Stufen werden gelesen.
+fault-block = Nach „>“ beginnt der Text in der nächsten Zeile, eingerückt.
+fault-dash = Ein Strich, mit dem eine Liste anfängt, steht in einer eigenen Zeile.
+fault-dashes = Eine Zeile aus drei Strichen teilt die Datei; mach zwei Dateien daraus.
+fault-unreadable = Diese Zeile ist nicht zu lesen. Vergleich sie mit denen darüber, oder setz ihren Text in doppelte Anführungszeichen.
+fault-no-deck = Eine Kartendatei beginnt mit einer Zeile „deck:“ und ihrem Namen.
+fault-span = Die Zahl kann hier von { $least } bis { $most } gehen und ist { $n }.
+fault-span-word = Hier geht 1 bis { $most } { $word }, nicht { $n }.
+fault-no-sheet = Das ist keine Tabelle. Speicher sie als CSV, oder kopier ihre Zellen und füg sie ein.
+fault-sheet-empty = Die Tabelle ist leer.
+fault-rows = Höchstens { $most } Zeilen werden gelesen; leg die anderen in eine zweite Tabelle.
+fault-columns = Die erste Zeile nennt die Spalten: „{ $title }“, und etwa { $known }.
+fault-column = Keine Karte hat eine Zeile „{ $name }“. { $hint }
+fault-card-kind = Eine Kartenart „{ $name }“ gibt es nicht. { $hint }
+
 # Der Begleiter selbst
 refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet euren Gastgeber, Platz zu machen, und versucht es dann noch einmal.
 refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wurde nichts geändert. Bittet euren Gastgeber nachzusehen, und versucht es dann noch einmal.

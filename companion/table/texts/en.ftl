@@ -61,6 +61,40 @@ refused-drafts-many = Of this deck { $most } cards are being written already. Ke
 refused-card-long = A card that long fits nowhere: at most { $most } characters. Say it in fewer words.
 refused-card-gone = There is no such card in this deck any more. Look at the deck again.
 
+# Mistakes in a card file or a sheet
+fault-in-file = { $file }, line { $line }, column { $column }: { $text }
+fault-lines = { $first }
+    { $others }
+fault-did-you-mean = Did you mean “{ $word }”?
+fault-one-of = Write one of: { $words }.
+fault-long = The file is too long: at most { $most } characters are read.
+fault-empty = The file is empty.
+fault-character = There is a character that no text has; delete it and type it again.
+fault-name-plain = A name before a colon must be plain words.
+fault-twice = “{ $name }” stands here twice; the first is in line { $line }.
+fault-colon = There is a colon in the middle of a text. Put the whole text in double quotes, or start it in a new line after “>”.
+fault-tab = There is a tab; use spaces to indent.
+fault-indented = This line is indented differently from the lines above it.
+fault-no-colon = A name needs a colon and a space after it, as in “title: The bridge”.
+fault-quotation = A quotation mark that opens a text has no partner that closes it.
+fault-sign = A text cannot start with this sign unless it stands in double quotes.
+fault-alias = A text cannot start with “&” or “*” unless it stands in double quotes.
+fault-tag = A text cannot start with “!” unless it stands in double quotes.
+fault-deep = The lines are indented too deep: at most { $most } levels are read.
+fault-block = After “>” the text begins in the next line, indented.
+fault-dash = A dash that begins a list stands in a line of its own.
+fault-dashes = A line of three dashes divides the file; make two files of it.
+fault-unreadable = This line cannot be read. Compare it with the lines above, or put its text in double quotes.
+fault-no-deck = A card file begins with a line “deck:” and its name.
+fault-span = The number can be { $least } to { $most } here, not { $n }.
+fault-span-word = It can be 1 to { $most } { $word }, not { $n }.
+fault-no-sheet = This is no sheet. Save it as CSV, or copy its cells and paste them.
+fault-sheet-empty = The sheet is empty.
+fault-rows = At most { $most } rows are read; put the others into another sheet.
+fault-columns = The first row names the columns: “{ $title }”, and such as { $known }.
+fault-column = No card has a line “{ $name }”. { $hint }
+fault-card-kind = There is no kind of card “{ $name }”. { $hint }
+
 # The companion itself
 refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.
 refused-disk = The companion cannot write to its disk, so nothing was changed. Ask the host to look at it, then try again.

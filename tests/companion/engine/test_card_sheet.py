@@ -5,6 +5,7 @@ import pytest
 from companion.engine import card_sheet
 from companion.engine.card_sheet import CardSheet, read_card_sheet
 from companion.games.hope_inhumanity.game import GAME
+from tests.mistakes import said
 
 HEAD = "title,hardship,callout,succeed"
 
@@ -14,7 +15,7 @@ def read(text: str, section: str = "scenes") -> CardSheet:
 
 
 def told(sheet: CardSheet) -> list[tuple[int, int, str]]:
-    return [(one.place.line, one.place.column, one.message) for one in sheet.faults]
+    return [(one.place.line, one.place.column, said(one.message)) for one in sheet.faults]
 
 
 @pytest.mark.parametrize("divider", [",", ";", "\t"])
@@ -39,8 +40,8 @@ def test_a_row_says_its_kind_in_the_singular_or_the_plural() -> None:
 def test_an_unknown_kind_and_an_unknown_column_are_told_with_what_is_near() -> None:
     sheet = read("kind,titel,title,calout\nTrait,x,Calm,y\nScen,x,Ferry,y\nBridge,x,B,y\n")
     assert [(line, column) for line, column, _ in told(sheet)] == [(1, 2), (1, 4), (4, 1)]
-    assert "“title”" in sheet.faults[0].message
-    assert "“callout”" in sheet.faults[1].message
+    assert "“title”" in said(sheet.faults[0].message)
+    assert "“callout”" in said(sheet.faults[1].message)
     assert [row.section for row in sheet.rows] == ["traits", "scenes"]
 
 

@@ -15,6 +15,7 @@ from companion.engine.outline import (
     Text,
     read_outline,
 )
+from tests.mistakes import said
 
 
 def read(text: str) -> Items | Table | Text:
@@ -25,7 +26,7 @@ def fault(text: str) -> tuple[int, int, str]:
     with pytest.raises(OutlineFaults) as caught:
         read(text)
     one = caught.value.faults[0]
-    return one.place.line, one.place.column, one.message
+    return one.place.line, one.place.column, said(one.message)
 
 
 @pytest.mark.parametrize("word", ["yes", "2", "1.50", "null", "2024-01-01", "0x10", "~", "on"])
@@ -54,7 +55,7 @@ def test_each_name_that_stands_twice_is_a_fault() -> None:
     with pytest.raises(OutlineFaults) as caught:
         read("a: 1\nb: 2\na: 3\nb: 4\n")
     assert [one.place.line for one in caught.value.faults] == [3, 4]
-    assert "“a” stands here twice; the first is in line 1." in str(caught.value)
+    assert said(caught.value.faults[0].message) == "“a” stands here twice; the first is in line 1."
 
 
 def test_a_bomb_of_aliases_is_refused_at_its_first_anchor() -> None:

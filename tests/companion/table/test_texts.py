@@ -27,6 +27,13 @@ TOLD = sorted(
         for key in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (ROOT / f"table/{name}.py").read_text())
     }
 )
+FAULTS = sorted(
+    {
+        key
+        for path in (ROOT / "engine").glob("*.py")
+        for key in re.findall(r'"(fault-[a-z-]+)"', path.read_text())
+    }
+)
 VALUES: dict[str, Any] = {"least": 2, "most": 6, "n": 3, "file": "traits.yaml", "line": 4, "why": "Close it."}
 
 
@@ -52,7 +59,7 @@ def test_every_reason_is_a_whole_sentence(bundle: FluentBundle, key: str) -> Non
 
 def test_no_sentence_is_left_without_a_reason() -> None:
     text = (ROOT / "table/texts/en.ftl").read_text()
-    assert sorted(re.findall("^([a-z-]+) =", text, re.MULTILINE)) == sorted([*KEYS, *TOLD])
+    assert sorted(re.findall("^([a-z-]+) =", text, re.MULTILINE)) == sorted([*KEYS, *TOLD, *FAULTS])
 
 
 def test_what_the_log_says_of_a_correction_names_the_old_and_the_new(bundle: FluentBundle) -> None:

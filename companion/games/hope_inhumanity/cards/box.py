@@ -1,6 +1,7 @@
 """Whether a card file that says it is a printed box holds all of its cards (HI-007 to HI-011)."""
 
 from companion.engine.outline import Items
+from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.kinds import Box
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 
@@ -15,11 +16,7 @@ def check_box(sheet: Sheet) -> None:
     for section, printed in CORE.items():
         there = _count(sheet, section)
         if there != printed:
-            sheet.blame(
-                section,
-                f"The core box holds {printed} {section}, and this file has {there}. Write in what the box "
-                "has, or take the line “box:” out.",
-            )
+            sheet.blame(section, say(f"fault-box-{section}", printed=printed, there=there))
 
 
 def _count(sheet: Sheet, section: str) -> int:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
 from companion.engine.slug import slug
+from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.box import check_box
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Personality, Relationship, Scene, Trait
 from companion.games.hope_inhumanity.cards.making import (
@@ -15,7 +16,7 @@ from companion.games.hope_inhumanity.cards.making import (
     make_scene,
     make_trait,
 )
-from companion.games.hope_inhumanity.cards.sheet import Sheet
+from companion.games.hope_inhumanity.cards.sheet import FILE, Sheet
 
 C = TypeVar("C", Scene, Trait, Personality, Relationship, Asset)
 
@@ -28,7 +29,7 @@ class DeckFaults(Exception):  # noqa: N818 - it names what it carries
     """Card files that cannot be played with; `faults` are all that was found, in the order of the files."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__("\n".join(map(str, faults)))
+        super().__init__(faults)
         self.faults = faults
 
 
@@ -38,13 +39,15 @@ def read_decks(files: Mapping[str, str]) -> Deck:
     Raises DeckFaults with every fault of every file: file, line, column and what to do.
     """
     if not files:
-        raise DeckFaults((Fault(Place("no file", 1, 1), "There is no card file; choose at least one."),))
+        raise DeckFaults((Fault(Place("…", 1, 1), say("fault-no-file")),))
     reading = _Reading()
     for file, text in files.items():
         reading.read(file, text)
     if reading.faults:
         order = list(files)
-        raise DeckFaults(tuple(sorted(reading.faults, key=lambda one: (order.index(one.place.file), one))))
+        raise DeckFaults(
+            tuple(sorted(reading.faults, key=lambda one: (order.index(one.place.file), one.place)))
+        )
     return reading.deck()
 
 
@@ -82,20 +85,20 @@ class _Reading:
             self.faults += broken.faults
             return
         if not isinstance(outline, Table):
-            self.faults.append(Fault(outline.place, "A card file begins with a line “deck:” and its name."))
+            self.faults.append(Fault(outline.place, say("fault-no-deck")))
             return
         self._read_table(outline)
 
     def _read_table(self, table: Table) -> None:
-        sheet = Sheet("A card file", table, self.faults)
+        sheet = Sheet(FILE, table, self.faults)
         sheet.only((*_HEAD, *_SECTIONS))
         name = self._head(sheet)
         sheet = Sheet(sheet.kind, table, self.faults, sheet.text("language"))
-        self.scenes |= self._section(sheet, name, "scenes", "A Scene", make_scene)
-        self.traits |= self._section(sheet, name, "traits", "A Trait", make_trait)
-        self.personalities |= self._section(sheet, name, "personalities", "A Personality", make_personality)
-        self.relationships |= self._section(sheet, name, "relationships", "A Relationship", make_relationship)
-        self.assets |= self._section(sheet, name, "assets", "An Asset", make_asset)
+        self.scenes |= self._section(sheet, name, "scenes", make_scene)
+        self.traits |= self._section(sheet, name, "traits", make_trait)
+        self.personalities |= self._section(sheet, name, "personalities", make_personality)
+        self.relationships |= self._section(sheet, name, "relationships", make_relationship)
+        self.assets |= self._section(sheet, name, "assets", make_asset)
         self.expansion |= sheet.yes("expansion")
         check_box(sheet)
 
@@ -103,30 +106,28 @@ class _Reading:
         name = sheet.text("deck")
         language = sheet.text("language")
         if language and not re.fullmatch("[a-z]{2}", language):
-            sheet.blame("language", "Write the language in two small letters, such as en or de.")
+            sheet.blame("language", say("fault-language"))
         sheet.number("version", _MOST_VERSION)
         if name and name in self.names:
-            sheet.blame("deck", f"Another file is called “{name}”, too; give one of them another name.")
+            sheet.blame("deck", say("fault-deck-twin", name=name))
         if name and not slug(name):
-            sheet.blame("deck", "A name needs letters or digits.")
+            sheet.blame("deck", say("fault-deck-letters"))
         self.names.append(name)
         return name
 
-    def _section(
-        self, sheet: Sheet, deck: str, key: str, kind: str, make: Callable[[str, Sheet], C]
-    ) -> dict[str, C]:
+    def _section(self, sheet: Sheet, deck: str, key: str, make: Callable[[str, Sheet], C]) -> dict[str, C]:
         section = sheet.table.values.get(key)
         if section is None:
             return {}
         if not isinstance(section, Items):
-            sheet.blame(key, f"After “{key}:” stands a list; begin each card with a dash and a space.")
+            sheet.blame(key, say("fault-no-list", line=key))
             return {}
         cards: dict[str, C] = {}
         for item in section.items:
             if not isinstance(item, Table):
-                self.faults.append(Fault(item.place, f"{kind} begins with a line “title:” and its name."))
+                self.faults.append(Fault(item.place, say("fault-no-title", kind=say(f"fault-kind-{key}"))))
                 continue
-            card = make(deck, Sheet(kind, item, self.faults, sheet.language))
+            card = make(deck, Sheet(key, item, self.faults, sheet.language))
             self._note(card.id, card.title, item)
             cards[card.id] = card
         return cards
@@ -135,6 +136,5 @@ class _Reading:
         place = table.values.get("title", table).place
         first = self.ids.setdefault(id_, place)
         if title and first != place:
-            where = f"line {first.line} of {first.file}"
-            message = f"Two cards are called “{title}”; the first is in {where}. Rename one of them."
-            self.faults.append(Fault(place, message))
+            twin = say("fault-card-twin", title=title, line=first.line, file=first.file)
+            self.faults.append(Fault(place, twin))

@@ -2,6 +2,7 @@
 
 from companion.engine.card_file import card_id
 from companion.engine.slug import slug
+from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
     Mark,
@@ -124,7 +125,7 @@ def make_relationship(deck: str, sheet: Sheet) -> Relationship:
 def _id(deck: str, sheet: Sheet) -> str:
     title = sheet.text("title")
     if title and not slug(title):
-        sheet.blame("title", "A title needs letters or digits.")
+        sheet.blame("title", say("fault-title-letters"))
     return card_id(deck, title)
 
 
@@ -143,25 +144,19 @@ def _check_branches(sheet: Sheet, rated: bool) -> None:
         if rated
         else (("accept", "refuse"), ("succeed", "fail", "support", "bonus"))
     )
-    what = "with a hardship" if rated else "without a hardship"
+    what = "rated" if rated else "question"
     for key in needed:
         if not sheet.has(key):
-            sheet.blame(key, f"A Scene {what} needs a line “{key}:”; if nothing happens, write “nothing”.")
+            sheet.blame(key, say(f"fault-{what}-needs", line=key))
     for key in barred:
         if sheet.has(key):
-            sheet.blame(key, f"A Scene {what} has no “{key}:”. {_instead(rated)}")
+            sheet.blame(key, say(f"fault-{what}-has-no", line=key))
     for key in (*PRICES, NO_ROLL):
         if rated and sheet.has(key):
-            sheet.blame(key, f"A Scene {what} has no “{key}:”: its dice are the price. {_instead(rated)}")
+            sheet.blame(key, say("fault-price-is-dice", line=key))
 
 
 def _price(sheet: Sheet, key: str) -> int:
     if sheet.has(key) and sheet.yes(NO_ROLL):
-        sheet.blame(key, f"With “{NO_ROLL}: yes” nobody pays Humanity; take one of the two lines out.")
+        sheet.blame(key, say("fault-price-and-no-roll", line=NO_ROLL))
     return sheet.number(key, MOST_PRICE) if sheet.has(key) else 0
-
-
-def _instead(rated: bool) -> str:
-    if rated:
-        return "Leave “hardship:” out to make it a question that each player answers."
-    return "Add “hardship:” and a number to have dice rolled."

@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar, get_args
 
-from companion.engine.phrasebook import OutOfRange, Phrasebook, UnknownPhrase
+from companion.engine.phrase_pieces import in_language
+from companion.engine.phrasebook import ENGLISH, OutOfRange, Phrasebook, UnknownPhrase
+from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
     FirstDiceFail,
@@ -63,49 +65,57 @@ CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
 LATER = {
-    "by hand": "“By hand” is",
-    "choose between": "Choosing between effects is",
-    "look at": "Looking at cards is",
-    "misses a turn": "Missing a turn is",
+    "by hand": "by-hand",
+    "choose between": "choosing",
+    "look at": "looking",
+    "misses a turn": "missing",
 }
 """What a later version will play, by a word that betrays it."""
 
 
 class NotHere(ValueError):  # noqa: N818 - named for what a reader is told
-    """A sentence that cannot stand where it was written; the message says what to do."""
+    """A sentence that cannot stand where it was written; `message` says what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 @dataclass(frozen=True)
 class Page:
-    """The part of the phrasebook for one place: its phrases, and whom its effects may be for."""
+    """The part of the phrasebook for one place: its phrases, and whom its effects may be for.
+
+    Its `name` is the end of a key, `fault-place-…`.
+    """
 
     name: str
     phrases: tuple[type[Any], ...]
     whom: tuple[Whom, ...] = ()
 
-    def read(self, sentence: str) -> Any:
-        """The effect or ability that a sentence says. Raises NotHere."""
+    def read(self, sentence: str, language: str = ENGLISH) -> Any:
+        """The effect or ability that a sentence says. Raises NotHere, with the words of that language."""
         try:
             value = _ALL.read(sentence)
         except UnknownPhrase as unknown:
-            raise NotHere(later(sentence) or self._explain(unknown)) from unknown
+            raise NotHere(later(sentence) or self._explain(unknown, language)) from unknown
         except OutOfRange as range_:
-            raise NotHere(str(range_)) from range_
-        self.check(value)
+            raise NotHere(range_.message) from range_
+        self.check(value, language)
         return value
 
-    def check(self, value: Any) -> None:
+    def check(self, value: Any, language: str = ENGLISH) -> None:
         """Raise NotHere if the value means nothing in this place."""
         if not isinstance(value, self.phrases):
             raise NotHere(self._explain_kind(value))
         whom = getattr(value, "whom", None)
         if whom is not None and whom not in self.whom:
-            names = ", ".join(f"“{one}”" for one in self.whom)
-            raise NotHere(f"“{whom}” means nobody in {self.name}. Write one of: {names}.")
+            names = ", ".join(f"“{in_language(one, language)}”" for one in self.whom)
+            who = in_language(whom, language)
+            raise NotHere(say("fault-nobody", whom=who, place=self._place, names=names))
         if isinstance(value, CONDITIONS):
-            replace(self, phrases=_LASTING).check(value.effect)
+            replace(self, phrases=_LASTING).check(value.effect, language)
         if type(value) in FOLLOWING:
-            FOLLOWING[type(value)].check(value.effect)
+            FOLLOWING[type(value)].check(value.effect, language)
 
     def fits(self, value: Any) -> bool:
         """Whether the value means something in this place."""
@@ -115,22 +125,25 @@ class Page:
             return False
         return True
 
-    def _explain(self, unknown: UnknownPhrase) -> str:
+    @property
+    def _place(self) -> Message:
+        return say(f"fault-place-{self.name}")
+
+    def _explain(self, unknown: UnknownPhrase, language: str) -> Message:
         nearest = _nearest(self.phrases, unknown.sentence)
         if nearest is None:
-            known = "; ".join(Phrasebook(self.phrases).forms())
-            place = self.name[0].upper() + self.name[1:]
-            return f"“{unknown.sentence}” is not understood. {place} can say: {known}."
-        return f"“{unknown.sentence}” is not understood. Did you mean “{nearest}”?"
+            known = "; ".join(Phrasebook(self.phrases).forms(language))
+            return say("fault-unknown", sentence=unknown.sentence, place=self._place, known=known)
+        return say("fault-nearest", sentence=unknown.sentence, nearest=nearest)
 
-    def _explain_kind(self, value: object) -> str:
+    def _explain_kind(self, value: object) -> Message:
         if isinstance(value, _AFTER_ROLL):
-            return "Only a Trait or an Asset can say this, one without a line “when: before the roll”."
+            return say("fault-after-roll")
         if isinstance(value, ChangeHardship | SetHardship | IgnoreBranch):
-            return "Only a Trait or an Asset can say this; a Scene cannot."
+            return say("fault-in-hand")
         if isinstance(value, LoseHunted):
-            return "Only a Trait or an Asset can make the group less Hunted; a Scene cannot."
-        return f"This sentence belongs on {_home(value)}; it cannot stand in {self.name}."
+            return say("fault-less-hunted")
+        return say("fault-belongs", home=say(f"fault-home-{_home(value)}"), place=self._place)
 
 
 @lru_cache(maxsize=256)
@@ -139,28 +152,28 @@ def _nearest(phrases: tuple[type[Any], ...], sentence: str) -> str | None:
     return Phrasebook(phrases).nearest(sentence)
 
 
-def later(words: str) -> str | None:
+def later(words: str) -> Message | None:
     """What to say if the words ask for something that is not played yet."""
     for word, name in LATER.items():
         if word in words.casefold():
-            return f"{name} not played yet; leave this card out."
+            return say("fault-later", what=say(f"fault-later-{name}"))
     return None
 
 
 def _home(value: object) -> str:
     if isinstance(value, PERSONALITY.phrases):
-        return "a Personality"
+        return "personality"
     if isinstance(value, SUPPORT.phrases):
-        return "the line “support:” of a Scene"
+        return "support"
     if isinstance(value, Bonus):
-        return "the line “bonus:” of a Scene with a hardship"
-    return "a Relationship" if isinstance(value, RELATIONSHIP.phrases) else "a Scene or a Trait"
+        return "bonus"
+    return "relationship" if isinstance(value, RELATIONSHIP.phrases) else "scene"
 
 
 _TABLE = (Whom.EACH, Whom.HUNGRY, Whom.HURT, Whom.ACTING, Whom.EVERYONE)
 
-RATED = Page("a Scene with a hardship", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
-QUESTION = Page("a Scene without a hardship", _LASTING, _TABLE)
+RATED = Page("rated", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
+QUESTION = Page("question", _LASTING, _TABLE)
 _HOLDERS = (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE)
 _AT_THE_ROLL = (*_HOLDERS, Whom.SUPPORTERS, Whom.REFUSERS)
 
@@ -169,15 +182,15 @@ def _held(kind: str) -> Mapping[Window, Page]:
     """What a card that somebody holds may say, by the window that it prints."""
     return {
         Window.ANYTIME: Page(kind, _EFFECTS, _HOLDERS),
-        Window.OWN_TURN: Page(f"{kind} for your own turn", _EFFECTS, _HOLDERS),
-        Window.BEFORE_ROLL: Page(f"{kind} before the roll", _BEFORE_ROLL, _AT_THE_ROLL),
-        Window.AFTER_ROLL: Page(f"{kind} after the roll", _EFFECTS, _AT_THE_ROLL),
+        Window.OWN_TURN: Page(f"{kind}-own-turn", _EFFECTS, _HOLDERS),
+        Window.BEFORE_ROLL: Page(f"{kind}-before-roll", _BEFORE_ROLL, _AT_THE_ROLL),
+        Window.AFTER_ROLL: Page(f"{kind}-after-roll", _EFFECTS, _AT_THE_ROLL),
     }
 
 
-TRAITS, ASSETS = _held("a Trait"), _held("an Asset")
+TRAITS, ASSETS = _held("trait"), _held("asset")
 PERSONALITY = Page(
-    "a Personality",
+    "personality",
     (
         StartHumanity,
         MostHumanity,
@@ -190,16 +203,16 @@ PERSONALITY = Page(
         WhenARoundBegins,
     ),
 )
-BONUS = Page("the bonus of a Scene", (Bonus,))
-SUPPORT = Page("what a Scene says about support", get_args(Limit))
-AFTER_SUPPORT = Page("what follows “when you support the other”", _LASTING, (Whom.YOU, Whom.OTHER))
-AFTER_BOTH = Page("what follows “when both of you take part in a Scene”", _LASTING, (Whom.EACH,))
-AFTER_REFUSAL = Page("what follows a refusal to support", _LASTING, (Whom.YOU, Whom.OTHER))
-AFTER_LOSS = Page("what follows “when the other is lost”", _LASTING, (Whom.YOU,))
-AFTER_SURPLUS = Page("what follows “with more successes than needed”", _LASTING, _TABLE)
-AFTER_ACT = Page("what follows “when a Scene is acted on”", _LASTING, (Whom.YOU,))
-AFTER_AVOID = Page("what follows “when you avoid a Scene”", _LASTING, (Whom.YOU,))
-AFTER_ROUND = Page("what follows “when a round begins”", _LASTING, (Whom.YOU,))
+BONUS = Page("bonus", (Bonus,))
+SUPPORT = Page("support", get_args(Limit))
+AFTER_SUPPORT = Page("after-support", _LASTING, (Whom.YOU, Whom.OTHER))
+AFTER_BOTH = Page("after-both", _LASTING, (Whom.EACH,))
+AFTER_REFUSAL = Page("after-refusal", _LASTING, (Whom.YOU, Whom.OTHER))
+AFTER_LOSS = Page("after-loss", _LASTING, (Whom.YOU,))
+AFTER_SURPLUS = Page("after-surplus", _LASTING, _TABLE)
+AFTER_ACT = Page("after-act", _LASTING, (Whom.YOU,))
+AFTER_AVOID = Page("after-avoid", _LASTING, (Whom.YOU,))
+AFTER_ROUND = Page("after-round", _LASTING, (Whom.YOU,))
 
 FOLLOWING: Mapping[type[Any], Page] = {
     WhenYouSupportTheOther: AFTER_SUPPORT,
@@ -215,7 +228,7 @@ FOLLOWING: Mapping[type[Any], Page] = {
 """What may follow the sentences that begin with “when”."""
 
 RELATIONSHIP = Page(
-    "a Relationship",
+    "relationship",
     (
         WhenYouSupportTheOther,
         WhenYouRefuseTheOther,

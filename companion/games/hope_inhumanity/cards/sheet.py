@@ -1,22 +1,27 @@
 """One card of a file, read strictly: what is missing, unknown or misplaced is noted, and reading goes on."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
 from companion.engine.phrasebook import ENGLISH
+from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page, later
 
 E = TypeVar("E", bound=StrEnum)
 
+FILE = "file"
+"""The kind of a Sheet that is a whole card file."""
 NOTHING = "nothing"
 """What a branch says that has no effect."""
 
 
 class Sheet:
-    """The table of one card in its `language`; `faults` is the list that everything wrong is added to."""
+    """The table of one card in its `language`; `faults` is the list that everything wrong is added to.
+
+    Its `kind` is the section that it stands in, or FILE.
+    """
 
     def __init__(self, kind: str, table: Table, faults: list[Fault], language: str = ENGLISH) -> None:
         self.kind, self.table, self.faults, self.language = kind, table, faults, language
@@ -30,7 +35,7 @@ class Sheet:
         value = self.table.values.get(key)
         return value.place if value else self.table.place
 
-    def blame(self, key: str, message: str) -> None:
+    def blame(self, key: str, message: Message) -> None:
         """Note a fault of that line, once."""
         fault = Fault(self.place(key), message)
         if fault not in self.faults:
@@ -41,15 +46,15 @@ class Sheet:
         known = tuple(known)
         for key, place in self.table.places.items():
             if key not in known:
-                self.faults.append(Fault(place, _unknown_key(self.kind, key, known)))
+                self.faults.append(Fault(place, _unknown_key(self._kind, key, known)))
 
     def text(self, key: str) -> str:
         """The text of a line that must be there."""
         value = self.table.values.get(key)
         if value is None:
-            self.blame(key, f"{self.kind} needs a line “{key}:”.")
+            self.blame(key, say("fault-needs", kind=self._kind, line=key))
         elif not isinstance(value, Text) or not value.text:
-            self.blame(key, f"Write a text after “{key}:”.")
+            self.blame(key, say("fault-no-text", line=key))
         else:
             return value.text
         return ""
@@ -72,14 +77,14 @@ class Sheet:
         if plain and least <= int(text) <= most:
             return int(text)
         if text:
-            self.blame(key, f"After “{key}:” stands a number from {least} to {most}, not “{text}”.")
+            self.blame(key, say("fault-number", line=key, least=least, most=most, text=text))
         return least
 
     def yes(self, key: str) -> bool:
         """Whether a line says yes; a missing one says no."""
         text = self.text(key) if self.has(key) else "no"
         if text not in ("yes", "no", ""):
-            self.blame(key, f"After “{key}:” stands yes or no, not “{text}”.")
+            self.blame(key, say("fault-yes-no", line=key, text=text))
         return text == "yes"
 
     def sentences(self, key: str, page: Page) -> tuple[Any, ...]:
@@ -89,7 +94,7 @@ class Sheet:
             return ()
         lines = value.items if isinstance(value, Items) else (value,)
         if not lines or lines == (Text("", value.place),):
-            self.blame(key, f"Write a sentence after “{key}:”, or “{NOTHING}”.")
+            self.blame(key, say("fault-no-sentence", line=key))
             return ()
         return tuple(found for line in lines if (found := self._sentence(line, page)) is not None)
 
@@ -97,36 +102,32 @@ class Sheet:
         """What the sentences of a line say that must be there and say something."""
         value = self.table.values.get(key)
         if value is None or (isinstance(value, Text) and value.text in (NOTHING, "")):
-            self.blame(key, f"{self.kind} needs a line “{key}:” with a sentence that says what it does.")
+            self.blame(key, say("fault-needs-sentence", kind=self._kind, line=key))
             return ()
         return self.sentences(key, page)
 
     def _sentence(self, line: Outline, page: Page) -> Any:
         if not isinstance(line, Text):
-            self.faults.append(Fault(line.place, "Here stands a sentence, without a colon in it."))
+            self.faults.append(Fault(line.place, say("fault-sentence-colon")))
             return None
         try:
-            return page.read(line.text)
+            return page.read(line.text, self.language)
         except NotHere as fault:
-            self.faults.append(Fault(line.place, str(fault)))
+            self.faults.append(Fault(line.place, fault.message))
             return None
 
     def _word(self, word: str, choices: type[E], place: Place) -> E | None:
         known = {str(one).casefold(): one for one in choices}
         if word.casefold() in known:
             return known[word.casefold()]
-        hint = _did_you_mean(word, [str(one) for one in choices])
-        self.faults.append(Fault(place, f"“{word}” is not one of the words for this line. {hint}"))
+        hint = did_you_mean(word, [str(one) for one in choices])
+        self.faults.append(Fault(place, say("fault-word", word=word, hint=hint)))
         return None
 
+    @property
+    def _kind(self) -> Message:
+        return say(f"fault-kind-{self.kind}")
 
-def _unknown_key(kind: str, key: str, known: tuple[str, ...]) -> str:
-    return later(key) or f"{kind} has no line “{key}:”. {_did_you_mean(key, known)}"
 
-
-def _did_you_mean(word: str, known: Iterable[str]) -> str:
-    by_folded = {one.casefold(): one for one in known}
-    close = get_close_matches(word.casefold(), by_folded, n=1)
-    if close:
-        return f"Did you mean “{by_folded[close[0]]}”?"
-    return f"Write one of: {', '.join(by_folded.values())}."
+def _unknown_key(kind: Message, key: str, known: tuple[str, ...]) -> Message:
+    return later(key) or say("fault-has-no", kind=kind, line=key, hint=did_you_mean(key, known))

@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.workshop import forms
 from companion.games.hope_inhumanity.workshop.cautions import cautions
-from companion.games.hope_inhumanity.workshop.examining import examine
+from companion.games.hope_inhumanity.workshop.examining import examine, make
 from companion.games.hope_inhumanity.workshop.trial import try_out
 
 
@@ -26,9 +26,9 @@ class HopeCraft:
     def __init__(self, game: Game[State, Event]) -> None:
         self._game = game
 
-    def form(self, section: str, lines: Lines) -> tuple[LineForm, ...]:
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
-        return forms.form(section, lines)
+        return forms.form(section, lines, language)
 
     def every_line(self) -> Mapping[str, Fill]:
         """Every line that any card may have, and how it is filled in."""
@@ -38,9 +38,9 @@ class HopeCraft:
         """The card as a card file holds it."""
         return forms.tidy(section, lines)
 
-    def examine(self, section: str, lines: Lines) -> Examined:
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
         """What the game makes of a card as it was typed."""
-        return examine(section, lines)
+        return examine(section, lines, language)
 
     def check(self, name: str, text: str) -> tuple[Fault, ...]:
         """Every fault of a whole card file."""
@@ -63,6 +63,7 @@ class HopeCraft:
         """What is hardly meant in a deck that can be played with."""
         return tuple(cautions(file))
 
-    def try_out(self, section: str, lines: Lines, chance: Chance) -> tuple[Tried, ...]:
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
         """The card in games staged for it, one for each way it may go."""
-        return tuple(try_out(self._game, section, lines, chance))
+        card, faults = make(section, lines, language)
+        return () if faults else tuple(try_out(self._game, section, card, chance))

@@ -7,6 +7,8 @@ from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Examined, Fill, Sentence
 from companion.engine.holes import parts
 from companion.engine.outline import Fault, Items, Outline, Place, Table, Text
+from companion.engine.phrasebook import ENGLISH
+from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards import making
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
@@ -14,23 +16,23 @@ from companion.games.hope_inhumanity.workshop.forms import form, page_of, tidy
 from companion.games.hope_inhumanity.workshop.understanding import understood
 
 MAKING = {
-    "scenes": ("A Scene", making.make_scene),
-    "traits": ("A Trait", making.make_trait),
-    "personalities": ("A Personality", making.make_personality),
-    "relationships": ("A Relationship", making.make_relationship),
-    "assets": ("An Asset", making.make_asset),
+    "scenes": making.make_scene,
+    "traits": making.make_trait,
+    "personalities": making.make_personality,
+    "relationships": making.make_relationship,
+    "assets": making.make_asset,
 }
 CARD = "card"
 
 
-def examine(section: str, lines: Lines) -> Examined:
-    """The card, line by line."""
-    _, faults = make(section, lines)
-    by_line: dict[str, tuple[str, ...]] = {}
+def examine(section: str, lines: Lines, language: str) -> Examined:
+    """The card, line by line; its sentences are taken apart in that language."""
+    _, faults = make(section, lines, language)
+    by_line: dict[str, tuple[Message, ...]] = {}
     for fault in faults:
         by_line[fault.place.file] = (*by_line.get(fault.place.file, ()), fault.message)
     sentences = {
-        line.key: tuple(_sentences(lines.get(line.key, ""), page_of(section, line.key, lines)))
+        line.key: tuple(_sentences(lines.get(line.key, ""), page_of(section, line.key, lines), language))
         for line in form(section, lines)
         if line.fill is Fill.SENTENCES
     }
@@ -38,11 +40,10 @@ def examine(section: str, lines: Lines) -> Examined:
     return Examined(by_line, sentences, tuple(understood(section, lines, read)))
 
 
-def make(section: str, lines: Lines) -> tuple[Any, tuple[Fault, ...]]:
+def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Any, tuple[Fault, ...]]:
     """The card as the game makes it, and its faults; the file of a fault's place is the name of its line."""
-    kind, maker = MAKING[section]
     faults: list[Fault] = []
-    card = maker(CARD, Sheet(kind, _table(tidy(section, lines)), faults))
+    card = MAKING[section](CARD, Sheet(section, _table(tidy(section, lines)), faults, language))
     return card, tuple(dict.fromkeys(faults))
 
 
@@ -58,14 +59,14 @@ def _outline(line: Line, key: str) -> Outline:
     return Items(tuple(Text(one, Place(key, n, 1)) for n, one in enumerate(line, 1)), Place(key, 1, 1))
 
 
-def _sentences(line: Line, page: Page | None) -> Iterator[Sentence]:
+def _sentences(line: Line, page: Page | None, language: str) -> Iterator[Sentence]:
     for text in _texts(line):
         try:
-            value = page.read(text) if page else None
+            value = page.read(text, language) if page else None
         except NotHere as fault:
-            yield Sentence(text, fault=str(fault))
+            yield Sentence(text, fault=fault.message)
         else:
-            yield Sentence(text, parts(value, page.fits) if page else ())
+            yield Sentence(text, parts(value, page.fits, language) if page else ())
 
 
 def _values(line: Line, page: Page | None) -> Iterator[Any]:

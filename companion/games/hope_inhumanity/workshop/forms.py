@@ -7,7 +7,7 @@ from functools import cache
 from companion.engine.card_file import Lines
 from companion.engine.craft import CardKind, Fill, LineForm
 from companion.engine.holes import Start, starts
-from companion.engine.phrasebook import examples
+from companion.engine.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook import say as sentence
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
@@ -34,9 +34,9 @@ NUMBERS = (1, 2)
 Choices = tuple[tuple[str, Words], ...]
 
 
-def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
+def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm, ...]:
     """The lines of such a card; a Scene with a hardship has others than one without."""
-    return tuple(FORMS[section](lines))
+    return tuple(FORMS[section](lines, language))
 
 
 def every_line() -> dict[str, Fill]:
@@ -86,7 +86,7 @@ def _needed(section: str, lines: Lines) -> tuple[str, ...]:
     return ("succeed", "fail") if is_rated(lines) else ("accept", "refuse")
 
 
-def _scene(lines: Lines) -> Iterator[LineForm]:
+def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
     yield LineForm("terrain", say("craft-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
@@ -101,34 +101,34 @@ def _scene(lines: Lines) -> Iterator[LineForm]:
     branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
     page = RATED if rated else QUESTION
     for branch in (*branches, "all refuse"):
-        yield _sentences(branch, page)
+        yield _sentences(branch, page, language)
     if rated:
-        yield _sentences("bonus", BONUS)
-        yield _sentences("support", SUPPORT)
+        yield _sentences("bonus", BONUS, language)
+        yield _sentences("support", SUPPORT, language)
 
 
-def _trait(lines: Lines) -> Iterator[LineForm]:
+def _trait(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
     yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
-    yield _sentences("use", TRAITS[_window(lines)])
+    yield _sentences("use", TRAITS[_window(lines)], language)
 
 
-def _asset(lines: Lines) -> Iterator[LineForm]:
+def _asset(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
     yield LineForm("scope", say("craft-scope"), Fill.CHOICE, _words(Scope, "craft-scope"))
     yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses())
     yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
-    yield _sentences("use", ASSETS[_window(lines)])
+    yield _sentences("use", ASSETS[_window(lines)], language)
 
 
-def _personality(_lines: Lines) -> Iterator[LineForm]:
+def _personality(_lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield _sentences("always", PERSONALITY)
+    yield _sentences("always", PERSONALITY, language)
 
 
-def _relationship(_lines: Lines) -> Iterator[LineForm]:
+def _relationship(_lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield _sentences("always", RELATIONSHIP)
+    yield _sentences("always", RELATIONSHIP, language)
 
 
 def _told() -> Iterator[LineForm]:
@@ -145,22 +145,24 @@ FORMS = {
 }
 
 
-def _sentences(key: str, page: Page) -> LineForm:
+def _sentences(key: str, page: Page, language: str) -> LineForm:
     word = key.replace(" ", "-")
     label = say(f"write-{word}") if key in BRANCHES else say(f"craft-{word}")
-    return LineForm(key, label, Fill.SENTENCES, starts=_starts(page), phrases=phrases(page))
+    return LineForm(
+        key, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)
+    )
 
 
 @cache
-def _starts(page: Page) -> tuple[Start, ...]:
-    return tuple(starts(page.phrases, page.fits))
+def _starts(page: Page, language: str) -> tuple[Start, ...]:
+    return tuple(starts(page.phrases, page.fits, language))
 
 
 @cache
-def phrases(page: Page) -> tuple[str, ...]:
-    """Sentences that may stand on that page, to be picked instead of typed."""
+def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
+    """Sentences in that language that may stand on that page, to be picked instead of typed."""
     kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
-    said = (sentence(one) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
+    said = (sentence(one, language) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
     return tuple(dict.fromkeys(said))
 
 

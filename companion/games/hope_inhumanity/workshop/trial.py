@@ -6,7 +6,6 @@ from typing import Any
 
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Counted, Rolled, Value
-from companion.engine.card_file import Lines
 from companion.engine.chance import Chance
 from companion.engine.craft import Tried
 from companion.engine.dice import Die
@@ -20,7 +19,6 @@ from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHuma
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
 from companion.games.hope_inhumanity.state import Holding, Phase, State
-from companion.games.hope_inhumanity.workshop.examining import make
 
 NAMES = {"A": "Ash", "B": "Briar", "C": "Cedar"}
 SEATS = tuple(NAMES)
@@ -56,11 +54,8 @@ PLAIN = Scene(
 """The Scene in which all other cards are tried."""
 
 
-def try_out(game: Game[State, Event], section: str, lines: Lines, chance: Chance) -> Iterator[Tried]:
-    """The card in each of the ways it may go; nothing where it has faults."""
-    card, faults = make(section, lines)
-    if faults:
-        return
+def try_out(game: Game[State, Event], section: str, card: Any, chance: Chance) -> Iterator[Tried]:
+    """A card of that section in each of the ways it may go."""
     if section == "scenes":
         for way in _ways(card):
             yield _Trial(game, Cards((card,)), WAYS[way], chance).told(f"tried-{way}")

@@ -1,6 +1,7 @@
 """Writing a deck at the bench: nothing typed is lost, and a deck holds good cards alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -194,6 +195,42 @@ def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place
     assert second.startswith("Line 3, column 7:")
     assert "“everyone suffers 1 harm”" in second
     assert titles(visitor, sea) == [("The ferry", False), ("The raft", True)]
+
+
+def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
+    sea: str, door: TableDoor
+) -> None:
+    german = door.workshop(replace(SCREEN, language="de"))
+    first, second = german.bring_in(sea, "scenes", SHEET).faults
+    assert first == "Zeile 3, Spalte 4: Nach „hardship:“ steht eine Zahl von 0 bis 9, nicht „22“."
+    assert second.startswith("Zeile 3, Spalte 7: „everyone sufers 1 harm“ verstehe ich nicht.")
+
+
+def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(visitor: Visitor) -> None:
+    for language, there, other in (
+        ("de", "verlieren 1 Menschlichkeit", "humanity"),
+        ("en", "humanity", "Mensch"),
+    ):
+        card = visitor.card(visitor.begin(visitor.create(f"Lake {language}", language), "scenes"))
+        assert card.language == language
+        [fail] = [field for field in card.fields if field.key == "refuse"]
+        for offered in (fail.phrases, [start for _, start in fail.starts], [form for form, _ in fail.starts]):
+            assert offered
+            assert not any(other in one for one in offered)
+        assert any(there in one for one in fail.phrases)
+
+
+def test_a_sentence_is_taken_apart_in_the_language_of_the_deck_and_understood_in_the_readers(
+    visitor: Visitor, door: TableDoor
+) -> None:
+    place = visitor.begin(visitor.create("See", "de"), "scenes")
+    visitor.draft(place, {**FERRY, "fail": ("jeder erleidet 1 Wunde", "die Gruppe verliert 2 Hoffnung")})
+    english, german = visitor.card(place), door.workshop(replace(SCREEN, language="de")).card(place)
+    for card, said in ((english, "The whole group, once: 2 Hope less."), (german, "2 Hoffnung weniger.")):
+        [fail] = [field for field in card.fields if field.key == "fail"]
+        [hole] = [part for part in fail.sentences[1].parts if not isinstance(part, str)]
+        assert ("3", "die Gruppe verliert 3 Hoffnung") in hole.ways
+        assert any(said in text for meaning in card.meanings for text in meaning.words)
 
 
 def test_a_card_that_is_there_already_comes_in_as_a_draft(visitor: Visitor, sea: str) -> None:

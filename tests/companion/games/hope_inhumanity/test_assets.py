@@ -9,6 +9,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Scope, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.state import Holding, Phase
+from tests import mistakes
 from tests.companion.games.hope_inhumanity.cards.shelf import with_cards
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, question, scene, trait
@@ -287,11 +288,11 @@ def test_an_asset_says_whose_it_is_how_often_it_works_and_what_it_does() -> None
         ("    scope: personal\n", "", "An Asset needs a line “scope:”."),
         ("scope: personal", "scope: person", "Did you mean “personal”?"),
         ("    use: you gain 1 humanity\n", "", "An Asset needs a line “use:”"),
-        ("you gain 1 humanity", "each of them gains 1 humanity", "means nobody in an Asset"),
+        ("you gain 1 humanity", "each of them gains 1 humanity", "means nobody here (an Asset)"),
     ],
 )
 def test_an_asset_that_leaves_something_open_is_a_fault(old: str, new: str, words: str) -> None:
     with pytest.raises(DeckFaults) as found:
         read_decks(with_cards("assets", ROPE.replace(old, new)))
-    assert words in str(found.value)
+    assert words in "\n".join(mistakes.lines(found.value.faults))
     assert len(found.value.faults) == 1

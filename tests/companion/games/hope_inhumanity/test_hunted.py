@@ -11,6 +11,7 @@ from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Reason
+from tests import mistakes
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, RATED, with_cards, with_scenes
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, relationship, scene, trait
@@ -111,8 +112,9 @@ def test_a_trait_or_an_asset_may_shake_it_off(hunted: int, left: int) -> None:
 
 @pytest.mark.rule("HI-300")
 def test_no_scene_and_no_new_round_ends_it() -> None:
-    with pytest.raises(DeckFaults, match="a Scene cannot"):
+    with pytest.raises(DeckFaults) as told:
         read_decks(with_scenes(RATED.replace("each of them gains 1 humanity", SHAKE_OFF)))
+    assert "a Scene cannot" in mistakes.lines(told.value.faults)[0]
     following = table(scene(1), active="C", had_turn="AB", hunted=2).draw().avoid().go_on()
     assert (following.state.round, following.state.hunted) == (2, 2)
 

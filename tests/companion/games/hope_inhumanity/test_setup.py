@@ -13,6 +13,7 @@ from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Phase, State
+from tests import mistakes
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene
 from tests.companion.games.hope_inhumanity.own_deck import seats, set_up, whole_deck
@@ -138,8 +139,9 @@ def test_the_assets_are_shuffled_by_the_seed() -> None:
 def test_a_scene_of_an_unknown_terrain_is_refused() -> None:
     deck = {"whole.yaml": whole_deck()["whole.yaml"].replace("terrain: Urban", "terrain: Desert")}
     assert refusal(replace(set_up(), decks=deck)) == "refused-deck"
-    with pytest.raises(DeckFaults, match="Desert"):
+    with pytest.raises(DeckFaults) as told:
         read_decks(deck)
+    assert "“Desert”" in mistakes.lines(told.value.faults)[0]
 
 
 @pytest.mark.rule("HI-020")

@@ -5,6 +5,7 @@ import pytest
 from companion.games.hope_inhumanity.cards.box import CORE
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD
+from tests.mistakes import said
 
 CARDS = {
     "scenes": "terrain: Urban\n    callout: x\n    accept: nothing\n    refuse: nothing",
@@ -41,13 +42,14 @@ def test_a_box_with_a_card_too_few_or_too_many_is_told_which(section: str, off: 
     with pytest.raises(DeckFaults) as found:
         read_decks(box("box: core\n", **{section: there}))
     (fault,) = found.value.faults
-    assert f"holds {CORE[section]} {section}, and this file has {there}" in fault.message
+    assert f"holds {CORE[section]} {section.title()}, and this file has {there}" in said(fault.message)
 
 
 @pytest.mark.rule("HI-008")
 def test_a_box_without_a_section_is_told_so_too() -> None:
-    with pytest.raises(DeckFaults, match="10 assets, and this file has 0"):
+    with pytest.raises(DeckFaults) as found:
         read_decks(box(assets=0))
+    assert "10 Assets, and this file has 0" in said(found.value.faults[0].message)
 
 
 @pytest.mark.rule("HI-007")
@@ -56,5 +58,6 @@ def test_a_file_that_is_no_box_holds_what_it_holds() -> None:
 
 
 def test_there_is_no_other_box() -> None:
-    with pytest.raises(DeckFaults, match="not one of the words"):
+    with pytest.raises(DeckFaults) as found:
         read_decks(box("box: big\n"))
+    assert "not one of the words" in said(found.value.faults[0].message)

@@ -10,12 +10,13 @@ from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger, Whom
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, QUESTION, RATED, with_cards, with_scenes
+from tests.mistakes import lines, said
 
 
 def faults(files: dict[str, str]) -> list[str]:
     with pytest.raises(DeckFaults) as caught:
         read_decks(files)
-    return [str(one) for one in caught.value.faults]
+    return lines(caught.value.faults)
 
 
 def fault_of_rated(old: str, new: str) -> str:
@@ -104,7 +105,7 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "hardship: 2",
             "hardship: 2\n    support: each of them gains 1 humanity",
-            "it cannot stand in what a Scene says about support",
+            "it cannot stand here (what a Scene says about support)",
         ),
         (
             "each of them gains 1 humanity",
@@ -121,9 +122,9 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         (
             "each of them gains 1 humanity",
             "the other gains 1 humanity",
-            "“the other” means nobody in a Scene",
+            "“the other” means nobody here (a Scene",
         ),
-        ("each of them gains 1 humanity", "you gain 1 humanity", "“you” means nobody in a Scene"),
+        ("each of them gains 1 humanity", "you gain 1 humanity", "“you” means nobody here (a Scene"),
         (
             "each of them gains 1 humanity",
             "this Scene is 1 easier",
@@ -135,7 +136,7 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         ("each of them gains 1 humanity", "this Scene succeeds", "without a line “when: before the roll”"),
         ("each of them gains 1 humanity", "", "Write a sentence after “succeed:”"),
         ("each of them gains 1 humanity", "\n      - a: b", "without a colon"),
-        ("each of them gains 1 humanity", "xyzzy", "A Scene with a hardship can say:"),
+        ("each of them gains 1 humanity", "xyzzy", "Here (a Scene with a hardship) you can say:"),
         ("title: The bridge", "title: ???", "letters or digits"),
     ],
 )
@@ -172,7 +173,7 @@ def test_an_empty_line_is_asked_for_its_text() -> None:
 
 def test_nobody_supports_in_a_question_scene() -> None:
     found = fault_of_question("each of them suffers 1 hunger", "supporters suffer 1 hunger")
-    assert "“supporters” means nobody in a Scene without a hardship" in found
+    assert "“supporters” means nobody here (a Scene without a hardship)" in found
 
 
 def test_succeed_in_a_question_scene_asks_for_a_hardship() -> None:
@@ -308,4 +309,44 @@ def test_a_file_with_any_slip_is_read_or_told_its_faults(at: int, length: int, s
         read_decks({"small.yaml": SMALL[:at] + slip + SMALL[at + length :]})
     except DeckFaults as told:
         found = told.faults
-    assert all(one.message.endswith((".", "?", "”?")) and one.place.file == "small.yaml" for one in found)
+    assert all(said(one.message).endswith((".", "?")) and one.place.file == "small.yaml" for one in found)
+
+
+GERMAN = {
+    "own.yaml": """deck: Klein
+language: de
+version: 1
+scenes:
+  - title: Die Brücke
+    terrain: Urban
+    hardship: 12
+    callout: Eine Brücke.
+    succeed: alle, die mitgewirkt haben, gewinnen 1 Menschlichkeid
+    fail: die anderen erleiden 1 Wunde
+    refuse: xyzzy
+    traits: nichts
+"""
+}
+
+
+def test_mistakes_are_told_in_the_language_of_whoever_reads_them() -> None:
+    with pytest.raises(DeckFaults) as caught:
+        read_decks(GERMAN)
+    for language, where in (
+        ("de", "own.yaml, Zeile 7, Spalte 15: "),
+        ("en", "own.yaml, line 7, column 15: "),
+    ):
+        assert lines(caught.value.faults, language)[0].startswith(where)
+    german = lines(caught.value.faults, "de")
+    assert "Nach „hardship:“ steht eine Zahl von 0 bis 9, nicht „12“." in german[0]
+    assert "Meintest du" in german[1]
+    assert "gewinnen 1 Menschlichkeit" in german[1]
+
+
+def test_the_sentences_that_may_stand_somewhere_are_told_in_the_language_of_the_deck() -> None:
+    with pytest.raises(DeckFaults) as caught:
+        read_decks(GERMAN)
+    [unknown] = [one for one in lines(caught.value.faults, "de") if "xyzzy" in one]
+    assert "Hier (eine Szene mit Härte) geht: " in unknown
+    assert "die Gruppe verliert" in unknown
+    assert "the group" not in unknown

@@ -24,6 +24,7 @@ from companion.games.hope_inhumanity.cards.pages import (
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.workshop.forms import SECTIONS
 from companion.games.hope_inhumanity.workshop.understanding import told
+from tests.mistakes import said
 from web.words import Catalogue
 
 CRAFT = GAME.craft
@@ -78,7 +79,7 @@ def speak(words: Words, language: str = "en") -> str:
 
 
 def keys(section: str, lines: Lines) -> list[str]:
-    return [line.key for line in CRAFT.form(section, lines)]
+    return [line.key for line in CRAFT.form(section, lines, "en")]
 
 
 def test_a_scene_with_a_hardship_has_other_lines_than_a_question() -> None:
@@ -102,7 +103,7 @@ def test_what_the_other_kind_of_scene_has_waits_without_being_written() -> None:
 
 @pytest.mark.parametrize("section", OF_KIND)
 def test_every_kind_of_card_has_a_form_and_a_card_that_is_good(section: str) -> None:
-    assert CRAFT.examine(section, OF_KIND[section]).is_good
+    assert CRAFT.examine(section, OF_KIND[section], "en").is_good
     assert CRAFT.tidy(section, OF_KIND[section])
 
 
@@ -115,7 +116,7 @@ def alone(line: Line) -> Line:
 def test_every_shipped_card_is_good_and_stays_as_it_is(name: str) -> None:
     for section in SECTIONS:
         for lines in SHIPPED[name].sections.get(section, ()):
-            examined = CRAFT.examine(section, lines)
+            examined = CRAFT.examine(section, lines, SHIPPED[name].head["language"])
             assert examined.is_good, (lines["title"], examined.faults)
             assert dict(CRAFT.tidy(section, lines)) == {key: alone(line) for key, line in lines.items()}
             assert all(speak(one) for said in examined.understood for one in (said.label, *said.words))
@@ -128,22 +129,23 @@ def test_each_fault_stands_at_its_line_and_its_sentence() -> None:
         "fail": ("each of them sufers 1 harm", "nothing at all"),
         "title": "…",
     }
-    examined = CRAFT.examine("scenes", wrong)
+    examined = CRAFT.examine("scenes", wrong, "en")
     assert set(examined.faults) == {"title", "hardship", "fail"}
     first, second = examined.sentences["fail"]
-    assert "“each of them suffers 1 harm”" in str(first.fault)
+    assert first.fault
+    assert "“each of them suffers 1 harm”" in said(first.fault)
     assert second.fault
 
 
 def test_a_sentence_comes_with_its_holes() -> None:
-    first, _ = CRAFT.examine("scenes", FERRY).sentences["succeed"]
+    first, _ = CRAFT.examine("scenes", FERRY, "en").sentences["succeed"]
     assert [part.said for part in first.parts if isinstance(part, Hole)] == ["each of them", "1"]
 
 
 def test_what_was_understood_says_whom_and_what() -> None:
     said = {
         speak(one.label): [speak(word) for word in one.words]
-        for one in CRAFT.examine("scenes", FERRY).understood
+        for one in CRAFT.examine("scenes", FERRY, "en").understood
     }
     assert said["Succeed"][0].startswith("The acting player and all who supported: 1 Humanity more")
     assert said["Refuse"][0].startswith("All who refused: 1 Humanity less")
@@ -221,7 +223,7 @@ def test_the_shipped_deck_has_nothing_to_look_at() -> None:
 def tried(section: str, lines: Lines) -> dict[str, Any]:
     return {
         str(one.label.key): one
-        for one in CRAFT.try_out(section, lines, Random(1))
+        for one in CRAFT.try_out(section, lines, "en", Random(1))
         if isinstance(one.label, Message)
     }
 
@@ -254,14 +256,14 @@ def test_every_other_kind_of_card_is_tried_in_a_scene(section: str) -> None:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_card_with_a_fault_is_not_tried(section: str) -> None:
-    assert CRAFT.try_out(section, {"title": "?"}, Random(1)) == ()
+    assert CRAFT.try_out(section, {"title": "?"}, "en", Random(1)) == ()
 
 
 def test_every_shipped_card_can_be_tried() -> None:
     for file in SHIPPED.values():
         for section in SECTIONS:
             for lines in file.sections.get(section, ())[::5]:
-                assert CRAFT.try_out(section, lines, Random(1))
+                assert CRAFT.try_out(section, lines, "en", Random(1))
 
 
 def test_a_list_says_terrain_and_hardship_of_a_scene() -> None:
