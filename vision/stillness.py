@@ -1,7 +1,6 @@
 """Whether what the camera sees is at rest, at a cost of a millisecond a glance."""
 
 from enum import StrEnum
-from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -20,6 +19,8 @@ LEEWAY = 0.5
 """A pixel may have its value from so many pixels away: what moved by less has not moved."""
 SHAKE = 4.0
 """Pixels of a glance by which all of it may shift at once: then the table shakes, and no die has moved."""
+REACH = int(SHAKE) + 2
+"""Pixels of a glance, each way, in which a shift is looked for."""
 NEAREST = np.ones((3, 3), np.uint8)
 
 Matrix = NDArray[np.float32]
@@ -68,9 +69,9 @@ def _in_place(anchor: Matrix, glance: Grey) -> Matrix | None:
     across, down = _shift(anchor, glance)
     if np.hypot(across, down) >= SHAKE:
         return None
-    back = np.array([[1, 0, -across], [0, 1, -down]], np.float32)
-    shape = (glance.shape[1], glance.shape[0])
-    placed = np.asarray(cv2.warpAffine(glance, back, shape, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    height, width = glance.shape
+    middle = (width - 1) / 2 + across, (height - 1) / 2 + down
+    placed = np.asarray(cv2.getRectSubPix(glance, (width, height), middle), np.uint8)
     edge = int(SHAKE) + 1
     left = _changed(anchor, placed, gain)[edge:-edge, edge:-edge]
     return placed * np.float32(gain) if _few(left) else None
@@ -103,12 +104,15 @@ def _few(changed: Grey) -> bool:
 
 def _shift(anchor: Matrix, glance: Grey) -> tuple[float, float]:
     """By how many pixels most of the glance lies to the right of and below its place in the anchor."""
-    window = _window(*glance.shape)
-    (across, down), _ = cv2.phaseCorrelate(anchor * window, glance * window)  # given it, OpenCV spoils both
+    now = glance.astype(np.float32)
+    across, down = (_slid(anchor.sum(axis), now.sum(axis)) for axis in (0, 1))
     return across, down
 
 
-@lru_cache(maxsize=2)
-def _window(height: int, width: int) -> Matrix:
-    """What fades a picture out towards its edges (Hann)."""
-    return np.asarray(cv2.createHanningWindow((width, height), cv2.CV_32F), np.float32)
+def _slid(before: Matrix, now: Matrix) -> float:
+    """How far the sums of rows or columns have slid: to where both are most alike, between pixels too."""
+    alike = cv2.matchTemplate(now[None], before[None, REACH:-REACH], cv2.TM_CCOEFF_NORMED)[0]
+    best = int(np.clip(alike.argmax(), 1, len(alike) - 2))
+    left, top, right = alike[best - 1 : best + 2].tolist()
+    bent = left - 2 * top + right
+    return best - REACH + ((left - right) / (2 * bent) if bent < 0 else 0.0)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from random import Random
 
 import cv2
@@ -14,13 +15,16 @@ import cv2
 from vision.mat.survey import Survey
 from vision.reader import Reader
 from vision.reading import TableReading
-from vision.render import render, room, scatter
+from vision.render import Sensor, picture, room, scatter
+from vision.render.scene import Room
 
 SEATS = ("red", "blue", "green", "yellow", "purple")
 SHARED = "white"
 FELTS = ("slate", "forest", "burgundy")
 MATS = (None, 5)
 MOST = 12
+AT_A_TABLE = 10
+"""So many rolls are thrown under one lamp before the next table is set up."""
 FIRST_SEED = 1_000_000
 """Far from the seeds of all lessons and of all tables."""
 
@@ -34,13 +38,23 @@ class Outcome:
     silent: bool
 
 
-def outcome(number: int) -> Outcome:
-    """Renders a roll, reads it and compares; the colours that lie there are known, as in a game."""
-    seed = FIRST_SEED + number
+def outcomes_at(table: int) -> list[Outcome]:
+    """Renders the rolls of one table, one after another under its lamp, reads them and compares.
+
+    The colours that lie there are known, as in a game.
+    """
+    chance = Random(FIRST_SEED + table)
+    where = room(FIRST_SEED + table, chance.choice(FELTS), chance.choice(MATS))
+    sensor = Sensor(where.noise, where.view.width, where.view.height, FIRST_SEED + table)
+    survey, first = Survey(), FIRST_SEED + AT_A_TABLE * table
+    return [_outcome(seed, where, sensor, survey) for seed in range(first, first + AT_A_TABLE)]
+
+
+def _outcome(seed: int, where: Room, sensor: Sensor, survey: Survey) -> Outcome:
     chance = Random(seed)
     dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(chance.randint(2, MOST))]
-    where = room(seed, chance.choice(FELTS), chance.choice(MATS))
-    reading = Survey().read(render(scatter(dice, seed, where)), _reader().read)
+    frame = sensor.expose(picture(scatter(dice, seed, where)))
+    reading = survey.read(frame, _reader().read)
     whole = Counter((die.colour, die.value) for die in reading.rolled) == Counter(dice)
     return Outcome(seed, whole, not whole and not _noticed(reading, dice))
 
@@ -57,16 +71,17 @@ def _reader() -> Reader:
     return Reader({*SEATS, SHARED})
 
 
-def outcomes(count: int, first: int = 0) -> Iterator[Outcome]:
-    """What became of so many rolls, on all cores."""
+def outcomes(tables: int) -> Iterator[Outcome]:
+    """What became of the rolls of so many tables, on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(outcome, range(first, first + count), chunksize=8)
+        for rolls in pool.map(outcomes_at, range(tables)):
+            yield from rolls
 
 
 def main(count: int) -> int:
     """`make rolls`: reads so many rolls, says how many went wrong, and which."""
     whole = silent = 0
-    for done, one in enumerate(outcomes(count), 1):
+    for done, one in enumerate(islice(outcomes(-(-count // AT_A_TABLE)), count), 1):
         whole, silent = whole + one.whole, silent + one.silent
         if not one.whole:
             print(f"roll {one.seed}: {'silently wrong' if one.silent else 'not read whole'}", flush=True)

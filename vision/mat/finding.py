@@ -1,8 +1,9 @@
 """Finds the mat and the tokens in a frame by their markers."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import cv2
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from vision.mat.layout import MOST_SEATS, Area, Mat, first_marker
 from vision.mat.markers import dictionary
 from vision.mat.plane import Matrix, Plane
-from vision.mat.tokens import BY_NUMBER, Token
+from vision.mat.tokens import BY_NUMBER, MARKER, Token
 from vision.reading import Frame
 
 WINDOW = 23
@@ -20,28 +21,47 @@ ENOUGH = 3
 """Corner markers that must be in view: two leave the far side of the mat uncertain."""
 HINT = 2
 """So many corners of one mat say that there is one, though not where it lies."""
+ASTRAY = 0.3
+"""Corners of a marker are no farther off their place than so many of its sides: dice may look like one."""
+TOKEN = (0.7, 1.4)
+"""The side of a token's marker as it is seen, as a share of the printed one: least and most."""
+
+Found = tuple[Area, Matrix]
+"""A corner marker as it is printed, and where its corners are in the picture."""
 
 
 @dataclass(frozen=True, eq=False)
 class MatSeen:
-    """A mat in view: which one, how its plane lies in the picture, and which of its markers were seen."""
+    """A mat in view: which one, how its plane lies in the picture, and its markers that were seen."""
 
     mat: Mat
     plane: Plane
-    markers: frozenset[str]
+    markers: tuple[Found, ...]
+
+    def tokens(self, seen: "Markers") -> Iterator[tuple[Token, Matrix]]:
+        """The tokens among the markers: what has another size is a die's face."""
+        for token, corners in seen.tokens:
+            places = np.array([self.plane.place((float(x), float(y))) for x, y in corners])
+            side = float(np.linalg.norm(places - np.roll(places, 1, axis=0), axis=1).mean())
+            if TOKEN[0] < side / MARKER < TOKEN[1]:
+                yield token, corners
 
 
 @dataclass(frozen=True, eq=False)
 class Markers:
-    """All markers of one frame: corners by number, clockwise from the marker's own top left, in pixels."""
+    """All markers of one frame: corners by number, clockwise from the marker's own top left, in pixels.
 
-    mats: Mapping[int, Matrix]
+    Dice have faces that look like markers, so there may be more of a number than there should be.
+    """
+
+    mats: tuple[tuple[int, Matrix], ...]
     tokens: tuple[tuple[Token, Matrix], ...]
 
     @property
     def any_mat(self) -> bool:
         """Whether at least two corners of some mat are in view: one alone may be chance."""
-        return any(count >= HINT for count in Counter(number // 4 for number in self.mats).values())
+        corners = {number for number, _ in self.mats}
+        return any(count >= HINT for count in Counter(number // 4 for number in corners).values())
 
 
 def markers(frame: Frame) -> Markers:
@@ -50,7 +70,7 @@ def markers(frame: Frame) -> Markers:
     corners, numbers, _ = _detector().detectMarkers(grey)
     known = np.asarray(numbers).ravel() if corners else ()  # without corners there are no numbers either
     found = [(int(n), _floats(at).reshape(4, 2)) for n, at in zip(known, corners, strict=True)]
-    ours = {number: at for number, at in found if number < first_marker(MOST_SEATS + 1)}
+    ours = tuple((number, at) for number, at in found if number < first_marker(MOST_SEATS + 1))
     return Markers(ours, tuple((BY_NUMBER[number], at) for number, at in found if number in BY_NUMBER))
 
 
@@ -58,17 +78,32 @@ def mat(seen: Markers, size: tuple[int, int]) -> MatSeen | None:
     """The mat of which enough markers are in view, in a frame of so many pixels across and down."""
     for seats in range(1, MOST_SEATS + 1):
         layout = Mat(seats)
-        there = [marker for marker in layout.markers if int(marker.name) in seen.mats]
-        if len(there) >= ENOUGH:
-            names = frozenset(marker.name for marker in there)
-            return MatSeen(layout, _plane(there, seen.mats, size), names)
+        there = [(marker, at) for marker in layout.markers for n, at in seen.mats if n == int(marker.name)]
+        for some in _choices(there):
+            plane = _plane(some, size)
+            if all(_fits(plane, *one) for one in some):
+                return MatSeen(layout, plane, some)
     return None
 
 
-def _plane(there: Iterable[Area], at: Mapping[int, Matrix], size: tuple[int, int]) -> Plane:
-    places = np.array([corner for marker in there for corner in marker.corners])
-    pixels = np.concatenate([at[int(marker.name)] for marker in there])
-    homography, _ = cv2.findHomography(places, pixels)
+def _choices(there: Sequence[Found]) -> Iterator[tuple[Found, ...]]:
+    """Every choice of enough different markers, the largest first."""
+    for count in range(len({marker.name for marker, _ in there}), ENOUGH - 1, -1):
+        yield from (
+            some for some in combinations(there, count) if len({one.name for one, _ in some}) == count
+        )
+
+
+def _fits(plane: Plane, marker: Area, at: Matrix) -> bool:
+    """Whether a marker's corners are where they should be, nearly."""
+    where = np.array([plane.pixel(corner) for corner in marker.corners])
+    side = float(np.linalg.norm(where[0] - where[1]))
+    return float(np.linalg.norm(where - at, axis=1).max()) < ASTRAY * side
+
+
+def _plane(there: Sequence[Found], size: tuple[int, int]) -> Plane:
+    places = np.array([corner for marker, _ in there for corner in marker.corners])
+    homography, _ = cv2.findHomography(places, np.concatenate([at for _, at in there]))
     return Plane(_floats(homography), size)
 
 

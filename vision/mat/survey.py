@@ -60,7 +60,7 @@ def _bare(frame: Frame, seen: MatSeen, found: Markers) -> Frame:
     bare = frame.copy()
     ground = cv2.mean(cv2.resize(_middle(frame, seen), (32, 32), interpolation=cv2.INTER_NEAREST))
     printed = [np.array([seen.plane.pixel(place) for place in patch.corners]) for patch in seen.mat.patches]
-    for corners in (*printed, *found.mats.values(), *(at for _, at in found.tokens)):
+    for corners in (*printed, *(at for _, at in (*seen.markers, *seen.tokens(found)))):
         cv2.fillConvexPoly(bare, _grown(corners), ground)
     return bare
 
@@ -100,7 +100,7 @@ def _off(dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
 
 
 def _tokens(seen: MatSeen, found: Markers) -> Iterator[TokenSeen]:
-    for token, corners in found.tokens:
+    for token, corners in seen.tokens(found):
         x, y = corners.mean(axis=0)
         at = seen.plane.place((float(x), float(y)))
         yield TokenSeen(token, seen.mat.zone(at), _rounded(at))

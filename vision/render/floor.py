@@ -26,7 +26,10 @@ def mask(points: Matrix, view: View) -> Floats:
 
 def cover(light: Floats, covered: Floats, paint: Floats) -> None:
     """Lays the light of one thing over that of all below it, where it covers them."""
-    light += (paint - light) * covered[..., None]
+    left, top, width, height = cv2.boundingRect((covered > 0).view(np.uint8))
+    there = np.s_[top : top + height, left : left + width]
+    below = light[there]
+    below += ((paint[there] if paint.ndim > 1 else paint) - below) * covered[there][..., None]
 
 
 def sheet(texture: Floats, view: View, per_mm: float = _GRAIN) -> Floats:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.vision.mat.photographed import above, photograph, sheet
 from tests.vision.mat.printed import on_sheets, pages
-from vision.mat import drawing, finding, markers
+from vision.mat import drawing, finding, markers, tokens
 from vision.mat.finding import MatSeen
 from vision.mat.layout import Area, Mat
 from vision.mat.paper import Paper, sheets
@@ -127,3 +127,30 @@ def test_markers_of_two_mats_do_not_make_one() -> None:
     ]
     shapes = [shape for area in places for shape in markers.shapes(int(area.name), area)]
     assert found(sheet(above(), *shapes)) is None
+
+
+@pytest.mark.parametrize("covered", [0, 1])
+def test_a_die_whose_face_looks_like_a_marker_does_not_pull_the_mat_away(covered: int) -> None:
+    view, layout = above(), Mat(4)
+    face = markers.shapes(int(layout.markers[3].name), Area("", -30, 5, 8, 8))
+    hidden = (rectangle(marker.inside(4), WHITE) for marker in layout.markers[:covered])
+    seen = found(sheet(view, *face, *hidden))
+    assert seen is not None
+    assert len(seen.markers) == 4 - covered
+    assert farthest_off(seen, view) < NEAR_ENOUGH
+
+
+def test_a_die_whose_face_looks_like_a_marker_does_not_stand_for_a_hidden_one() -> None:
+    layout = Mat(4)
+    face = markers.shapes(int(layout.markers[0].name), Area("", -30, 5, 8, 8))
+    hidden = (rectangle(marker.inside(4), WHITE) for marker in layout.markers[:2])
+    assert found(sheet(above(), *hidden, *face)) is None
+
+
+@pytest.mark.parametrize(("side", "is_one"), [(15, True), (11, True), (9, False), (22, False)])
+def test_a_token_has_its_own_size(side: float, is_one: bool) -> None:
+    number = tokens.MAKES[tokens.Token.KEY].number
+    frame = sheet(above(), *markers.shapes(number, Area("", -30, 0, side, side)))
+    seen = found(frame)
+    assert seen is not None
+    assert bool(list(seen.tokens(finding.markers(frame)))) is is_one
