@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from web.page import Page
 from web.words import Catalogue
@@ -46,7 +46,7 @@ class Drawing:
             lstrip_blocks=True,
             auto_reload=False,
         )
-        self._templates.filters["lang"] = _lang
+        self._templates.filters.update(lang=_lang, spoken=_spoken)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
 
@@ -121,6 +121,14 @@ def _digest(text: str) -> str:
 def _fingerprint(*folders: Path) -> str:
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+
+
+def _spoken(text: str) -> Markup:
+    """A sentence, each part of it in another language marked, as what cards print may be."""
+    html = escape(text)
+    for part in getattr(text, "quoted", ()):
+        html = html.replace(escape(part), Markup('<span lang="{}">{}</span>').format(part.language, part), 1)
+    return html
 
 
 def _lang(text: str) -> Markup:

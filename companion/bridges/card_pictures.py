@@ -24,8 +24,8 @@ class CardPictures:
         """Keeps a picture, whatever was photographed with. Raises Refused."""
         if not NAME.fullmatch(card):
             raise refuse("refused-picture-title")
-        if len(list(self._folder.glob(f"*{JPEG}"))) >= MOST and self.find(card) is None:
-            raise refuse("refused-pictures-many", most=MOST)
+        if self.find(card) is None:
+            self._check_room(1)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             write_whole(self._file(card), card_picture(data))
@@ -56,8 +56,28 @@ class CardPictures:
 
     def move_deck(self, deck: str, to: str) -> None:
         """All cards of a deck have another id now, for the deck has another name."""
-        for path in list(self._folder.glob(f"{deck}.*{JPEG}")):
-            self.move(path.name.removesuffix(JPEG), f"{to}{path.name.removesuffix(JPEG)[len(deck) :]}")
+        for card in self._of(deck):
+            self.move(card, f"{to}{card[len(deck) :]}")
+
+    def check_copy(self, deck: str) -> None:
+        """Whether there is room for the pictures of a deck once more. Raises Refused."""
+        self._check_room(len(self._of(deck)))
+
+    def copy_deck(self, deck: str, to: str) -> None:
+        """The cards of a copied deck get the pictures of those they were copied from. Raises Refused."""
+        self.check_copy(deck)
+        try:
+            for card in self._of(deck):
+                write_whole(self._file(f"{to}{card[len(deck) :]}"), self._file(card).read_bytes())
+        except OSError as fault:
+            raise refuse("refused-disk") from fault
+
+    def _of(self, deck: str) -> list[str]:
+        return [path.name.removesuffix(JPEG) for path in self._folder.glob(f"{deck}.*{JPEG}")]
+
+    def _check_room(self, more: int) -> None:
+        if len(list(self._folder.glob(f"*{JPEG}"))) + more > MOST:
+            raise refuse("refused-pictures-many", most=MOST)
 
     def _file(self, card: str) -> Path:
         return self._folder / f"{card}{JPEG}"

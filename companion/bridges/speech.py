@@ -1,7 +1,19 @@
 """Messages become sentences in somebody's language."""
 
-from companion.engine.words import Message, Words
+from companion.engine.words import Message, Printed, Words
 from web.words import Catalogue
+
+
+class Quoting(str):
+    """A sentence with words in it that a card prints; `quoted` are those in another language."""
+
+    quoted: tuple[Printed, ...]
+
+    def __new__(cls, text: str, quoted: tuple[Printed, ...]) -> "Quoting":
+        """The sentence, as any other."""
+        made = super().__new__(cls, text)
+        made.quoted = quoted
+        return made
 
 
 class Speech:
@@ -15,7 +27,10 @@ class Speech:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):
             return words
-        return self._catalogue.say(self.language, words.key, self._values(words))
+        values = self._values(words)
+        text = self._catalogue.say(self.language, words.key, values)
+        quoted = tuple(one for value in values.values() for one in self._foreign(value))
+        return Quoting(text, quoted) if quoted else text
 
     def maybe(self, words: Words | None) -> str | None:
         """The sentence, or None for nothing to say."""
@@ -24,6 +39,12 @@ class Speech:
     def all(self, many: tuple[Words, ...]) -> tuple[str, ...]:
         """Each of them as a sentence."""
         return tuple(self(words) for words in many)
+
+    def _foreign(self, value: str | int) -> tuple[Printed, ...]:
+        """What of a value is printed on cards of another language."""
+        if isinstance(value, Printed):
+            return (value,) if value.language not in {"", self.language} else ()
+        return value.quoted if isinstance(value, Quoting) else ()
 
     def _values(self, message: Message) -> dict[str, str | int]:
         return {

@@ -11,10 +11,6 @@ from web.protocol import Who
 class Hosting(Threshold):
     """Requests about the table itself."""
 
-    def language(self) -> str | None:
-        """The language that the kiosk reads, or None while nobody has chosen one."""
-        return self._table.moment.seating.language or (self._wizard.language if self._wizard else None)
-
     def speak(self, language: str, who: Who) -> None:
         """Chooses the language that the kiosk reads. Raises Sorry."""
         with self._sorry(who):

@@ -12,6 +12,7 @@ class Seating(Threshold):
         """Takes a free seat and returns the token that proves it. Raises Sorry."""
         with self._sorry(Who(None, language)):
             self._check_room()
+            self._deal_in(language)
             return self._table.sit(name, colour).token
 
     def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
@@ -20,6 +21,7 @@ class Seating(Threshold):
             self._check_host_at_kiosk(who)
             check_at_screen(who)
             self._check_room()
+            self._deal_in(who.language)
             self._table.sit_phoneless(name, colour)
 
     def sit_bot(self, colour: str, who: Who) -> None:
@@ -27,6 +29,7 @@ class Seating(Threshold):
         with self._sorry(who):
             self._check_host_at_kiosk(who)
             self._check_room()
+            self._deal_in(who.language)
             self._table.sit_bot(colour)
 
     def free(self, seat: str, who: Who) -> None:
@@ -79,3 +82,9 @@ class Seating(Threshold):
     def code_is_right(self, code: str) -> bool:
         """Whether a typed short code opens this table."""
         return self._table.moment.seating.opened_by(code)
+
+    def _deal_in(self, language: str) -> None:
+        """While nobody has chosen a language, the cards are in that of whoever is the first to sit down."""
+        seating = self._table.moment.seating
+        if self.language() is None and not seating.places:
+            self._table.play_in(language)

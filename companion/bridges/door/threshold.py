@@ -46,6 +46,10 @@ class Threshold:
         self._claims = hardware.claims or Claims(table, presence.wake)
         self._curtain = Curtain(table)
 
+    def language(self) -> str | None:
+        """The language that the kiosk reads, or None while nobody has chosen one."""
+        return self._table.moment.seating.language or (self._wizard.language if self._wizard else None)
+
     def _speech(self, who: Who) -> Speech:
         return Speech(self._catalogue, who.language)
 

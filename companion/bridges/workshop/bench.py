@@ -57,6 +57,20 @@ class Workbench:
             self.shelve(renamed)
         return renamed
 
+    def copy(self, file: str, title: str) -> str:
+        """A copy of a deck under another name, with its pictures."""
+        source = slug(self.file(file).title)
+        self.pictures.check_copy(source)
+        copied = self.shelve(self.decks.copy(file, title))
+        self.pictures.copy_deck(source, slug(title))
+        return copied
+
+    def restore(self, file: str, version: int) -> None:
+        """Makes a deck as it was in that version; its pictures follow if it was called otherwise then."""
+        before = self.file(file).title
+        self.decks.restore(file, version)
+        self.pictures.move_deck(slug(before), slug(self.file(file).title))
+
     def file(self, name: str) -> CardFile:
         """A deck card by card; what cannot be read at all has none."""
         try:

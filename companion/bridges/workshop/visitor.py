@@ -69,7 +69,7 @@ class Visitor:
     @politely
     def copy(self, file: str, title: str) -> str:
         """A copy of a deck under another name; returns the name of its file."""
-        return self._bench.shelve(self._decks.copy(file, title))
+        return self._bench.copy(file, title)
 
     @politely
     def rename(self, file: str, title: str) -> str:
@@ -89,7 +89,7 @@ class Visitor:
     @politely
     def restore(self, file: str, version: int) -> None:
         """Makes a deck as it was in that version."""
-        self._decks.restore(file, version)
+        self._bench.restore(file, version)
 
     @politely
     def take(self, file: str, *, taken: bool) -> None:

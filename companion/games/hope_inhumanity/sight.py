@@ -150,8 +150,8 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
         yield say(f"branch-{branch.replace('_', '-')}", text=text)
 
 
-def _sentences(phrases: Iterable[object], language: str) -> str:
-    return "; ".join(_each(phrases, language))
+def _sentences(phrases: Iterable[object], language: str) -> Printed:
+    return Printed("; ".join(_each(phrases, language)), language)
 
 
 def _each(phrases: Iterable[object], language: str) -> Iterator[str]:

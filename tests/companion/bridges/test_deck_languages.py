@@ -1,5 +1,8 @@
 """A table plays with cards in its own language, and pages say in which language a card is printed."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from companion.app import texts
@@ -7,10 +10,13 @@ from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
+from companion.engine.play import Asked
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.table import Table
+from web.drawing import Drawing
 from web.protocol import Who
+from web.site import HERE
 from web.words import Catalogue
 
 KIOSK = Who(None, "de", at_screen=True)
@@ -48,3 +54,37 @@ def test_cards_are_printed_in_the_language_of_their_file(table: Table, door: Tab
     for card in (card for seat in view.seats for card in seat.cards):
         assert isinstance(card.title, Printed)
         assert card.title.language == "de"
+
+
+def test_until_a_language_is_chosen_the_cards_are_in_that_of_whoever_sits_down_first(
+    table: Table, door: TableDoor
+) -> None:
+    for seat in ("seat-1", "seat-2", "seat-3"):
+        table.free(seat)
+    door.sit("Ada", "red", "de")
+    assert taken(table) == {"the-long-road.de.yaml"}
+    door.sit("Ben", "blue", "en")
+    assert taken(table) == {"the-long-road.de.yaml"}
+    assert door.language() is None
+
+
+def test_a_language_that_was_chosen_holds_whoever_sits_down(table: Table, door: TableDoor) -> None:
+    for seat in ("seat-1", "seat-2", "seat-3"):
+        table.free(seat)
+    door.speak("en", KIOSK)
+    door.sit_bot("red", KIOSK)
+    assert taken(table) == {"the-long-road.en.yaml"}
+
+
+def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("commit")
+    assert table.moment.play is not None
+    acting = table.moment.play.state.active
+    drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+    pages = {language: door.page(Who(acting, language)) for language in ("de", "en")}
+    seen = {language: drawing.main("seat", "home", page) for language, page in pages.items()}
+    line = r'<p>\w+: <span lang="en">[^<]+</span></p>'
+    assert re.search(line, seen["de"])
+    assert not re.search(line, seen["en"])

@@ -1,7 +1,7 @@
 """What is told about who puts dice into the middle."""
 
 from companion.engine import phrasebook
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
@@ -33,8 +33,9 @@ def _(event: e.SupportRefused, state: State) -> Message:
 
 @sentence.register
 def _(_event: e.SupportLimited, state: State) -> Message:
-    limits = (phrasebook.say(limit, state.scene.language) for limit in state.scene.support)
-    return say("card-support", text="; ".join(limits))
+    language = state.scene.language
+    limits = "; ".join(phrasebook.say(limit, language) for limit in state.scene.support)
+    return say("card-support", text=Printed(limits, language))
 
 
 @sentence.register

@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from companion.bridges import card_pictures
 from companion.bridges.door.door import TableDoor
 from companion.bridges.workshop.bench import Workbench
 from companion.bridges.workshop.visitor import Visitor
@@ -320,6 +321,38 @@ def test_a_picture_stands_beside_its_card_and_goes_with_its_title_and_its_deck(
     place = Place("the-lake.en.yaml", "scenes", "the-raft")
     visitor.photograph(place, b"")
     assert visitor.card(place).photograph is None
+
+
+def test_a_copy_has_the_pictures_of_its_cards_and_keeps_them(
+    visitor: Visitor, sea: str, door: TableDoor
+) -> None:
+    place = write(visitor, sea)
+    visitor.photograph(place, jpeg())
+    visitor.copy(sea, "The Lake")
+    assert door.card_picture("the-lake.the-ferry") == door.card_picture("the-sea.the-ferry")
+    visitor.photograph(place, b"")
+    assert door.card_picture("the-lake.the-ferry")
+
+
+def test_a_deck_is_not_copied_where_there_is_no_room_for_its_pictures(
+    visitor: Visitor, sea: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.photograph(write(visitor, sea), jpeg())
+    monkeypatch.setattr(card_pictures, "MOST", 1)
+    with pytest.raises(Sorry, match="room for 1 "):
+        visitor.copy(sea, "The Lake")
+    assert sum(row.own for row in visitor.shelf().decks) == 1
+    monkeypatch.setattr(card_pictures, "MOST", 2)
+    assert visitor.copy(sea, "The Lake")
+
+
+def test_a_picture_follows_its_deck_back_to_an_earlier_name(
+    visitor: Visitor, sea: str, door: TableDoor
+) -> None:
+    visitor.photograph(write(visitor, sea), jpeg())
+    lake = visitor.rename(sea, "The Lake")
+    visitor.restore(lake, 2)
+    assert door.card_picture("the-sea.the-ferry")
 
 
 def test_a_card_that_is_no_card_yet_has_no_picture(visitor: Visitor, sea: str) -> None:
