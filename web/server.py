@@ -88,6 +88,7 @@ class Server:
             channel_timeout=IDLE_SECONDS,
             max_request_header_size=HEADER_LIMIT,
             clear_untrusted_proxy_headers=True,
+            log_socket_errors=False,  # a phone that went out of reach is no fault
         )
         self._closing = False
         self._thread = Thread(target=self._run, name="pages", daemon=True)
