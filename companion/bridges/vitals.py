@@ -1,6 +1,7 @@
 """Whether the parts of this program make progress: the table takes changes, the pages answer."""
 
 import logging
+import os
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from threading import Event
@@ -11,6 +12,16 @@ log = logging.getLogger(__name__)
 EVERY_S = 1.0
 PATIENCE_S = 5.0
 """A part that does nothing for so long is stuck; a worn SD card may hold the table up for some seconds."""
+CROWD = 2.0
+"""So many programs for each core may want to run or wait for the disk before all is slow for that reason."""
+
+
+def crowded() -> float:
+    """How many times as long as usual all may take: 1 unless many programs want to run on each core.
+
+    Starting anew would only make that worse.
+    """
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / CROWD)
 
 
 class Part:
@@ -22,9 +33,11 @@ class Part:
         does: Callable[[], object],
         every: float = EVERY_S,
         clock: Callable[[], float] = monotonic,
+        slowness: Callable[[], float] = crowded,
     ) -> None:
         self.name = name
         self._does = does
+        self._slowness = slowness
         self._every, self._clock = every, clock
         self._done = clock()
 
@@ -38,8 +51,8 @@ class Part:
                 log.warning("%s: %s", self.name, fault)
 
     def stuck(self) -> bool:
-        """Whether it has done nothing for longer than patience."""
-        return self._clock() - self._done >= PATIENCE_S
+        """Whether it has done nothing for longer than patience, in a crowd as much longer as all takes."""
+        return self._clock() - self._done >= PATIENCE_S * self._slowness()
 
 
 def ask_pages(host: str, port: int) -> None:

@@ -3,12 +3,16 @@
 import logging
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 
+from companion.engine.refusal import refuse
 from companion.table.disk import DamagedError
 from companion.table.journal import Journal
 
 log = logging.getLogger(__name__)
 
+FOLDERS = "set-aside-"
+"""What a folder begins with in which lies what was there before a backup was restored."""
 PARTS = ("-shm", "-wal", "")
 """The endings of a journal's files; the journal itself is moved last, so that a power cut hides nothing."""
 
@@ -34,6 +38,24 @@ def set_aside(path: Path) -> Path:
         if _part(path, part).exists():
             _part(path, part).rename(_part(free, part))
     return free
+
+
+def forget_set_aside(path: Path) -> None:
+    """Deletes for good the damaged journals that were set aside for that path, and the journals and
+    photographs of the folders beside it that a backup was restored over. Raises Refused."""
+    beside = list(path.parent.glob(f"{FOLDERS}*"))
+    try:
+        for file in (*path.parent.glob(f"{path.stem}-damaged-*"), *_all(beside, f"{path.stem}*")):
+            file.unlink(missing_ok=True)
+        for folder in _all(beside, "evidence"):
+            rmtree(folder)
+    except OSError as fault:
+        log.error("what was set aside could not be deleted: %s", fault)
+        raise refuse("refused-disk") from fault
+
+
+def _all(folders: list[Path], pattern: str) -> list[Path]:
+    return [found for folder in folders for found in folder.glob(pattern)]
 
 
 def _part(path: Path, ending: str) -> Path:

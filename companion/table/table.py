@@ -11,6 +11,7 @@ from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import refuse
+from companion.table.aside import forget_set_aside
 from companion.table.asking import Asking, Consent, Preview, voters_on
 from companion.table.entries import Correct, Entry, Said, Undo, recorded
 from companion.table.export import written
@@ -175,7 +176,8 @@ class Table:
     def forget(self) -> int:
         """Deletes every game of this table for good, and all names; how many games those were.
 
-        House rules and the choice of card files stay. Raises Refused in the middle of a game.
+        So are damaged journals that were set aside; house rules and the choice of card files stay. Raises
+        Refused in the middle of a game.
         """
         return self._writer.do(self._forget)
 
@@ -346,6 +348,7 @@ class Table:
         games = self._journal.forget(self.id, Sitting(seating, None))
         self._leave()
         self._tell(seating=seating, game=None, story=None, asking=None)
+        forget_set_aside(self._journal.path)
         return games
 
     def _clear(self, seating: Seating) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
+from companion.table.aside import FOLDERS
 from companion.table.disk import JournalError, in_use
 from companion.table.journal import Journal
 from companion.upkeep.backup import A_NAME, FORMAT, JOURNAL, MANIFEST, SINGLE
@@ -39,7 +40,7 @@ def restore(file: Path, data: Path, now: datetime) -> Path | None:
     shutil.rmtree(fresh, ignore_errors=True)
     try:
         unpack(file, fresh)
-        aside = _set_aside(data, data / f"set-aside-{now:%Y-%m-%d-%H%M%S}")
+        aside = _set_aside(data, data / f"{FOLDERS}{now:%Y-%m-%d-%H%M%S}")
         for path in sorted(fresh.iterdir()):
             path.rename(data / path.name)
     finally:

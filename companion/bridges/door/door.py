@@ -113,7 +113,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         )
 
     def _begun_anew(self, moment: Moment) -> tuple[Message, ...]:
-        if self._aside is None or moment.play is not None:
+        if self._aside is None or moment.play is not None or not self._aside.exists():
             return ()
         return (say("journal-set-aside", file=self._aside.name),)
 

@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
-from companion.bridges.vitals import PATIENCE_S, Part, ask_pages
+from companion.bridges.vitals import CROWD, PATIENCE_S, Part, ask_pages, crowded
 from tests.companion.waiting import wait_until
 
 
@@ -15,7 +15,7 @@ from tests.companion.waiting import wait_until
 def part_at_work(does: Callable[[], object]) -> Iterator[tuple[Part, Callable[[float], None]]]:
     """A part in its thread, and what sets its clock forward."""
     now, stop = [0.0], Event()
-    part = Part("the table", does, every=0.01, clock=lambda: now[0])
+    part = Part("the table", does, every=0.01, clock=lambda: now[0], slowness=lambda: 1.0)
     thread = Thread(target=part.run, args=(stop,), daemon=True)
     thread.start()
 
@@ -64,3 +64,16 @@ def test_pages_that_nobody_serves_do_not_answer() -> None:
         port = free.getsockname()[1]
     with pytest.raises(OSError, match="refused"):
         ask_pages("0.0.0.0", port)  # noqa: S104 - that is what a table listens on
+
+
+@pytest.mark.parametrize(("for_each_core", "times"), [(0.0, 1.0), (CROWD, 1.0), (3 * CROWD, 3.0)])
+def test_where_many_programs_want_to_run_all_may_take_longer(
+    for_each_core: float, times: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    monkeypatch.setattr("os.getloadavg", lambda: (4 * for_each_core, 0.0, 0.0))
+    assert crowded() == times
+    part = Part(
+        "the table", lambda: None, clock=iter((0.0, PATIENCE_S * times - 0.1, PATIENCE_S * times)).__next__
+    )
+    assert [part.stuck(), part.stuck()] == [False, True]

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.aside import open_or_begin
+from companion.engine.refusal import Refused
+from companion.table.aside import forget_set_aside, open_or_begin
 from companion.table.disk import JournalError
 from companion.table.journal import Journal, Sitting
 from companion.table.seating import new_seating
@@ -66,3 +67,22 @@ def test_a_folder_that_cannot_be_written_moves_nothing(path: Path) -> None:
     (path.parent / "file").write_text("")
     with pytest.raises(JournalError, match="cannot be opened"):
         open_or_begin(path.parent / "file" / "journal.sqlite3")
+
+
+def test_what_was_set_aside_is_forgotten_and_nothing_else(path: Path) -> None:
+    begun(path)
+    for name in ("journal-damaged-1.sqlite3", "journal-damaged-2.sqlite3-wal"):
+        path.with_name(name).write_bytes(b"Ada was here")
+    before = path.parent / "set-aside-2026-11-21-194700"
+    (before / "evidence").mkdir(parents=True)
+    for name in ("journal.sqlite3", "evidence/home-1-2.jpg", "settings.toml", "decks"):
+        (before / name).write_bytes(b"Ben, too")
+    forget_set_aside(path)
+    left = sorted(str(found.relative_to(path.parent)) for found in path.parent.rglob("*"))
+    assert left == ["journal.sqlite3", before.name, f"{before.name}/decks", f"{before.name}/settings.toml"]
+
+
+def test_what_cannot_be_deleted_is_said(path: Path) -> None:
+    path.with_name("journal-damaged-1.sqlite3").mkdir()
+    with pytest.raises(Refused, match="refused-disk"):
+        forget_set_aside(path)
