@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -17,6 +18,9 @@ SHAPES = (
     *("ring", "drop", "pentagon", "bar", "moon", "heart"),
 )
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
+
+FRAGMENTS = 256
+"""So many parts are kept as they were drawn: after an answer most of a page looks as it did on another."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Drawing:
     """The templates of one server, and the fingerprint of its assets."""
 
     def __init__(self, templates: Path, static: Path, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
+        self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Environment(
             loader=FileSystemLoader(templates),
@@ -49,6 +53,7 @@ class Drawing:
         self._templates.filters.update(lang=_lang, spoken=_spoken)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
+        self._templates.globals["once"] = lru_cache(FRAGMENTS)(_drawn)
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
@@ -105,13 +110,18 @@ class Drawing:
             **more,
         )
 
-    def _say(self, language: str) -> Callable[..., str]:
-        return lambda key, **values: self._catalogue.say(language, key, values)
-
 
 def fresh_command() -> str:
     """A new command id; nobody can guess it."""
     return secrets.token_urlsafe(12)
+
+
+def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
+    return lambda key, **values: catalogue.say(language, key, values)
+
+
+def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
+    return macro(*values)
 
 
 def _digest(text: str) -> str:

@@ -1,6 +1,7 @@
 """Pictures of an owner's printed cards: kept on the table's own disk, small, and nowhere in a deck's file."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from companion.engine.refusal import refuse
@@ -19,6 +20,16 @@ class CardPictures:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._names: Mapping[str, str] | None = None
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The name of each card's picture, with its age in it; read from the disk once after each change."""
+        if self._names is None:
+            self._names = {
+                path.name.removesuffix(JPEG): _aged(path) for path in self._folder.glob(f"*{JPEG}")
+            }
+        return self._names
 
     def keep(self, card: str, data: bytes) -> None:
         """Keeps a picture, whatever was photographed with. Raises Refused."""
@@ -29,6 +40,7 @@ class CardPictures:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             write_whole(self._file(card), card_picture(data))
+            self._names = None
         except NotAPicture as fault:
             raise refuse("refused-picture") from fault
         except OSError as fault:
@@ -36,9 +48,7 @@ class CardPictures:
 
     def find(self, card: str) -> str | None:
         """The name of a card's picture with its age in it, or None."""
-        if not NAME.fullmatch(card) or not self._file(card).is_file():
-            return None
-        return f"{card}{JPEG}?v={self._file(card).stat().st_mtime_ns}"
+        return self.names.get(card)
 
     def read(self, card: str) -> bytes | None:
         """The JPEG of a card, or None."""
@@ -48,11 +58,13 @@ class CardPictures:
         """Deletes the picture of a card, if there is one."""
         if self.find(card):
             self._file(card).unlink(missing_ok=True)
+            self._names = None
 
     def move(self, card: str, to: str) -> None:
         """The card has another id now."""
         if card != to and self.find(card) and NAME.fullmatch(to):
             self._file(card).replace(self._file(to))
+            self._names = None
 
     def move_deck(self, deck: str, to: str) -> None:
         """All cards of a deck have another id now, for the deck has another name."""
@@ -81,3 +93,7 @@ class CardPictures:
 
     def _file(self, card: str) -> Path:
         return self._folder / f"{card}{JPEG}"
+
+
+def _aged(path: Path) -> str:
+    return f"{path.name}?v={path.stat().st_mtime_ns}"

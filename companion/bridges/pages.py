@@ -1,9 +1,9 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from threading import Lock
 
-from companion.bridges.card_pictures import CardPictures
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
@@ -48,28 +48,33 @@ class Around:
     pretend_camera: bool = False
     lesson: Lesson | None = None
     segments: tuple[Message, ...] = ()
-    strip: tuple[pretend.Lamp, ...] = ()
     wifi: str | None = None
     troubles: tuple[Message, ...] = ()
     keepsakes: Keepsakes | None = None
     most: int = SEATS_MOST
     dice: tuple[str, ...] = DICE
-    pictures: CardPictures | None = None
+    pictures: Mapping[str, str] = field(default_factory=dict)
 
 
 class Painter:
-    """Paints pages of one table in one language."""
+    """Paints pages of one table in one language; what all see alike is painted once for all."""
 
     def __init__(self, table: Table, speech: Speech) -> None:
         self._table = table
         self._say = speech
+        self._lock = Lock()
+        self._latest: tuple[Moment, Around, p.Page] | None = None
         self._looking_back = LookingBack(speech, self._colour)
 
     def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         """Everything that this viewer may see now."""
         if moment.play is None:
             return self._lobby(moment, viewer, around)
-        return self._game(moment, moment.play, viewer, around)
+        with self._lock:
+            if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
+                self._latest = moment, around, self._by_all(moment, moment.play, around)
+            seen = self._latest[2]
+        return self._by_one(seen, moment, moment.play, viewer, around)
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         seating = moment.seating
@@ -99,7 +104,6 @@ class Painter:
             pretend=None if viewer else self._pretend(moment, around),
             teaching=self._teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),
-            strip=around.strip,
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say(say("game-about")),
             steps=tuple(self._steps(seating)),
@@ -136,8 +140,9 @@ class Painter:
         """The way in while a game goes on: for who takes a seat up again."""
         return setting_up.Join(address, seating.code, free=(), begin=None, missing=None)
 
-    def _game(self, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around) -> p.Page:
-        view = play.game.view(play.state, viewer)
+    def _by_all(self, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
+        """What is the same on every page."""
+        view = play.game.view(play.state, None)
         mending = Mending(self._say, self._colour, self._slots)
         return p.Page(
             table=self._table.id,
@@ -145,32 +150,43 @@ class Painter:
             language=self._say.language,
             stage=p.Stage.OVER if view.over else p.Stage.PLAY,
             mood=view.mood,
-            you=viewer,
+            you=None,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=tuple(self._seat(seat, moment.seating, around) for seat in view.seats),
             tracks=self._tracks(view.tracks),
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
             roll=self._roll(view.rolling, around.sight),
-            hand=self._cards(view.hand, around),
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
-            prompts=tuple(self._prompts(play, viewer, around.sight, view.rolling)),
-            notices=self._notices(moment, viewer, around),
-            join=None if viewer else self._latecomers(moment.seating, around.address),
             said=len(play.log),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._pretend(moment, around),
-            strip=around.strip,
             again=self._say(say("again")) if view.over else None,
             same_again=self._say(say("same-again")) if view.over else None,
-            evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
             undo=mending.undo(moment),
-            consent=mending.consent(moment, viewer),
             misread=tuple(mending.misread(moment)),
             preview=mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
+        )
+
+    def _by_one(
+        self, seen: p.Page, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around
+    ) -> p.Page:
+        """The page of one viewer: what all see, and what is for this one alone."""
+        view = play.game.view(play.state, viewer)
+        notes = {seat.seat: self._say.maybe(seat.note) for seat in view.seats if seat.seat == viewer}
+        return replace(
+            seen,
+            you=viewer,
+            seats=tuple(replace(one, note=notes[one.id]) if one.id in notes else one for one in seen.seats),
+            hand=self._cards(view.hand, around),
+            prompts=tuple(self._prompts(play, viewer, around.sight, view.rolling)),
+            notices=self._notices(moment, viewer, around),
+            join=None if viewer else self._latecomers(moment.seating, around.address),
+            evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
+            consent=Mending(self._say, self._colour, self._slots).consent(moment, viewer),
         )
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
@@ -227,8 +243,8 @@ class Painter:
             for card in cards
         )
 
-    def _picture(self, card: str, pictures: CardPictures | None) -> str | None:
-        name = pictures.find(card) if pictures else None
+    def _picture(self, card: str, pictures: Mapping[str, str]) -> str | None:
+        name = pictures.get(card)
         return name and f"/t/{self._table.id}/card/{name}"
 
     def _use(self, use: v.Use | None) -> table.Use | None:

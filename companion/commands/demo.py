@@ -7,7 +7,7 @@ from companion.commands import Commands
 from companion.commands.serving import add_options, fail, greet, in_words, started_with, until_told
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
-from companion.upkeep.memory import spare_memory
+from companion.upkeep.memory import settle, spare_memory
 from vision.cameras import CameraError
 
 
@@ -27,6 +27,7 @@ def _demo(options: argparse.Namespace) -> int:
         return fail(str(fault))
     try:
         with Companion(settings) as companion:
+            settle()
             greet(companion)
             until_told(companion.told)
     except (OSError, CameraError, JournalError) as fault:

@@ -17,7 +17,7 @@ from companion.commands.serving import add_options, fail, in_words, started_with
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
-from companion.upkeep.memory import spare_memory
+from companion.upkeep.memory import settle, spare_memory
 from companion.upkeep.starts import WELL_S, Starts
 from vision.cameras import AUTO
 
@@ -42,6 +42,7 @@ def _run(options: argparse.Namespace) -> int:
         return fail(str(fault))
     try:
         with Companion(settings) as companion:
+            settle()
             _serve(companion, starts)
     except (OSError, JournalError) as fault:
         return fail(in_words(fault, settings.port))

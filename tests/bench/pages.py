@@ -16,6 +16,7 @@ from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
+from companion.upkeep.memory import settle
 from tests.bench.row import Row
 from tests.bench.strangers import strangers
 from tests.evening.phone import Phone, join
@@ -66,6 +67,7 @@ def _table() -> Iterator[tuple[Companion, list[Listener]]]:
     with TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder), host="127.0.0.1", port=0)
         with Companion(settings) as companion:
+            settle()
             code = companion.table.moment.seating.code
             phones = [join(companion.address, code, name, colour) for name, colour in PLAYERS]
             companion.table.begin()

@@ -1,6 +1,7 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from companion.bridges.door.crafting import Crafting
@@ -19,6 +20,7 @@ from companion.bridges.pools import resting
 from companion.bridges.presence import Looking, Presence
 from companion.bridges.safe_mode import SafeMode
 from companion.bridges.screen import at_the_screen
+from companion.bridges.speech import Speech
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.bridges.workshop.bench import Workbench
@@ -59,14 +61,21 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         self._opens_set_up = opens_set_up
         self._aside = aside
         self._safe_mode = safe_mode
+        self._painter = cache(lambda language: Painter(table, Speech(catalogue, language)))
         table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
         """Everything that this viewer may see now."""
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
-        page = Painter(self._table, self._speech(who)).page(moment, seat, self._around(moment))
-        page = replace(page, has_pin=self._has_pin, locked=self._is_locked(who), sleep=self._sleep_min)
+        page = self._painter(who.language).page(moment, seat, self._around(moment))
+        page = replace(
+            page,
+            strip=self.strip(),
+            has_pin=self._has_pin,
+            locked=self._is_locked(who),
+            sleep=self._sleep_min,
+        )
         page = replace(page, may_set_up=self.is_in_charge(who))
         if self._safe_mode is not None:
             page = replace(page, safe="safe" if self._safe_mode.reads_games else "no-games")
@@ -104,12 +113,11 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
-            strip=self.strip(),
             troubles=(*self._begun_anew(moment), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,
-            pictures=self._bench.pictures if self._bench else None,
+            pictures=self._bench.pictures.names if self._bench else {},
         )
 
     def _begun_anew(self, moment: Moment) -> tuple[Message, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
+from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
     Mood,
@@ -27,17 +28,30 @@ NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.BETWEEN, Phase.OVER})
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The whole sight of one seat, or of a spectator (None)."""
+    """The whole sight of one seat, or of a spectator (None): a seat sees what all see, and its own."""
+    seen = _by_all(state)
+    if viewer is None:
+        return seen
+    lost = _own_farewell(state, viewer)
+    seats = tuple(
+        replace(seat, note=lost) if seat.gone and seat.seat == viewer else seat for seat in seen.seats
+    )
+    return replace(seen, viewer=viewer, seats=seats, hand=sight.hand(state, viewer))
+
+
+@recent
+def _by_all(state: State) -> View:
+    """What a spectator sees; worked out once for all who look."""
     wanted = _wanted(state)
     return View(
-        viewer=viewer,
+        viewer=None,
         mood=mood(state),
         tracks=_tracks(state),
-        seats=tuple(_seat(state, survivor, survivor.seat in wanted, viewer) for survivor in state.survivors),
+        seats=tuple(_seat(state, survivor, survivor.seat in wanted) for survivor in state.survivors),
         waiting=_waiting(state),
         spotlight=spotlight(state),
         rolling=_rolling(state),
-        hand=sight.hand(state, viewer),
+        hand=(),
         opened=sight.opened(state),
         shared=sight.shared(state),
         counters=_counters(state),
@@ -89,7 +103,7 @@ def _waiting(state: State) -> tuple[Words, ...]:
     return tuple(question.public for question in steps.ask(state) if not question.standing)
 
 
-def _seat(state: State, survivor: Survivor, wanted: bool, viewer: Viewer) -> SeatView:
+def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
     return SeatView(
         seat=survivor.seat,
         name=survivor.name,
@@ -103,14 +117,12 @@ def _seat(state: State, survivor: Survivor, wanted: bool, viewer: Viewer) -> Sea
         on_turn=survivor.seat == state.active and state.phase not in NOBODYS_TURN,
         wanted=wanted,
         gone=not survivor.alive,
-        note=_note(state, survivor) if survivor.alive else _farewell(state, survivor.seat, viewer),
+        note=_note(state, survivor) if survivor.alive else say("note-lost"),
     )
 
 
-def _farewell(state: State, seat: str, viewer: Viewer) -> Message:
-    """What stands before an empty seat; its player's own page says what they may still do."""
-    if seat != viewer:
-        return say("note-lost")
+def _own_farewell(state: State, seat: str) -> Message:
+    """What stands before the empty seat of a lost one, on its player's own page: what they may still do."""
     return say("note-lost-may-return" if may_still_return(state, seat) else "note-lost-you")
 
 

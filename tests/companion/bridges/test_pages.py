@@ -193,3 +193,15 @@ def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
     assert [(notice.text, notice.grave) for notice in notices] == [
         ("The camera or the mat was bumped. I have found the mat again.", False)
     ]
+
+
+def test_what_all_see_is_painted_once_and_anew_when_something_around_has_changed(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    first, second = paint(painter, table, "seat-1"), paint(painter, table, None)
+    assert first.seats[1] is second.seats[1]
+    assert first.log is second.log
+    away = Around("http://table/j/ABCD", frozenset(), Sight())
+    assert [seat.here for seat in painter.page(table.moment, "seat-1", away).seats] == [False, False, False]
+    assert [seat.here for seat in paint(painter, table, "seat-1").seats] == [True, False, False]

@@ -27,3 +27,20 @@ def megabytes(*, spare: bool) -> float:
 
 def test_a_picture_that_is_put_away_leaves_nothing_behind() -> None:
     assert megabytes(spare=True) < megabytes(spare=False) - PICTURE / 2
+
+
+SETTLED = """
+import gc
+from companion.upkeep.memory import settle
+kept = [[] for _ in range(100_000)]
+before = len(gc.get_objects())
+settle()
+print(before, len(gc.get_objects()))
+"""
+
+
+def test_what_stands_once_a_table_serves_is_not_searched_for_garbage_any_more() -> None:
+    ran = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, check=True)
+    before, after = map(int, ran.stdout.split())
+    assert before > 100_000
+    assert after < 1_000
