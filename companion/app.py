@@ -35,6 +35,7 @@ from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
 from companion.bridges.strips import finder
 from companion.bridges.teacher import Teacher
+from companion.bridges.tidying import Tidying
 from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.vitals import Part, ask_pages
 from companion.bridges.way_in import WayIn, Wifi
@@ -257,7 +258,7 @@ class Companion:
         self._lookout = Lookout(
             camera,
             retina,
-            Onlookers(eye, teacher),
+            Onlookers(eye, teacher, Tidying()),
             lambda: pretend or open_pretend_or_real(settings.camera),
             inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
         )

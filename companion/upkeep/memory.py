@@ -19,6 +19,19 @@ def spare_memory() -> bool:
     return all(mallopt(name, value) == 1 for name, value in SETTINGS.items())
 
 
+def give_back() -> bool:
+    """Gives the system back what was put away here and there; False where the C library is not glibc.
+
+    It takes less than a millisecond. Without it a roll costs some eight megabytes that nobody uses.
+    """
+    try:
+        trim = ctypes.CDLL(None).malloc_trim
+    except (AttributeError, OSError):
+        return False
+    trim(0)
+    return True
+
+
 def settle() -> None:
     """All that stands now stays for as long as the program runs: the collector need not go through it again.
 

@@ -44,3 +44,26 @@ def test_what_stands_once_a_table_serves_is_not_searched_for_garbage_any_more() 
     before, after = map(int, ran.stdout.split())
     assert before > 100_000
     assert after < 1_000
+
+
+SCATTERED = """
+import os
+from companion.upkeep.memory import give_back
+from tests.evening.pulse import pulse
+import ctypes
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]
+places = [libc.malloc(8_000) for _ in range(4_000)]
+for place in places:
+    ctypes.memset(ctypes.c_void_p(place), 1, 8_000)
+for place in places[:-1]:  # the last one keeps the heap from shrinking by itself
+    libc.free(place)
+before = pulse(os.getpid()).megabytes
+assert give_back()
+print(before - pulse(os.getpid()).megabytes)
+"""
+
+
+def test_what_was_put_away_below_something_that_stays_is_given_back_too() -> None:
+    ran = subprocess.run([sys.executable, "-c", SCATTERED], capture_output=True, check=True)
+    assert float(ran.stdout) > 20
