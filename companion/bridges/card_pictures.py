@@ -83,6 +83,8 @@ class CardPictures:
                 write_whole(self._file(f"{to}{card[len(deck) :]}"), self._file(card).read_bytes())
         except OSError as fault:
             raise refuse("refused-disk") from fault
+        finally:
+            self._names = None
 
     def _of(self, deck: str) -> list[str]:
         return [path.name.removesuffix(JPEG) for path in self._folder.glob(f"{deck}.*{JPEG}")]
