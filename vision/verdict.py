@@ -10,12 +10,14 @@ from vision.overlap import kept
 from vision.reading import Box
 
 Floats = NDArray[np.float32]
-DIE = 0.4
+DIE = 0.5
 """From this certainty on a sighting is a die."""
 HINT = 0.24
 """From this certainty on it is at least worth a word, though no die."""
-DEPENDS = 0.6
+DEPENDS = 0.75
 """What shows no value at all is less of a die by this share: corners of trays look like dice from afar."""
+FOUND = 0.7
+"""The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.6
 """A value that is less likely than this is not told."""
 
@@ -69,5 +71,5 @@ def _verdict(sighting: Sighting, row: Floats) -> Verdict:
     values = row[1:] / row[1:].sum()
     surest = float(values.max())
     value = int(values.argmax()) + 1 if surest >= TOLD else None
-    here = sighting.here * float(1 - row[0]) * (1 - DEPENDS + DEPENDS * surest)
+    here = sighting.here**FOUND * float(1 - row[0]) * (1 - DEPENDS + DEPENDS * surest)
     return Verdict(here, value, surest, sighting.box)

@@ -5,7 +5,7 @@ import pytest
 
 from vision.finder import Sighting
 from vision.reading import Box
-from vision.verdict import DEPENDS, DIE, HINT, TOLD, Verdict, verdicts
+from vision.verdict import DEPENDS, DIE, FOUND, HINT, TOLD, Verdict, verdicts
 
 BOX = Box(10, 20, 30, 30)
 
@@ -37,7 +37,7 @@ def test_a_value_in_doubt_is_not_told(surest: float, value: int | None) -> None:
     ],
 )
 def test_a_faint_sighting_is_a_hint_or_nothing(here: float, is_die: bool, is_hint: bool) -> None:
-    told = verdict(here)
+    told = verdict(here ** (1 / FOUND))
     assert (told.is_die, told.is_hint) == (is_die, is_hint)
 
 
@@ -48,8 +48,8 @@ def test_what_shows_no_die_from_near_is_none_however_sure_it_was_from_afar() -> 
 
 
 def test_what_shows_no_value_is_less_of_a_die() -> None:
-    assert verdict(0.8, surest=0.2).here == pytest.approx(0.8 * (1 - 0.8 * DEPENDS))
-    assert verdict(0.8, surest=1.0).here == pytest.approx(0.8)
+    assert verdict(0.8, surest=0.2).here == pytest.approx(0.8**FOUND * (1 - 0.8 * DEPENDS))
+    assert verdict(0.8, surest=1.0).here == pytest.approx(0.8**FOUND)
     assert not verdict(DIE + 0.05, surest=0.2).is_die
 
 

@@ -82,6 +82,7 @@ RECIPES = {
             Course(faces.closer_lesson, 2400, 1.5e-3, 128, 0.6, 11, FIRST, "bright"),
             Course(faces.closer_lesson, 3000, 1.5e-3, 128, 0.6, 12, (), "bright"),
             Course(faces.closer_lesson, 1800, 1.2e-3, 128, 0.6, 13, (), "bright"),
+            Course(faces.closer_lesson, 6000, 1.2e-3, 128, 0.6, 14, (), "bright"),
         ),
         grows="faces",
     ),
