@@ -10,7 +10,7 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots import farewells, plans
 from companion.games.hope_inhumanity.bots.guesses import written
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, use_card
+from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, lend_card, use_card
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -18,6 +18,12 @@ from companion.games.hope_inhumanity.state import State
 
 LIKELY_HOPE = 2
 """How many Hope dice a supporter reckons with at most."""
+OFFERS: Mapping[str, Callable[[State, Question], Value | None]] = {
+    "trait": use_card,
+    "asset": use_card,
+    "lend": lend_card,
+}
+"""What a bot thinks about although nobody waits for it."""
 Advice = Callable[[State, Question, Chance], Value]
 
 
@@ -35,11 +41,10 @@ def _offer(state: State, seat: Viewer, question: Question) -> Value | None:
     """What nobody waits for: Traits and Assets are used when it is time for them, and all else may stand."""
     if state.phase not in CARDS or seat is None or question.card is None:
         return None
-    if question.id.partition(":")[0] not in {"trait", "asset"}:
+    kind = question.id.partition(":")[0]
+    if kind not in OFFERS or not is_time(state.phase, state.deck.usable(question.card)):
         return None
-    if not is_time(state.phase, state.deck.usable(question.card)):
-        return None
-    return use_card(known(state, seat), question)
+    return OFFERS[kind](known(state, seat), question)
 
 
 def _quiet(question: Question) -> Value:

@@ -24,17 +24,23 @@ class Plan(NamedTuple):
 
 
 class Gamble(NamedTuple):
-    """A roll before it is rolled: the successes needed, the dice, and what either end would be worth."""
+    """A roll before it is rolled: the successes needed, the dice, and what either end would be worth.
+
+    Of each bonus, how many successes it needs, and what it brings besides.
+    """
 
     needed: int
     dice: int
     succeeded: float
     failed: float
+    bonuses: tuple[tuple[int, float], ...] = ()
 
     def worth(self, hope: int) -> float:
         """What it is worth with so many Hope dice more."""
-        share = odds.chance(self.needed, ((self.dice + hope, 0),))
-        return share * self.succeeded + (1 - share) * self.failed - HOPE * hope
+        thrown = ((self.dice + hope, 0),)
+        share = odds.chance(self.needed, thrown)
+        more = sum(odds.chance(needed, thrown) * worth for needed, worth in self.bonuses)
+        return share * self.succeeded + (1 - share) * self.failed + more - HOPE * hope
 
 
 def act(state: State) -> Plan:
@@ -71,7 +77,11 @@ def gamble(state: State, before: Prospect, stakes: Mapping[str, int], needed: in
     )
     succeeded = after(before, (scene.succeed, parts), *either_way)
     failed = after(before, (scene.fail, parts), *either_way)
-    return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth)
+    bonuses = tuple(
+        (needed + bonus.n, after(succeeded, ((bonus.effect,), parts)).worth - succeeded.worth)
+        for bonus in scene.bonus
+    )
+    return Gamble(needed, sum(stakes.values()), succeeded.worth, failed.worth, bonuses)
 
 
 def expected(state: State, stakes: Mapping[str, int], refused: Collection[str] = ()) -> dict[str, int]:

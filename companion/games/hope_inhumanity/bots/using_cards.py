@@ -20,8 +20,10 @@ from companion.games.hope_inhumanity.cards.effects import (
     SpareHunger,
     SucceedAnyway,
     TurnDie,
+    Whom,
 )
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict
+from companion.games.hope_inhumanity.steps.targets import PLAY
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 ENOUGH = 1.2
@@ -41,6 +43,17 @@ def use_card(state: State, question: Question) -> Value | None:
     best = max(gains, key=lambda option: gains[option])
     enough = ENOUGH if state.round < ROUNDS else ENOUGH_AT_LAST
     return Chosen(best) if gains[best] >= enough else None
+
+
+def lend_card(state: State, question: Question) -> Value | None:
+    """Lends an Asset that helps its user alone to whom it brings enough now, and more than to its owner."""
+    card, owner = state.deck.usable(question.card or ""), question.to or ""
+    if all(getattr(effect, "whom", None) is not Whom.YOU for effect in card.effects):
+        return None
+    without = _without(state)
+    gains = {seat: _used(state, card, seat, PLAY) - without for seat in (owner, *_options(question))}
+    best = max(gains, key=lambda seat: gains[seat])
+    return Chosen(best) if best != owner and gains[best] >= ENOUGH else None
 
 
 def _options(question: Question) -> list[str]:
@@ -90,7 +103,7 @@ def _parts(state: State, seat: str, option: str) -> Parts:
     playing = state.playing
     supporters = [one for one in playing.stakes if one != state.active] if playing else []
     refusers = list(playing.refused) if playing else []
-    return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == "play" else option)
+    return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == PLAY else option)
 
 
 def _future(state: State, prospect: Prospect, share: float, easier: int) -> float:

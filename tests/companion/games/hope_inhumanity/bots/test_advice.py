@@ -118,10 +118,30 @@ def test_a_bot_uses_an_asset_as_it_plays_a_trait(scope: Scope, of: str) -> None:
     assert advice(fed, f"asset:asset{of}") is None
 
 
-def test_a_bot_neither_steals_nor_lends() -> None:
+def test_a_bot_steals_nothing() -> None:
     own, theirs = (asset("you gain 1 humanity", id=id_) for id_ in ("own", "theirs"))
     evening = told(table(KIND, assets=[("A", own), ("B", theirs)]))
-    assert advice(evening, "steal") is advice(evening, "lend:own") is None
+    assert advice(evening, "steal") is None
+
+
+@pytest.mark.parametrize("who", ["you recover", "a player of your choice recovers"])
+@pytest.mark.parametrize("starving", ["A", "B", "C", ""])
+def test_a_bot_lends_what_helps_its_user_alone_to_whoever_needs_it_most(who: str, starving: str) -> None:
+    needy: Moment = {"conditions": {starving: ["Starving"]}} if starving else {}
+    evening = told(table(KIND, assets=[("B", asset(f"{who} from 1 hunger", id="tin"))], **needy))
+    lends = starving in {"A", "C"} and who.startswith("you")
+    assert advice(evening, "lend:tin") == (Chosen(starving) if lends else None)
+    if lends:
+        assert advice(evening.lend("tin", "B", to=starving), "asset:tin") == Chosen("play")
+
+
+def test_a_bot_reckons_with_a_bonus_for_more_successes_than_needed() -> None:
+    plain, generous = (
+        acted(scene(1, fail=DEAR, bonus=bonus), hope=0)
+        for bonus in ((), "with 2 more successes than needed, each of them gains 2 humanity")
+    )
+    assert advice(plain, "commit") == Counted(1)
+    assert advice(generous, "commit") != Counted(1)
 
 
 def test_a_bot_eases_a_roll_that_it_may_lose() -> None:
