@@ -1,7 +1,7 @@
 """The one place that puts everything together: a table, its camera, devices and pages, in one process."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
@@ -248,7 +248,7 @@ class Companion:
         return Workbench(self.table, craft, decks, CardPictures(data / "pictures")) if craft else None
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
-        eye = Eye(self.table, evidence, self._on_sight)
+        eye = Eye(self.table, evidence, self._look_again)
         camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
@@ -264,7 +264,7 @@ class Companion:
         )
         self._thread("lookout", self._lookout.run)
         pins = Pins(settings.data)
-        claims = Claims(self.table, self.presence.wake)
+        claims = Claims(self.table, self._look_again)
         contacts = Contacts(settings.buttons, pins, self.presence.wake)
         panel = UsbPanel(settings.strip, settings.buttons, settings.panel, self._on_panel)
         buttons = self._touch(contacts, panel, claims, eye)
@@ -281,12 +281,18 @@ class Companion:
         real = contacts.buttons
         on_page = FakeButtons(real.names) if real else FakeButtons()
         sources = (on_page, real, panel.buttons)
+
+        def light(names: Collection[str]) -> None:
+            contacts.light(names)
+            panel.light(names)
+
         self._hands = Hands(
             self.table,
             tuple(source for source in sources if source is not None),
             lambda name: self._touched.press(name) or claims.press(name),
+            claimed=lambda: claims.seats,
             lying=lambda: eye.sight.lying,
-            light=contacts.light,
+            light=light,
             changed=self.presence.wake,
         )
         self._closing.callback(self._hands.close)
@@ -294,7 +300,7 @@ class Companion:
             self._thread("buttons", real.run)
         return on_page
 
-    def _on_sight(self) -> None:
+    def _look_again(self) -> None:
         if self._hands is not None:
             self._hands.look()
         self.presence.wake()

@@ -9,8 +9,9 @@ and payloads only ever grow at their end, so that an old board and a new compani
 | `HELLO` | companion | version, session |
 | `PICTURE` | companion | first lamp (16), fade in 1/100 s, then red, green, blue of every lamp |
 | `LEAVE` | companion | nothing: the board gives its program up, for another to be installed |
+| `LIGHT` | companion | the buttons whose lamps are lit (16); boards know it since version 2 |
 | `HERE` | board | session, version, lamps (16), buttons, those that are down (16), the board's name |
-| `TAKEN` | board | session, all that are down (16); its number is that of the picture that was taken |
+| `TAKEN` | board | session, all that are down (16); its number is that of what was taken |
 | `BUTTON` | board | session, the button that changed, all that are down (16) |
 | `ALIVE` | board | session, all that are down (16), pictures shown (16), frames dropped (16), once a second |
 """
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
 
 Frame: "TypeAlias" = "tuple[int, int, bytes]"
 """Kind, number and payload."""
-VERSION = 1
+VERSION = 2
 """The version of these frames, and of the programs that speak them."""
-HELLO, PICTURE, LEAVE = 0x48, 0x50, 0x4C
+LIGHT_SINCE = 2
+"""The first version whose boards light the lamps in their buttons."""
+HELLO, PICTURE, LEAVE, LIGHT = 0x48, 0x50, 0x4C, 0x42
 HERE, TAKEN, BUTTON, ALIVE = 0x68, 0x61, 0x62, 0x73
-HELLO_FIELDS, PICTURE_FIELDS = ">BB", ">HB"
+HELLO_FIELDS, PICTURE_FIELDS, LIGHT_FIELDS = ">BB", ">HB", ">H"
 HERE_FIELDS, TAKEN_FIELDS, BUTTON_FIELDS, ALIVE_FIELDS = ">BBHBH", ">BH", ">BBH", ">BHHH"
 """How the payloads begin, in the words of `struct`; a picture's lamps and a board's name follow."""
 

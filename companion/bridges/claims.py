@@ -57,6 +57,11 @@ class Claims:
         claims = tuple(self._open.values())
         return tuple(one for one in claims if one.party == party and now - one.since < SECONDS)
 
+    @property
+    def seats(self) -> frozenset[str]:
+        """The seats that are claimed now."""
+        return frozenset(one.seat for one in self.waiting)
+
     def ask(self, seat: str, before: str = "") -> str:
         """Asks for a seat and returns the token that will prove it; an earlier claim of this phone ends.
 

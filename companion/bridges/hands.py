@@ -11,6 +11,7 @@ from companion.bridges.panel import (
     GO_ON,
     UNDO,
     Begin,
+    HandOver,
     Mark,
     Marking,
     Meaning,
@@ -37,9 +38,9 @@ BEWARE_S = 0.3
 class Hands:
     """The buttons at one table, from wherever they come.
 
-    `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `lying`
-    are the dice that the camera sees on the mat now. `light` is told which buttons would do something,
-    `changed` when the mark has moved.
+    `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `claimed`
+    are the seats whose buttons confirm a claim now, `lying` the dice that the camera sees on the mat. `light`
+    is told which buttons would do something, `changed` when the mark has moved.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Hands:
         table: Table,
         sources: Sequence[Buttons],
         means_more: Callable[[str], bool] = lambda _: False,
+        claimed: Callable[[], frozenset[str]] = frozenset,
         lying: Callable[[], Sequence[DieSeen]] = tuple,
         light: Callable[[Collection[str]], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
@@ -54,7 +56,7 @@ class Hands:
     ) -> None:
         self._table = table
         self._means_more, self._light, self._changed = means_more, light, changed
-        self._lying, self._clock = lying, clock
+        self._claimed, self._lying, self._clock = claimed, lying, clock
         self._mark: Mark | None = None
         self._means: dict[str, tuple[Means | None, float]] = {}
         self._news: Queue[tuple[Moment | str | None, float]] = Queue()
@@ -73,7 +75,7 @@ class Hands:
         return self._mark
 
     def look(self) -> None:
-        """The camera may see other dice than before; from any thread, without waiting."""
+        """Other dice may lie there, or other seats be claimed; from any thread, without waiting."""
         self._news.put_nowait((None, self._clock()))
 
     def settle(self) -> None:
@@ -105,7 +107,8 @@ class Hands:
     def _learn(self, moment: Moment, at: float) -> None:
         """What the buttons mean from this moment on."""
         self._moment = moment
-        situation = Now(moment, self._table.game.least_seats, self._lying(), self._mark)
+        least = self._table.game.least_seats
+        situation = Now(moment, least, self._lying(), self._mark, self._claimed())
         for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
             now = meaning(name, situation)
             before, since = self._means.get(name, (None, float("-inf")))
@@ -129,5 +132,7 @@ class Hands:
                 self._changed()
             case TakeBack(_, entry):
                 self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON))
+            case HandOver():  # for which it is too late by now
+                self._learn(self._moment, at)
             case Begin():
                 self._table.begin()

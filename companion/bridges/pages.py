@@ -36,7 +36,7 @@ LOG_LINES = 40
 class Around:
     """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
 
-    `most` people can sit here, with sets of `dice`.
+    `most` people can sit here, with sets of `dice`. The buttons of the seats that are `claimed` confirm that.
     """
 
     address: str
@@ -45,6 +45,7 @@ class Around:
     buttons: tuple[str, ...] = ()
     touchable: bool = False
     mark: Mark | None = None
+    claimed: frozenset[str] = frozenset()
     pretend_camera: bool = False
     lesson: Lesson | None = None
     segments: tuple[Message, ...] = ()
@@ -353,7 +354,8 @@ class Painter:
         guide = around.lesson.guide if around.lesson else None
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         can_throw = around.pretend_camera and asked
-        now = Now(moment, self._table.game.least_seats, around.sight.lying, around.mark)
+        least = self._table.game.least_seats
+        now = Now(moment, least, around.sight.lying, around.mark, around.claimed)
         return pretend.Pretend(
             can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
         )

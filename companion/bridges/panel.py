@@ -56,35 +56,46 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
+class HandOver:
+    """Whoever asks for the button's seat on another phone would have it."""
+
+    label: Words
+
+
+@dataclass(frozen=True)
 class Begin:
     """The game would begin."""
 
     label: Words
 
 
-Means: TypeAlias = Meaning | Marking | TakeBack | Begin
+Means: TypeAlias = Meaning | Marking | TakeBack | HandOver | Begin
 
 
 @dataclass(frozen=True)
 class Now:
     """All that the meaning of a button depends on.
 
-    `least` is how many seats a game needs, `lying` are the dice that the camera sees on the mat.
+    `least` is how many seats a game needs, `lying` are the dice that the camera sees on the mat, and
+    `claimed` the seats that somebody asks for on another phone.
     """
 
     moment: Moment
     least: int
     lying: Sequence[DieSeen] = ()
     mark: Mark | None = None
+    claimed: frozenset[str] = frozenset()
 
 
 def meaning(button: str, now: Now) -> Means | None:
     """What the button would do; None: nothing.
 
-    A seat's button agrees to the dice that its owner has pushed into the middle, or answers where there is
-    one way to, or moves the mark where there are more. Going on takes what is marked, or is the table's one
-    way on, or agrees for the only one who has pushed dice.
+    A seat's button confirms who asks for that seat, or agrees to the dice that its owner has pushed into the
+    middle, or answers where there is one way to, or moves the mark where there are more. Going on takes what
+    is marked, or is the table's one way on, or agrees for the only one who has pushed dice.
     """
+    if button in now.claimed:
+        return HandOver(say("press-claim", name=_name(button, now.moment)))
     play = now.moment.play
     if play is None:
         return _begin(now) if button == GO_ON else None
@@ -130,8 +141,7 @@ def _marked(play: Play[Any, Any], now: Now) -> Meaning | None:
     if now.mark is None or asked is None or not _is_of(now.mark, asked):
         return None
     label, value = _ways(asked.question.form)[now.mark.place]
-    name = next(seat.name for seat in now.moment.seating.seats if seat.id == now.mark.seat)
-    return Meaning(say("press-take", name=name, what=label), asked, value)
+    return Meaning(say("press-take", name=_name(now.mark.seat, now.moment), what=label), asked, value)
 
 
 def _on(play: Play[Any, Any]) -> Meaning | None:
@@ -163,6 +173,10 @@ def _asked(play: Play[Any, Any], seat: str | None) -> Asked | None:
 
 def _plain(asked: Asked) -> bool:
     return not asked.question.standing and not asked.question.discreet
+
+
+def _name(seat: str, moment: Moment) -> str:
+    return next(one.name for one in moment.seating.seats if one.id == seat)
 
 
 def _is_of(mark: Mark, asked: Asked) -> bool:

@@ -1,6 +1,6 @@
 """The panel on USB at this table: whether one is looked for, and what the kiosk says of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from companion.devices.panel import Panel
 from companion.devices.panel_status import State, Status
@@ -30,6 +30,12 @@ class UsbPanel:
         self.panel = Panel(strip.length, settings.port, buttons.hold_s, changed) if wanted else None
         self.buttons = self.panel if buttons.kind in LOOKED_FOR else None
         """The panel, if its buttons count."""
+        self._has_lamps = settings.button_lamps
+
+    def light(self, names: Collection[str]) -> None:
+        """Lights the lamps of exactly these buttons, where they count and have some."""
+        if self.buttons is not None and self._has_lamps:
+            self.buttons.light(names)
 
     def strip(self) -> Panel | None:
         """The panel, if it is there and has lamps."""

@@ -39,11 +39,13 @@ class Wire:
 
 @dataclass(frozen=True)
 class Board:
-    """A microcontroller on USB: its name, where the strip's data comes out, where each button goes in."""
+    """A microcontroller on USB: its name, where the strip's data comes out, where each button goes in, and
+    where its lamp hangs."""
 
     name: str
     strip: str
     buttons: tuple[str, ...]
+    lamps: tuple[str, ...]
     ground: str
 
 
@@ -99,6 +101,15 @@ def _board(settings: Settings, board: Board) -> Iterator[Wire]:
         for terminal, name in zip(board.buttons, names, strict=False):
             yield Wire(board.name, terminal, "Buttons of the panel", name, Carries.SIGNAL)
         yield Wire(board.name, board.ground, "Buttons of the panel", "other leg of each", Carries.GROUND)
+        if settings.panel.button_lamps:
+            yield from _lamps(board, names)
+
+
+def _lamps(board: Board, names: Sequence[str]) -> Iterator[Wire]:
+    part, via = "Lamps in these buttons", (LAMP_RESISTOR,)
+    for terminal, name in zip(board.lamps, names, strict=False):
+        yield Wire(board.name, terminal, part, f"lamp: {name}: plus", Carries.SIGNAL, via)
+    yield Wire(board.name, board.ground, part, "minus of each", Carries.GROUND)
 
 
 def _strip(strip: StripSettings, used: Sequence[Pin], board: Board) -> Iterator[Wire]:
@@ -150,5 +161,7 @@ def _notes(settings: Settings) -> Iterator[str]:
         yield f"/boot/firmware/config.txt has the line {overlay}"
     if pins(settings):
         yield "The Pi's header is drawn with the USB sockets below: pin 1 is the inner one at the far end."
+    if settings.buttons.kind == "panel" and settings.panel.button_lamps:
+        yield "A button without a lamp leaves that wire out; none has one: button_lamps = false."
     if settings.buttons.kind in {"find", "gpio"}:
         yield "A button needs no resistor: the Pi pulls its pin up, and the button pulls it to ground."

@@ -97,9 +97,12 @@ def _press(panel: Panel, speech: Speech, seconds: float) -> None:
     told = SimpleQueue[str]()
     panel.listen(told.put)
     missing = dict.fromkeys(panel.names)
+    panel.light(missing)
     print("Press every button; hold the one that takes back. Ctrl+C ends.", flush=True)
+    print("A lamp in a button is lit until it was pressed.", flush=True)
     for name in _told(told, monotonic() + seconds):
         missing.pop(name, None)
+        panel.light(missing)
         print(f"    {speech(say(f'button-{name}'))} ({len(missing)} to go)", flush=True)
         if not missing:
             print("All of them work.")

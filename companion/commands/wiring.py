@@ -36,7 +36,8 @@ def _wiring(options: argparse.Namespace) -> int:
 def pico() -> Board:
     """The Pico, as the program that runs on it has its pins."""
     buttons = tuple(map(_at_pico, wiring.BUTTONS))
-    return Board("Pico", _at_pico(wiring.STRIP), buttons, f"GND · pin {PICO_GROUND}")
+    lamps = tuple(map(_at_pico, wiring.BUTTON_LAMPS))
+    return Board("Pico", _at_pico(wiring.STRIP), buttons, lamps, f"GND · pin {PICO_GROUND}")
 
 
 def _at_pico(gp: int) -> str:

@@ -2,7 +2,7 @@
 
 import logging
 import termios
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from random import randrange
@@ -56,6 +56,7 @@ class Panel:
         self._listeners = Listeners()
         self._wanted: Wanted | None = None
         self._shown_at = 0.0
+        self._lit = 0
         self._keys: tuple[Key, ...] = ()
         self._port: serial.Serial | None = None
         self._waking = Lock()
@@ -75,9 +76,12 @@ class Panel:
         lamps, now = b"".join(map(bytes, checked(frame, self.length))), monotonic()
         fade = min(MOST_FADE, round(100 * (now - self._shown_at)))
         self._shown_at, self._wanted = now, Wanted(lamps, fade, now)
-        with self._waking, suppress(OSError):
-            if self._port is not None:
-                self._port.cancel_read()
+        self._wake()
+
+    def light(self, names: Collection[str]) -> None:
+        """Lights the lamps of exactly these buttons, now or when the board is back; from any thread."""
+        self._lit = sum(1 << place for place, name in enumerate(NAMES) if name in names)
+        self._wake()
 
     def close(self) -> None:
         """Nothing is held outside `run`."""
@@ -93,6 +97,11 @@ class Panel:
                 met = False
             wait = FIRST_WAIT if met else min(2 * wait, LONGEST_WAIT)
             stop.wait(wait)
+
+    def _wake(self) -> None:
+        with self._waking, suppress(OSError):
+            if self._port is not None:
+                self._port.cancel_read()
 
     def _try(self, stop: Event) -> bool:
         port, others = self._search.find()
@@ -127,7 +136,7 @@ class Panel:
 
     def _talk(self, session: Session, port: Port, opened: serial.Serial, stop: Event) -> None:
         while not stop.is_set() and not session.over(monotonic()):
-            data = session.due(monotonic(), self._wanted)
+            data = session.due(monotonic(), self._wanted, self._lit)
             if data:
                 opened.write(data)
             arrived = opened.read(max(1, opened.in_waiting))

@@ -41,13 +41,11 @@ class Session:
         self.here: Here | None = None
         self.down = self.shown = self.dropped = self.lost = 0
         self._reader = wire.Reader()
-        self._begun = self._heard = self._told = now
+        self._heard = self._told = now
         self._greet_at = now
         self._latest = 0
-        self._picture = 0
-        self._in_flight = False
-        self._pieces: list[bytes] = []
-        self._sent: Wanted | None = None
+        self._frame = 0
+        self._forget()
 
     @property
     def noise(self) -> int:
@@ -63,20 +61,31 @@ class Session:
         pressed = [self._take(*frame, now) for frame in self._reader.feed(arrived)]
         return [button for button in pressed if button is not None]
 
-    def due(self, now: float, wanted: Wanted | None) -> bytes:
-        """What is to be sent now: a hello, a piece of the picture that is wanted, a word, or nothing."""
+    def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
+        """What is to be sent now: a hello, a piece of the picture that is wanted, which buttons are `lit` (a
+        sum of bits), a word, or nothing."""
         if self.here is None:
             return self._greet(now)
         if self._in_flight and now - self._told >= ANSWER:
             self.lost += 1
-            self._in_flight, self._pieces, self._sent = False, [], None
+            self._forget()
         if self._in_flight:
             return b""
         if not self._pieces and wanted is not None and self._is_time(wanted, now):
             self._sent, self._pieces = wanted, list(_pieces(wanted, self.here.lamps))
         if self._pieces:
-            return self._tell(self._pieces.pop(0), now)
-        return self._tell(NO_PICTURE, now) if now - self._told >= STILL_HERE else b""
+            return self._tell(wire.PICTURE, self._pieces.pop(0), now)
+        return self._word(self.here, lit, now)
+
+    def _word(self, here: Here, lit: int, now: float) -> bytes:
+        """Which buttons are lit, when that has changed and again and again; to an older board, a word."""
+        knows = here.version >= wire.LIGHT_SINCE
+        if now - self._told < STILL_HERE and not (knows and lit != self._lit):
+            return b""
+        if not knows:
+            return self._tell(wire.PICTURE, NO_PICTURE, now)
+        self._lit = lit
+        return self._tell(wire.LIGHT, struct.pack(wire.LIGHT_FIELDS, lit), now)
 
     def _is_time(self, wanted: Wanted, now: float) -> bool:
         again = now - self._told >= STILL_HERE and now - wanted.at < STILL_MEANT
@@ -88,10 +97,17 @@ class Session:
         self._greet_at = now + AGAIN
         return hello(self.number)
 
-    def _tell(self, payload: bytes, now: float) -> bytes:
+    def _tell(self, kind: int, payload: bytes, now: float) -> bytes:
         self._told, self._in_flight = now, True
-        self._picture = (self._picture + 1) & 0xFF
-        return wire.encode(wire.PICTURE, self._picture, payload)
+        self._frame = (self._frame + 1) & 0xFF
+        return wire.encode(kind, self._frame, payload)
+
+    def _forget(self) -> None:
+        """Nothing is on its way, and the board is told everything anew."""
+        self._in_flight = False
+        self._pieces: list[bytes] = []
+        self._sent: Wanted | None = None
+        self._lit: int | None = None
 
     def _take(self, kind: int, number: int, payload: bytes, now: float) -> int | None:
         if kind == wire.HERE:
@@ -109,10 +125,11 @@ class Session:
     def _meet(self, here: Here | None, now: float) -> None:
         if self.here is None and here is not None and here.session == self.number:
             self.here, self.down, self._heard = here, here.down, now
-            self._latest, self._in_flight, self._pieces, self._sent = 0, False, [], None
+            self._latest = 0
+            self._forget()
 
     def _believe(self, kind: int, number: int, values: list[int], here: Here) -> int | None:
-        if kind == wire.TAKEN and self._in_flight and number == self._picture:
+        if kind == wire.TAKEN and self._in_flight and number == self._frame:
             self._in_flight, self.down = False, values[0]
         if kind == wire.TAKEN or not self._is_news(number):
             return None

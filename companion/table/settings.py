@@ -114,6 +114,9 @@ class PanelSettings:
         Text("a port such as /dev/ttyACM0, or a serial number"),
         "Which board it is, by its port or its serial number; empty finds a Pico or an Uno by itself.",
     )
+    button_lamps: bool = setting(
+        True, YesNo(), "Whether there are lamps in its buttons: each is lit while it would do something."
+    )
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The panel on a Raspberry Pi Pico: it lights the strip, reads the buttons and answers the companion."""
+"""The panel on a Raspberry Pi Pico: it lights the strip and the buttons, reads these, and answers."""
 
 import os
 import select
@@ -34,6 +34,7 @@ class Panel:
         micropython.kbd_intr(-1)  # a 3 is a byte like any other, and stops nothing
         pin = machine.Pin
         self._pins = [pin(number, pin.IN, pin.PULL_UP) for number in wiring.BUTTONS]
+        self._lamps = [pin(number, pin.OUT) for number in wiring.BUTTON_LAMPS]
         self._strip = neopixel.NeoPixel(pin(wiring.STRIP, pin.OUT), wiring.LAMPS)
         self._glow = Glow(wiring.LAMPS)
         self._buttons = Debounce(len(self._pins), self._down())
@@ -41,6 +42,7 @@ class Panel:
         self._poll.register(sys.stdin, select.POLLIN)
         self._reader = wire.Reader()
         self._session = self._number = 0
+        self._inviting = 0
         self._lit = self._told = self._now = 0
         self._heard = -WAITING
         self._ticks = ticks_ms()
@@ -84,8 +86,10 @@ class Panel:
         elif kind == wire.PICTURE and len(payload) >= struct.calcsize(wire.PICTURE_FIELDS):
             first, fade = struct.unpack(wire.PICTURE_FIELDS, payload[:3])
             self._glow.take(self._now, first, 10 * fade, payload[3:])
-            taken = struct.pack(wire.TAKEN_FIELDS, self._session, self._buttons.down)
-            self._write(wire.TAKEN, number, taken)
+            self._take(number)
+        elif kind == wire.LIGHT and len(payload) >= struct.calcsize(wire.LIGHT_FIELDS):
+            (self._inviting,) = struct.unpack(wire.LIGHT_FIELDS, payload[:2])
+            self._take(number)
         elif kind == wire.LEAVE:
             with open(STAY, "w"):
                 pass
@@ -96,6 +100,9 @@ class Panel:
             self._session, self._number = session, 0
         fields = (self._session, wire.VERSION, wiring.LAMPS, len(self._pins), self._buttons.down)
         self._write(wire.HERE, 0, struct.pack(wire.HERE_FIELDS, *fields) + NAME)
+
+    def _take(self, number: int) -> None:
+        self._write(wire.TAKEN, number, struct.pack(wire.TAKEN_FIELDS, self._session, self._buttons.down))
 
     def _say(self, kind: int, fields: str, *values: int) -> None:
         self._number = (self._number + 1) & 0xFF
@@ -113,6 +120,9 @@ class Panel:
         for lamp in range(wiring.LAMPS):
             self._strip[lamp] = (light[3 * lamp], light[3 * lamp + 1], light[3 * lamp + 2])
         self._strip.write()
+        inviting = self._inviting if self._now - self._heard < WAITING else 0
+        for button, lamp in enumerate(self._lamps):
+            lamp.value(inviting >> button & 1)
 
 
 if STAY in os.listdir():

@@ -124,16 +124,20 @@ def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, p
             panel=PanelSettings(str(pico.file)),
         )
     ) as running:
+        kiosk = Who(None, "en")
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
             running.table.sit(name, colour)
         sleep(BEWARE_S)
         assert pico.sees(all)
+        assert pico.glows({0})
         wait_until(lambda: running.door.strip() == ())
         pico.press(0)
         wait_until(lambda: running.table.moment.play is not None)
+        running.door.claim("seat-2", kiosk)
+        assert pico.glows({0, 3})
         pico.unplug()
-        kiosk = Who(None, "en")
         wait_until(lambda: any("unplugged" in one.text for one in running.door.page(kiosk).notices))
         wait_until(lambda: len(running.door.strip()) == 60)
         pico.plug()
         wait_until(lambda: running.door.page(kiosk).notices == () and running.door.strip() == ())
+        assert pico.glows({0, 3})

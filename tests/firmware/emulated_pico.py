@@ -19,33 +19,24 @@ class EmulatedPico(PretendBoard):
     """A Pico with that image and the panel's files in its flash; the emulator makes its port itself."""
 
     def __init__(self, folder: Path, image: Path) -> None:
-        super().__init__(folder, PICO, "emulated", wiring.BUTTONS)
+        super().__init__(folder, PICO, "emulated", wiring.BUTTONS, wiring.BUTTON_LAMPS)
         self._image, self._disk = image, folder / "disk.img"
         self._said = folder / "said"
         install_by_hand(self.flash)
         make = [sys.executable, str(PRETEND / "disk.py"), str(self.flash), str(self._disk)]
         subprocess.run(make, check=True)
 
-    def plug(self) -> None:
-        """Begins the emulation; its port appears when it listens. What it says by itself goes to a file."""
-        self._board = self._begun()
-        while self._board.poll() is None:
+    def begin(self) -> "tuple[subprocess.Popen[bytes], str]":
+        """Begins the emulation, which makes its port itself. What it says by itself goes to a file."""
+        board = self._run()
+        while board.poll() is None:
             sleep(0.05)
             found = LISTENS.search(self._said.read_text())
             if found:
-                self.file.symlink_to(found.group(1))
-                return
+                return board, found.group(1)
         raise AssertionError(f"the emulator ended: {self._said.read_text()}")
 
-    def unplug(self) -> None:
-        """Kills the emulation, for it does not end when it is asked to."""
-        board, self._board = self._board, None
-        if board is not None:
-            self.file.unlink(missing_ok=True)
-            board.kill()
-            board.wait()
-
-    def _begun(self) -> "subprocess.Popen[bytes]":
+    def _run(self) -> "subprocess.Popen[bytes]":
         spec = f"{PRETEND / 'emulated.py'}:SPEC"
         options = ["--board-spec", spec, "--image", str(self._image), "--littlefs", str(self._disk), "--pty"]
         with self._said.open("wb") as said:

@@ -4,8 +4,9 @@ import os
 import select
 import shutil
 import subprocess
-import tty
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Condition, RLock, Thread
@@ -30,22 +31,31 @@ BUSY = 30.0
 """Seconds that a busy machine may need for what a board does at once."""
 
 
-class PretendBoard:
+class PretendBoard(ABC):
     """Verbs of the physical world, and a memory: `lit` are the pictures that the strip showed.
 
     `file` stands for the port's name in /dev; it comes and goes with the plug. `bites` counts how often the
-    watchdog restarted the board.
+    watchdog restarted the board; `glowing` are the buttons whose lamps are lit, counted from 0.
     """
 
-    def __init__(self, folder: Path, identity: tuple[int, int], serial: str, pins: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        identity: tuple[int, int],
+        serial: str,
+        pins: tuple[int, ...],
+        lamps: tuple[int, ...],
+    ) -> None:
         self.file, self.flash, self.pipes = folder / "ttyACM0", folder / "flash", folder / "pipes"
         self.port = Port(str(self.file), *identity, serial)
-        self._pins = pins
+        self._pins, self._lamps = pins, lamps
         self.lit: list[Lit] = []
+        self.glowing = frozenset[int]()
+        self.held = ExitStack()
+        """What is let go of when it is unplugged."""
         self.bites = 0
         self._news, self._plugging = Condition(), RLock()
         self._board: subprocess.Popen[bytes] | None = None
-        self._plug = -1
         self._fed, self._patience = 0.0, 0.0
         for made in (self.flash, self.pipes):
             made.mkdir(parents=True)
@@ -56,12 +66,9 @@ class PretendBoard:
         self._watching = Thread(target=self._watch, daemon=True)
         self._watching.start()
 
-    def begin(self, wire: int) -> "subprocess.Popen[bytes]":
-        """Begins its program, whose input and output is the wire."""
-        raise NotImplementedError
-
-    def notice(self, word: str, rest: str) -> None:
-        """What it shows besides pictures and its watchdog."""
+    @abstractmethod
+    def begin(self) -> "tuple[subprocess.Popen[bytes], str]":
+        """Begins its program; returns it, and the name of its port."""
 
     @property
     def plugged(self) -> bool:
@@ -71,12 +78,9 @@ class PretendBoard:
     def plug(self) -> None:
         """Plugs it in: it begins, and its port appears."""
         with self._plugging:
-            board_end, self._plug = os.openpty()  # the second end has a name, so it is the companion's
-            tty.setraw(self._plug)
             self._fed = self._patience = 0.0
-            self._board = self.begin(board_end)
-            self.file.symlink_to(os.ttyname(self._plug))
-            os.close(board_end)
+            self._board, port = self.begin()
+            self.file.symlink_to(port)
 
     def unplug(self) -> None:
         """Pulls the plug: whoever has the port open loses it at once."""
@@ -86,7 +90,8 @@ class PretendBoard:
                 self.file.unlink()
                 board.kill()
                 board.wait()
-                os.close(self._plug)
+                self.held.close()
+                self._glow(frozenset())
 
     def ports(self) -> tuple[Port, ...]:
         """What the machine that it is plugged into would list."""
@@ -110,6 +115,11 @@ class PretendBoard:
         with self._news:
             return self._news.wait_for(lambda: any(shows(one.lamps) for one in self.lit[begun:]), seconds)
 
+    def glows(self, buttons: set[int], seconds: float = BUSY) -> bool:
+        """Whether the lamps of exactly these buttons are lit within so many seconds from now."""
+        with self._news:
+            return self._news.wait_for(lambda: self.glowing == buttons, seconds)
+
     def close(self) -> None:
         """Unplugs it for good."""
         self.unplug()
@@ -117,6 +127,22 @@ class PretendBoard:
         self._watching.join()
         os.close(self._doings)
         os.close(self._seen)
+
+    def notice(self, word: str, rest: str) -> None:
+        """Remembers what it showed."""
+        if word == "dog":
+            self._patience = 2 * float(rest) / 1000  # twice: this machine may be busy
+            self._glow(frozenset())
+        if word in {"dog", "fed"}:
+            self._fed = monotonic()
+        if word == "lamp":
+            pin, level = map(int, rest.split())
+            button = frozenset({self._lamps.index(pin)})
+            self._glow(self.glowing | button if level else self.glowing - button)
+        if word == "lit":
+            with self._news:
+                self.lit.append(Lit(monotonic(), bytes.fromhex(rest)))
+                self._news.notify_all()
 
     def _do(self, what: str) -> None:
         os.write(self._doings, f"{what}\n".encode())
@@ -126,7 +152,7 @@ class PretendBoard:
             word, _, rest = line.partition(" ")
             if word == "end":
                 return
-            self._notice(word, rest)
+            self.notice(word, rest)
             if word == "reset" or (self._patience and monotonic() - self._fed > self._patience):
                 self.bites += word != "reset"
                 self._restart()
@@ -140,16 +166,10 @@ class PretendBoard:
             *whole, begun = (begun + os.read(self._seen, 65536)).split(b"\n")
             yield from (line.decode() for line in whole)
 
-    def _notice(self, word: str, rest: str) -> None:
-        if word == "dog":
-            self._patience = 2 * float(rest) / 1000  # twice: this machine may be busy
-        if word in {"dog", "fed"}:
-            self._fed = monotonic()
-        self.notice(word, rest)
-        if word == "lit":
-            with self._news:
-                self.lit.append(Lit(monotonic(), bytes.fromhex(rest)))
-                self._news.notify_all()
+    def _glow(self, buttons: frozenset[int]) -> None:
+        with self._news:
+            self.glowing = buttons
+            self._news.notify_all()
 
     def _restart(self) -> None:
         with self._plugging:

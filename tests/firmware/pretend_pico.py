@@ -8,7 +8,8 @@ from pathlib import Path
 from firmware.copying import BOARD_FILES
 from firmware.pico import wiring
 from firmware.ports import PICO
-from tests.firmware.pretend_board import PretendBoard, needs
+from tests.firmware.pretend_board import needs
+from tests.firmware.wired_board import WiredBoard
 
 ROOT = Path(__file__).parents[2]
 PRETEND = Path(__file__).parent / "pretend"
@@ -16,15 +17,15 @@ HEAP = "heapsize=192k"
 """About what a Pico's 264 kB of memory leave to MicroPython."""
 
 
-class PretendPico(PretendBoard):
+class PretendPico(WiredBoard):
     """A Pico with the panel's files in its flash, or without any."""
 
     def __init__(self, folder: Path, serial: str = "E660583883724A32", files: bool = True) -> None:
-        super().__init__(folder, PICO, serial, wiring.BUTTONS)
+        super().__init__(folder, PICO, serial, wiring.BUTTONS, wiring.BUTTON_LAMPS)
         if files:
             install_by_hand(self.flash)
 
-    def begin(self, wire: int) -> "subprocess.Popen[bytes]":
+    def run(self, wire: int) -> "subprocess.Popen[bytes]":
         """Begins MicroPython, which begins what lies in its flash."""
         return subprocess.Popen(
             ["micropython", "-X", HEAP, str(PRETEND / "pico.py")],

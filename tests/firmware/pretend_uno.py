@@ -10,10 +10,13 @@ from tempfile import mkdtemp
 
 from firmware.ports import UNO
 from firmware.uploading import COMPILE
-from tests.firmware.pretend_board import PretendBoard, needs
+from tests.firmware.pretend_board import needs
+from tests.firmware.wired_board import WiredBoard
 
 HERE = Path(__file__).parent
 PINS = (2, 3, 4, 5, 7, 8, 9)
+LAMP_PINS = (10, 11, 12, 14, 15, 16, 17)
+"""As an Arduino counts them: 14 is A0."""
 STRICT = ("-O2", "-Wall", "-Wextra", "-Werror")
 HOW = "`apt-get install gcc-avr avr-libc simavr libsimavr-dev libelf-dev gcc libc6-dev`"
 
@@ -28,21 +31,22 @@ class Wave:
     gap: tuple[int, int]
 
 
-class PretendUno(PretendBoard):
+class PretendUno(WiredBoard):
     """An Uno with a strip; `waves` are the pulses of each picture, `lost` counts bytes that came too fast."""
 
     def __init__(self, folder: Path, serial: str = "75833353934351F06251") -> None:
-        super().__init__(folder, UNO, serial, PINS)
+        super().__init__(folder, UNO, serial, PINS, LAMP_PINS)
         self.waves: list[Wave] = []
         self.lost = 0
 
-    def begin(self, wire: int) -> "subprocess.Popen[bytes]":
+    def run(self, wire: int) -> "subprocess.Popen[bytes]":
         """Begins the simulated processor."""
         simulator, program = compiled()
         return subprocess.Popen([simulator, program, self.pipes], stdin=wire, stdout=wire)
 
     def notice(self, word: str, rest: str) -> None:
-        """Takes the pulses and the losses down."""
+        """Remembers the pulses and the losses, too."""
+        super().notice(word, rest)
         self.lost += word == "lost"
         if word == "wave":
             times = list(map(int, rest.split()))

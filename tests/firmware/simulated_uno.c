@@ -3,7 +3,8 @@
    What people do comes through the pipe `doings` ("down 2", "up 2": an Arduino's pins), what they see goes into
    the pipe `seen`: "lit" and each picture as hexadecimal red, green, blue, and after it "wave" with the shortest
    and longest pulse of the strip's line in nanoseconds: high for a 0, high for a 1, low within a byte, low between
-   two. "lost" counts bytes that came before the processor had read the two before them. */
+   two. "lamp 10 1" says that a lamp in a button is lit now, by its pin (14 is A0). "lost" counts bytes that came
+   before the processor had read the two before them. */
 
 #include <fcntl.h>
 #include <poll.h>
@@ -65,6 +66,12 @@ static void on_edge(struct avr_irq_t *irq, uint32_t level, void *unused) {
     line.bits++;
     line.fell = avr->cycle;
   }
+}
+
+static void on_lamp(struct avr_irq_t *irq, uint32_t level, void *pin) {
+  (void)irq;
+  fprintf(seen, "lamp %d %u\n", (int)(intptr_t)pin, level);
+  fflush(seen);
 }
 
 static avr_cycle_count_t latch(avr_t *unused, avr_cycle_count_t when, void *param) {
@@ -163,6 +170,10 @@ int main(int count, char **words) {
   avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_said, 0);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), STRIP), on_edge, 0);
+  for (int pin = 10; pin < 18; pin++)
+    if (pin != 13)
+      avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(pin < 14 ? 'B' : 'C'), pin < 14 ? pin - 8 : pin - 14),
+                              on_lamp, (void *)(intptr_t)pin);
   for (int pin = 2; pin < 10; pin++)
     if (pin != STRIP) set_pin(pin, 1);
   avr_cycle_timer_register(avr, BYTE, hear, 0);

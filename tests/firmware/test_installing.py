@@ -34,7 +34,7 @@ def test_a_bare_board_gets_the_program_and_answers(
     bare: PretendPico, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["install", "--port", str(bare.file)]) == 0
-    assert "Done: version 1, 60 lamps, 7 buttons." in capsys.readouterr().out
+    assert f"Done: version {wire.VERSION}, 60 lamps, 7 buttons." in capsys.readouterr().out
     for ours, theirs in BOARD_FILES.items():
         assert (bare.flash / theirs).read_bytes() == (HOME / ours).read_bytes()
 
@@ -46,7 +46,7 @@ def test_a_board_that_is_a_panel_gives_its_program_up_for_the_new_one(pico: Pret
     said: list[str] = []
     here = install(Port(str(pico.file)), lamps=30, say=said.append)
     assert (here.version, here.lamps, here.buttons) == (wire.VERSION, 30, len(wiring.BUTTONS))
-    assert "There is a panel on it (version 1); it is replaced." in said
+    assert f"There is a panel on it (version {wire.VERSION}); it is replaced." in said
     assert "older" not in (pico.flash / "firmware/pico/glow.py").read_text()
 
 
@@ -117,7 +117,7 @@ def test_an_arduino_gets_the_program_as_its_boot_loader_wants_it(
     monkeypatch.setenv("PATH", str(uploader(tmp_path)), prepend=":")
     uno.plug()
     assert main(["install", "--board", "uno", "--port", str(uno.file)]) == 0
-    assert "Done: version 1, 60 lamps, 7 buttons." in capsys.readouterr().out
+    assert f"Done: version {wire.VERSION}, 60 lamps, 7 buttons." in capsys.readouterr().out
     told = (tmp_path / "told").read_text()
     assert told.startswith(f"-q -p m328p -c arduino -D -P {uno.file} -b 115200 -U flash:w:")
     assert (tmp_path / "panel.elf").read_bytes().startswith(b"\x7fELF")

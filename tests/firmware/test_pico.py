@@ -104,3 +104,17 @@ def test_it_leaves_its_program_once_when_it_is_asked_to(met: Talk, pico: Pretend
     while (pico.flash / "stay").exists() or not pico.plugged:
         assert monotonic() < ends
         sleep(0.05)
+
+
+def test_the_lamps_in_its_buttons_are_lit_and_put_out(met: Talk, pico: PretendPico) -> None:
+    met.say(wire.LIGHT, 9, struct.pack(wire.LIGHT_FIELDS, 0b1000101))
+    assert met.hear(wire.TAKEN) == (wire.TAKEN, 9, bytes([SESSION, 0, 0]))
+    assert pico.glows({0, 2, 6})
+    met.say(wire.LIGHT, 10, struct.pack(wire.LIGHT_FIELDS, 0b10))
+    assert pico.glows({1})
+
+
+def test_without_a_companion_no_button_is_lit(met: Talk, pico: PretendPico) -> None:
+    met.say(wire.LIGHT, 1, struct.pack(wire.LIGHT_FIELDS, 0b1))
+    assert pico.glows({0})
+    assert pico.glows(set())

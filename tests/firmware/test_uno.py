@@ -115,5 +115,15 @@ def test_each_button_is_told_once_when_it_is_pressed_and_once_when_it_is_let_up(
     assert talk.hear(wire.BUTTON, 0.05) is None
 
 
+def test_the_lamp_in_each_button_is_lit_and_put_out(talk: Talk, uno: PretendUno) -> None:
+    for button in range(7):
+        talk.say(wire.LIGHT, button, struct.pack(wire.LIGHT_FIELDS, 1 << button))
+        assert talk.hear(wire.TAKEN) == (wire.TAKEN, button, bytes([SESSION, 0, 0]))
+        assert uno.glows({button})
+    talk.say(wire.LIGHT, 8, struct.pack(wire.LIGHT_FIELDS, 0b1111111))
+    assert uno.glows(set(range(7)))
+    assert uno.glows(set())  # for nobody says anything more
+
+
 def test_the_sketch_lies_where_the_arduino_ide_looks_for_it() -> None:
     assert SKETCH.parent.name == SKETCH.stem

@@ -68,7 +68,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         """Everything that this viewer may see now."""
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
-        page = self._painter(who.language).page(moment, seat, self._around(moment))
+        page = self._painter(who.language).page(moment, seat, self._around(moment, who))
         page = replace(
             page,
             strip=self.strip(),
@@ -100,7 +100,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         """The Wi-Fi as a QR code: an SVG document, or None where nobody said which it is."""
         return self._way_in.wifi_picture()
 
-    def _around(self, moment: Moment) -> Around:
+    def _around(self, moment: Moment, who: Who) -> Around:
         hardware = self._hardware
         return Around(
             address=self._way_in.address(moment.seating.code),
@@ -110,6 +110,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
+            claimed=self._claims.seats if who.at_screen else frozenset(),
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,

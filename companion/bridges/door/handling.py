@@ -2,7 +2,7 @@
 
 from secrets import SystemRandom
 
-from companion.bridges.door.threshold import Threshold
+from companion.bridges.door.threshold import Threshold, check_at_screen
 from companion.bridges.eye import open_roll
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.engine.dice import FACES
@@ -52,11 +52,16 @@ class Handling(Threshold):
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
 
     def press(self, button: str, who: Who) -> None:
-        """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
+        """Presses a button of the pretend panel. Raises Sorry for an unknown one.
+
+        To hand a claimed seat over it has to be pressed at the table, as a real one has.
+        """
         buttons, hands = self._hardware.buttons, self._hardware.hands
         with self._sorry(who):
             if buttons is None or hands is None or button not in buttons.names:
                 raise refuse("refused-button")
+            if button in self._claims.seats:
+                check_at_screen(who)
             buttons.press(button)
             buttons.release(button)
             hands.settle()

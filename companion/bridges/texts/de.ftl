@@ -138,6 +138,7 @@ button-seat-2 = Platz 2
 button-seat-3 = Platz 3
 button-seat-4 = Platz 4
 button-seat-5 = Platz 5
+press-claim = Das neue Handy von { $name } bestätigen
 press-mark = Vormerken: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }

@@ -138,6 +138,7 @@ button-seat-2 = Seat 2
 button-seat-3 = Seat 3
 button-seat-4 = Seat 4
 button-seat-5 = Seat 5
+press-claim = Confirm { $name }’s new phone
 press-mark = Mark: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }

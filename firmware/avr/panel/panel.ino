@@ -1,7 +1,8 @@
 // The panel on an Arduino Uno or Nano (ATmega328P, 16 MHz): strip, buttons, and the frames of firmware/wire.py.
 //
 // Wiring: the strip's data on pin 6; buttons between ground and pins 2, 3, 4, 5, 7, 8, 9 in the order go on,
-// undo, seats 1 to 5. The sketch uses nothing of Arduino's library: it is the same program with the Arduino
+// undo, seats 1 to 5; the lamps in them, in the same order, on pins 10, 11, 12, A0, A1, A2, A3, each through 330
+// ohms to ground. The sketch uses nothing of Arduino's library: it is the same program with the Arduino
 // IDE and with avr-gcc alone.
 
 #include <avr/interrupt.h>
@@ -18,11 +19,11 @@
 #endif
 
 static const uint8_t BUTTONS = 7;
-static const uint8_t VERSION = 1;
+static const uint8_t VERSION = 2;
 static const char NAME[] = "uno";
 
 // The frames, as in wire.py.
-enum { HELLO = 0x48, PICTURE = 0x50, HERE = 0x68, TAKEN = 0x61, BUTTON = 0x62, ALIVE = 0x73 };
+enum { HELLO = 0x48, PICTURE = 0x50, LIGHT = 0x42, HERE = 0x68, TAKEN = 0x61, BUTTON = 0x62, ALIVE = 0x73 };
 static const uint8_t LONGEST = 243, OVERHEAD = 4;
 
 // Milliseconds, as in glow.py, debounce.py and main.py.
@@ -31,6 +32,7 @@ static const uint16_t PRESS = 5, RELEASE = 20, FRESH = 1000, LIT = 20, TOLD = 10
 static const uint8_t EBB = 115;
 
 static const uint8_t STRIP_BIT = 6;  // of port D
+static const uint8_t PULL_UPS_B = 0x03;  // buttons on pins 8 and 9
 static const uint16_t TICKS_IN_A_MILLISECOND = 250;
 static const uint16_t SIZE = 3 * LAMPS;
 
@@ -216,6 +218,15 @@ static void light() {
   sei();
 }
 
+// Lamps 0 to 2 are on port B from bit 2 on, 3 to 6 on port C; without a companion no button does anything.
+static uint8_t inviting;
+
+static void light_buttons() {
+  uint8_t lit = has_heard && now - heard < WAITING ? inviting : 0;
+  PORTB = PULL_UPS_B | (lit & 0x07) << 2;
+  PORTC = lit >> 3 & 0x0f;
+}
+
 // ---- The buttons -----------------------------------------------------------------------------------------
 
 static uint16_t pins_down() {
@@ -253,6 +264,9 @@ static void answer(uint8_t kind, uint8_t frame, const uint8_t *payload, uint8_t 
     say_here();
   } else if (kind == PICTURE && size >= 3) {
     take(uint16_t(payload[0]) << 8 | payload[1], payload[2], payload + 3, size - 3);
+    say_taken(frame);
+  } else if (kind == LIGHT && size >= 2) {
+    inviting = payload[1];
     say_taken(frame);
   }
 }
@@ -296,8 +310,10 @@ static void begin() {
   MCUSR = 0;
   wdt_enable(WDTO_2S);
   DDRD = _BV(STRIP_BIT);
+  DDRB = 0x1c;  // the lamps of the first three buttons
+  DDRC = 0x0f;  // and of the others
   PORTD = 0xbc;  // pull-ups on pins 2, 3, 4, 5 and 7
-  PORTB = 0x03;  // and on 8 and 9
+  PORTB = PULL_UPS_B;
   UCSR0A = _BV(U2X0);
   UBRR0 = 16;  // 115200 bits a second, 2 % too many
   UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
@@ -325,6 +341,7 @@ int main() {
       lit = now;
       draw();
       light();
+      light_buttons();
     }
     if (now - told >= TOLD && has_heard && now - heard < WAITING) {
       told = now;

@@ -152,6 +152,25 @@ def test_the_seats_own_button_confirms_and_answers_nothing_then(
     assert table.moment.play.open["draw"] == asked
 
 
+def test_the_lamp_in_a_claimed_seats_button_is_lit_until_it_is_too_late(
+    table: Table, claims: Claims, clock: Clock
+) -> None:
+    buttons, lit = FakeButtons(), list[set[str]]()
+    light = lambda names: lit.append(set(names))  # noqa: E731 - a line says it
+    seats = lambda: claims.seats  # noqa: E731 - here, too
+    hands = Hands(table, (buttons,), claims.press, claimed=seats, light=light, clock=clock)
+    token = claims.ask("seat-1")
+    hands.look()
+    hands.settle()
+    assert lit[-1] == {"go-on", "seat-1"}
+    clock.now += SECONDS
+    buttons.press("seat-1")
+    hands.settle()
+    assert lit[-1] == {"go-on"}
+    assert table.moment.seating.seat_of(token) is None
+    hands.close()
+
+
 def test_the_button_of_another_seat_confirms_nothing(claims: Claims, clock: Clock) -> None:
     token = claims.ask("seat-2")
     clock.now += BEWARE

@@ -3,11 +3,14 @@
 import pytest
 
 from companion.bridges.usb_panel import UsbPanel, news
+from companion.devices.panel import served
 from companion.devices.panel_status import State, Status
 from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
 from firmware import wire
 from firmware.greeting import Here
 from firmware.ports import Port
+from tests.firmware.pretend_board import BUSY
+from tests.firmware.pretend_pico import PretendPico
 
 PORT, OTHER = Port("/dev/ttyACM0", serial="E1"), Port("/dev/ttyACM1", serial="E2")
 
@@ -37,6 +40,18 @@ def test_it_is_looked_for_where_the_settings_leave_room_for_it(
 ) -> None:
     found = usb(strip, buttons)
     assert (found.panel is not None, found.buttons is not None) == (looked_for, listened_to)
+
+
+@pytest.mark.parametrize("lamps", [True, False])
+def test_its_buttons_are_lit_if_they_have_lamps(pico: PretendPico, lamps: bool) -> None:
+    settings = PanelSettings(str(pico.file), button_lamps=lamps)
+    found = UsbPanel(StripSettings(kind="page"), ButtonSettings(kind="panel"), settings, lambda: None)
+    assert found.panel is not None
+    with served(found.panel, BUSY):
+        found.panel.light({"undo"})
+        assert pico.glows({1})
+        found.light({"go-on"})
+        assert pico.glows({0} if lamps else {1})
 
 
 @pytest.mark.parametrize(

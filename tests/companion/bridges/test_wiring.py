@@ -12,7 +12,7 @@ from companion.bridges.wiring_picture import draw
 from companion.commands.wiring import pico
 from companion.table.pins import POSITIONS, pins
 from companion.table.segments import Segment
-from companion.table.settings import ButtonSettings, Settings, StripSettings
+from companion.table.settings import ButtonSettings, PanelSettings, Settings, StripSettings
 
 LIT = ButtonSettings(
     kind="gpio", seats=(5, 6, 13, 19, 26), go_on_lamp=22, undo_lamp=23, seat_lamps=(12, 16, 20, 21, 25)
@@ -22,6 +22,9 @@ TABLES = {
     "as usual": Settings(),
     "page": Settings(StripSettings(kind="page"), ON_PAGE),
     "panel": Settings(StripSettings(kind="panel"), ButtonSettings(kind="panel")),
+    "panel without lamps": Settings(
+        StripSettings(kind="panel"), ButtonSettings(kind="panel"), PanelSettings(button_lamps=False)
+    ),
     "ws2812": Settings(StripSettings(kind="ws2812", leds=1000, supply_ma=60000), LIT),
     "apa102": Settings(StripSettings(kind="apa102"), LIT),
     "leds0": Settings(StripSettings(kind="leds0"), ButtonSettings(kind="gpio", seats=(5, 0, 6))),
@@ -63,7 +66,15 @@ def test_the_picos_pins_are_those_of_the_program_that_runs_on_it() -> None:
     board = pico()
     assert board.strip == "GP16 · pin 21"
     assert board.buttons[:5] == ("GP2 · pin 4", "GP3 · pin 5", "GP4 · pin 6", "GP5 · pin 7", "GP6 · pin 9")
-    assert set(board.buttons) < set(texts(TABLES["panel"]))
+    assert {*board.buttons, *board.lamps} < set(texts(TABLES["panel"]))
+
+
+def test_a_lamp_in_each_button_of_the_panel_is_drawn_unless_there_are_none() -> None:
+    drawn = plan(TABLES["panel"], pico()).wires
+    lamps = [wire for wire in drawn if wire.ends.startswith("lamp: ")]
+    assert [wire.begins for wire in lamps] == list(pico().lamps)
+    assert {wire.via for wire in lamps} == {("330 Ω",)}
+    assert not any("lamp" in text for text in texts(TABLES["panel without lamps"]))
 
 
 @pytest.mark.parametrize("kind", ["ws2812", "apa102", "leds0", "panel"])
@@ -95,7 +106,7 @@ def test_what_is_written_by_people_cannot_break_the_picture() -> None:
     settings = Settings(StripSettings(kind="wled", wled='<script>"&'), ON_PAGE)
     assert '<script>"&' in texts(settings)
     assert "a < b & c" in written_in(draw(Plan((), ("a < b & c",))))
-    assert "&" in written_in(draw(plan(TABLES["panel"], Board("&", "<", (), '"'))))
+    assert "&" in written_in(draw(plan(TABLES["panel"], Board("&", "<", (), (), '"'))))
 
 
 def test_no_label_overlaps_another_or_leaves_the_picture(watched_page: Page) -> None:

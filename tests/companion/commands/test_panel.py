@@ -1,6 +1,7 @@
 """The command that tries the panel out, with a board that is not there."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -9,6 +10,7 @@ from threading import Event, Thread
 import pytest
 
 from companion.__main__ import main
+from firmware import wire
 from firmware.pico import wiring
 from tests.firmware.pretend_pico import PretendPico
 
@@ -49,13 +51,15 @@ def brightest(lamps: bytes) -> int | None:
 def test_it_says_what_the_panel_is_and_tries_each_led_and_button(
     pico: PretendPico, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with somebody(pico):
+    with somebody(pico), ThreadPoolExecutor() as eyes:
+        lit = eyes.submit(pico.glows, set(range(7)))
         assert tried(pico, tmp_path, "--seconds", "0.4", "--wait", "60") == 0
     said = capsys.readouterr().out
-    assert f"{pico.file}: pico, program version 1\n60 LEDs, 7 buttons\n" in said
+    assert f"{pico.file}: pico, program version {wire.VERSION}\n60 LEDs, 7 buttons\n" in said
     assert "Go on" in said
     assert "All of them work." in said
     assert " never taken" in said
+    assert lit.result()
     walked = {brightest(one.lamps) for one in pico.lit} - {None}
     assert len(walked) > 5  # of sixty, from one into the next, on however busy a machine
 

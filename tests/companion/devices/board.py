@@ -6,12 +6,15 @@ from firmware import wire
 
 
 class Board:
-    """Says back what a board of that version would; `shown` are the pictures that it was given whole."""
+    """Says back what a board of that version would.
+
+    `shown` are the pictures that it was given whole, `lit` the buttons whose lamps are lit, a sum of bits.
+    """
 
     def __init__(self, lamps: int = 3, buttons: int = 7, version: int = wire.VERSION) -> None:
         self.lamps, self.buttons, self.version = lamps, buttons, version
         self.shown: list[bytes] = []
-        self.down = self.session = self.number = 0
+        self.down = self.session = self.number = self.lit = 0
         self._reader = wire.Reader()
         self._coming = bytearray(3 * lamps)
 
@@ -35,7 +38,7 @@ class Board:
 
     def restart(self) -> None:
         """It begins anew, as after the watchdog."""
-        self.session = self.number = 0
+        self.session = self.number = self.lit = 0
 
     def _say(self, kind: int, fields: str, *values: int) -> bytes:
         self.number = (self.number + 1) & 0xFF
@@ -47,10 +50,16 @@ class Board:
                 self.session, self.number = payload[1], 0
             fields = (self.session, self.version, self.lamps, self.buttons, self.down)
             return wire.encode(wire.HERE, 0, struct.pack(wire.HERE_FIELDS, *fields) + b"model")
+        if kind == wire.LIGHT and self.version >= wire.LIGHT_SINCE:
+            (self.lit,) = struct.unpack(wire.LIGHT_FIELDS, payload)
+            return self._taken(number)
         if kind != wire.PICTURE:
             return b""
         first, _ = struct.unpack_from(wire.PICTURE_FIELDS, payload)
         self._coming[3 * first : 3 * first + len(payload) - 3] = payload[3:]
         if len(payload) > 3 and 3 * first + len(payload) - 3 >= 3 * self.lamps:
             self.shown.append(bytes(self._coming))
+        return self._taken(number)
+
+    def _taken(self, number: int) -> bytes:
         return wire.encode(wire.TAKEN, number, struct.pack(wire.TAKEN_FIELDS, self.session, self.down))

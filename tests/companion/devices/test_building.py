@@ -1,11 +1,13 @@
 """The building guide says what the program does."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import companion.devices
 from companion.__main__ import main
+from companion.commands.wiring import pico
 from companion.devices.current import draw, limit
 from companion.devices.spi import as_ws2812
 from companion.devices.strip import DARK, Rgb
@@ -52,3 +54,10 @@ def test_its_commands_are_there(command: str, capsys: pytest.CaptureFixture[str]
         main([command, "--help"])
     assert ended.value.code == 0
     assert capsys.readouterr().out
+
+
+def test_it_names_the_pins_of_the_panel() -> None:
+    board = pico()
+    for terminals in (board.buttons, board.lamps):
+        gps, places = zip(*(re.findall(r"\d+", one) for one in terminals), strict=True)
+        assert f"GP{gps[0]} to GP{gps[-1]} (pins {', '.join(places)})" in " ".join(GUIDE.split())

@@ -87,6 +87,19 @@ def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: Panel, pico: 
     assert [presses.next(), presses.next()] == ["go-on", "seat-2"]
 
 
+def test_buttons_are_lit_by_their_names_and_again_on_a_board_that_is_back(
+    panel: Panel, pico: PretendPico
+) -> None:
+    panel.light({"go-on", "seat-5", "seat-9"})
+    assert pico.glows({0, 6})
+    pico.unplug()
+    assert pico.glows(set())
+    pico.plug()
+    assert pico.glows({0, 6})
+    panel.light(())
+    assert pico.glows(set())
+
+
 def test_a_frame_of_another_length_is_refused(panel: Panel) -> None:
     with pytest.raises(ValueError, match="has 60 lamps, not 1"):
         panel.show((DARK,))

@@ -22,6 +22,7 @@ class Talk:
     board: Board = field(default_factory=Board)
     now: float = 0.0
     wanted: Wanted | None = None
+    lit: int = 0
     number: int = 7
 
     def __post_init__(self) -> None:
@@ -34,7 +35,7 @@ class Talk:
     def exchange(self, seconds: float = 0.0) -> None:
         """Lets time pass, and both say all that they have to say."""
         self.now += seconds
-        while data := self.session.due(self.now, self.wanted):
+        while data := self.session.due(self.now, self.wanted, self.lit):
             self.hear(self.board.hear(data))
 
 
@@ -143,6 +144,45 @@ def test_a_picture_fits_the_boards_strip(lamps: int) -> None:
     assert talk.board.shown == [RED.lamps[: 3 * lamps].ljust(3 * lamps, b"\0")]
 
 
+def test_the_lamps_of_its_buttons_are_lit_once_the_picture_is_there(talk: Talk) -> None:
+    talk.wanted, talk.lit = RED, 0b1001
+    assert talk.session.due(talk.now, RED, 0b1001)[1] == wire.PICTURE
+    talk.exchange(ANSWER)
+    assert (talk.board.shown, talk.board.lit) == ([RED.lamps], 0b1001)
+    assert talk.session.due(talk.now, RED, 0b1001) == b""
+
+
+def test_a_light_that_was_not_taken_is_told_again(talk: Talk) -> None:
+    assert talk.session.due(talk.now, None, 0b10)
+    talk.lit = 0b10
+    talk.exchange(ANSWER)
+    assert talk.board.lit == 0b10
+
+
+def test_a_board_that_began_anew_has_its_buttons_lit_again(talk: Talk) -> None:
+    talk.lit = 0b11
+    talk.exchange()
+    talk.board.restart()
+    talk.exchange(STILL_HERE)
+    talk.exchange(AGAIN)
+    assert talk.board.lit == 0b11
+
+
+def test_lamps_that_an_earlier_companion_left_lit_are_put_out() -> None:
+    talk = Talk()
+    talk.board.lit = 0b111
+    talk.exchange()
+    assert talk.board.lit == 0
+
+
+def test_a_board_whose_version_knows_no_lamps_in_buttons_is_told_of_none() -> None:
+    talk = Talk(Board(version=wire.LIGHT_SINCE - 1), lit=0b1)
+    for _ in range(5):
+        talk.exchange(STILL_HERE)
+    assert (talk.board.lit, talk.session.lost) == (0, 0)
+    assert not talk.session.over(talk.now)
+
+
 def test_a_board_without_lamps_is_sent_none() -> None:
     talk = Talk(Board(lamps=0), wanted=RED)
     talk.exchange()
@@ -160,7 +200,9 @@ def test_a_board_that_began_anew_is_greeted_and_given_the_picture_again(talk: Ta
     assert talk.pressed == [3]
 
 
-def test_an_older_board_that_says_less_is_understood(talk: Talk) -> None:
+def test_an_older_board_that_says_less_is_understood() -> None:
+    talk = Talk(Board(version=1))
+    talk.exchange()
     assert talk.session.due(talk.now, RED)
     talk.hear(wire.encode(wire.TAKEN, 1, bytes([7])))
     assert talk.session.due(talk.now, BLUE) != b""
@@ -224,7 +266,7 @@ def test_on_a_bad_wire_no_press_is_wrong_and_on_a_good_one_all_goes_on(
     talk, truly, late = Talk(wanted=RED), list[int](), list[bytes]()
     talk.exchange()
     for number, (what, button, fate) in enumerate(done):
-        said, sent = b"", talk.session.due(talk.now, talk.wanted)
+        said, sent = b"", talk.session.due(talk.now, talk.wanted, number)
         answers = talk.board.hear(_fated(sent, fates[number % len(fates)], late))
         if what == "press" and not talk.board.down >> button & 1:
             truly.append(button)
@@ -252,10 +294,10 @@ def _is_part(some: list[int], everything: list[int]) -> bool:
 
 
 def _heals(talk: Talk) -> None:
-    talk.wanted = BLUE
+    talk.wanted, talk.lit = BLUE, 0b101
     for _ in range(8):
         talk.exchange(0.25)
-    assert talk.board.shown[-1] == BLUE.lamps
+    assert (talk.board.shown[-1], talk.board.lit) == (BLUE.lamps, 0b101)
     for said in (talk.board.release(5), talk.board.press(5)):
         talk.hear(said)
     assert talk.pressed[-1] == 5

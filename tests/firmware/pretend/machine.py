@@ -6,14 +6,20 @@ import world
 
 
 class Pin:
-    """A pin with a button between it and ground, if it is read; pulled up, as on the board."""
+    """A pin with a button between it and ground, if it is read; pulled up, as on the board. One that is
+    written has a lamp."""
 
     IN, OUT, PULL_UP = 0, 1, 1
 
     def __init__(self, number: int, mode: int, pull: int = -1) -> None:
-        self._number = number
+        self._number, self._level = number, 0
 
-    def value(self) -> int:
+    def value(self, level: "int | None" = None) -> int:
+        if level is not None:
+            if level != self._level:
+                world.show("lamp " + str(self._number) + " " + str(level))
+            self._level = level
+            return level
         world.look()
         return 0 if self._number in world.down else 1
 

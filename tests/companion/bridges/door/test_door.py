@@ -262,6 +262,24 @@ def test_a_claim_and_its_code_are_told_to_whom_they_concern(door: TableDoor) -> 
     assert door.seat_of(token) == "seat-1"
 
 
+def meaning_of(door: TableDoor, button: str, who: Who) -> str | None:
+    pretend = door.page(who).pretend
+    assert pretend is not None
+    return next(one.meaning for one in pretend.buttons if one.name == button)
+
+
+def test_the_button_of_a_claimed_seat_says_that_it_confirms_and_does_at_the_table_alone(
+    door: TableDoor,
+) -> None:
+    door.claim("seat-1", Who(None, "en"))
+    assert meaning_of(door, "seat-1", SCREEN) == "Confirm Ada\N{RIGHT SINGLE QUOTATION MARK}s new phone"
+    assert meaning_of(door, "seat-2", SCREEN) is None
+    assert meaning_of(door, "seat-1", KIOSK) is None
+    door.press("seat-1", SCREEN)
+    with pytest.raises(Sorry, match="own screen"):
+        door.press("seat-1", KIOSK)
+
+
 def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableDoor) -> None:
     door.claim("seat-1", Who(None, "en"))
     for who, agrees in ((Who("seat-2", "en"), False), (KIOSK, False), (KIOSK, True), (SCREEN, True)):
