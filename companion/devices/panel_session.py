@@ -45,7 +45,10 @@ class Session:
         self._greet_at = now
         self._latest = 0
         self._frame = 0
-        self._forget()
+        self._in_flight = False
+        self._pieces: list[bytes] = []
+        self._sent: Wanted | None = None
+        self._lit: int | None = None
 
     @property
     def noise(self) -> int:
@@ -104,10 +107,7 @@ class Session:
 
     def _forget(self) -> None:
         """Nothing is on its way, and the board is told everything anew."""
-        self._in_flight = False
-        self._pieces: list[bytes] = []
-        self._sent: Wanted | None = None
-        self._lit: int | None = None
+        self._in_flight, self._pieces, self._sent, self._lit = False, [], None, None
 
     def _take(self, kind: int, number: int, payload: bytes, now: float) -> int | None:
         if kind == wire.HERE:

@@ -121,8 +121,8 @@ class Panel:
             self._strip[lamp] = (light[3 * lamp], light[3 * lamp + 1], light[3 * lamp + 2])
         self._strip.write()
         inviting = self._inviting if self._now - self._heard < WAITING else 0
-        for button, lamp in enumerate(self._lamps):
-            lamp.value(inviting >> button & 1)
+        for button, pin in enumerate(self._lamps):
+            pin.value(inviting >> button & 1)
 
 
 if STAY in os.listdir():

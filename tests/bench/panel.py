@@ -1,14 +1,15 @@
 """How quick the panel is: a Pico that is not there, under real MicroPython, at a table that is."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
-from time import perf_counter, sleep, thread_time
+from time import monotonic, perf_counter, sleep, thread_time
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -36,6 +37,8 @@ BUTTONS = (GO_ON, "undo", "seat-1", "seat-2", "seat-3")
 LAMPS = 60
 PRESSES, CHANGES, SECONDS = 120, 120, 5
 FRAMES_PER_SECOND = 30
+PATIENCE = 10.0
+"""Seconds to wait for anything."""
 LOST = 2.0
 """Seconds after which a press is lost: on a machine so busy that the board thinks nobody listens."""
 
@@ -53,29 +56,31 @@ def press_milliseconds(presses: int = PRESSES) -> Row:
 
 
 def strip_milliseconds(changes: int = CHANGES) -> Row:
-    """Milliseconds from an accepted answer to the first frame that shows it being sent to the panel."""
-    sent = SimpleQueue[tuple[float, bytes]]()
+    """Milliseconds from an accepted answer to the first frame that shows it being sent to the panel.
+
+    Answers that change nothing in the light just then send nothing, and are left out.
+    """
+    sent, accepted = SimpleQueue[tuple[float, float]](), SimpleQueue[float]()
 
     class Noted(Session):
-        """Notes each picture that it sends."""
+        """Notes when it begins to send a picture, and since when that was wanted."""
 
-        def due(self, now: float, wanted: Wanted | None) -> bytes:
+        def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
             before = self._sent
-            data = super().due(now, wanted)
+            data = super().due(now, wanted, lit)
             if self._sent is not before and self._sent is not None:
-                sent.put((perf_counter(), self._sent.lamps))
+                sent.put((monotonic(), self._sent.at))
             return data
 
-    with pytest.MonkeyPatch.context() as patch, _table() as table, ExitStack() as stack:
-        patch.setattr(device, "Session", Noted)
-        _, panel = stack.enter_context(_plugged())
+    with pytest.MonkeyPatch.context() as patch, _table() as table, _plugged(patch, Noted) as (_, panel):
+        table.subscribe(lambda _: accepted.put(monotonic()))
         lamps = _Timed(
             table, StripSettings(leds=LAMPS), FakeStrip(LAMPS), Outlet(lambda: panel, lambda: None)
         )
         stop = Event()
         thread = Thread(target=lamps.run, args=(stop,))
         thread.start()
-        values = tuple(islice(_changes(table, lamps, sent), changes))
+        values = tuple(islice(_changes(table, lamps, accepted, sent), changes))
         stop.set()
         thread.join()
     return Row("from an accepted answer to the frame that shows it", values, "ms")
@@ -88,33 +93,33 @@ def core_percent(seconds: int = SECONDS) -> Row:
     class Counted(Session):
         """Notes what its thread has used up."""
 
-        def due(self, now: float, wanted: Wanted | None) -> bytes:
+        def due(self, now: float, wanted: Wanted | None, lit: int = 0) -> bytes:
             spent[0] = thread_time()
-            return super().due(now, wanted)
+            return super().due(now, wanted, lit)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(device, "Session", Counted)
-        with _plugged() as (_, panel):
-            for _ in range(seconds):
-                began, used = perf_counter(), spent[0] + thread_time()
-                for number in range(FRAMES_PER_SECOND):
-                    panel.show(_frame(number))
-                    sleep(max(0.0, began + (number + 1) / FRAMES_PER_SECOND - perf_counter()))
-                values.append(100 * (spent[0] + thread_time() - used) / (perf_counter() - began))
+    with pytest.MonkeyPatch.context() as patch, _plugged(patch, Counted) as (_, panel):
+        for _ in range(seconds):
+            began, used = perf_counter(), spent[0] + thread_time()
+            for number in range(FRAMES_PER_SECOND):
+                panel.show(_frame(number))
+                sleep(max(0.0, began + (number + 1) / FRAMES_PER_SECOND - perf_counter()))
+            values.append(100 * (spent[0] + thread_time() - used) / (perf_counter() - began))
     return Row("60 lamps at 30 frames a second", tuple(values), "% of a core")
 
 
 class _Timed(Lamps):
-    """Lamps that note when each of their frames was begun."""
+    """Lamps that note of each moment's first frame when it was begun, and whether it differs."""
 
-    begun: tuple[float, bytes] = (0.0, b"")
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.first: SimpleQueue[tuple[int, float, bool]] = SimpleQueue()
 
     def show(self) -> None:
         """Shows the frame of now."""
-        begun = perf_counter()
+        seen, before, begun = self._seen[0], self._shown, monotonic()
         super().show()
-        if self._shown is not None:
-            self.begun = (begun, b"".join(map(bytes, self._shown)))
+        if self._seen[0] != seen:
+            self.first.put((self._seen[0], begun, self._shown != before))
 
 
 def _frame(number: int) -> Frame:
@@ -135,13 +140,17 @@ def _table() -> Iterator[Table]:
 
 
 @contextmanager
-def _plugged() -> Iterator[tuple[PretendPico, Panel]]:
+def _plugged(
+    patch: pytest.MonkeyPatch | None = None, session: type[Session] = Session
+) -> Iterator[tuple[PretendPico, Panel]]:
+    if patch is not None:
+        patch.setattr(device, "Session", session)
     with TemporaryDirectory() as folder:
         pico = PretendPico(Path(folder) / "pico")
         pico.plug()
         panel = Panel(LAMPS, ports=pico.ports)
         try:
-            with served(panel, 10.0):
+            with served(panel, PATIENCE):
                 yield pico, panel
         finally:
             pico.close()
@@ -181,21 +190,29 @@ def _button(table: Table, hands: Hands, means: type) -> str | None:
     return next((name for name in BUTTONS if isinstance(meaning(name, now), means)), None)
 
 
-def _changes(table: Table, lamps: _Timed, sent: "SimpleQueue[tuple[float, bytes]]") -> Iterator[float]:
+def _changes(
+    table: Table,
+    lamps: _Timed,
+    accepted: "SimpleQueue[float]",
+    sent: "SimpleQueue[tuple[float, float]]",
+) -> Iterator[float]:
     chance = Random(1)
     while True:
         sleep(LEAST_S + 0.1)
+        _drain(accepted)
         _drain(sent)
         _answer(table, chance)
-        answered = perf_counter()
-        while lamps.begun[0] < answered:
-            sleep(0.0005)
-        first = lamps.begun[1]
-        while True:
-            at, picture = sent.get(timeout=10)
-            if at >= answered and (picture == first or lamps.begun[0] > answered):
-                yield 1000 * (at - answered)
-                break
+        answered = accepted.get(timeout=PATIENCE)
+        while (first := lamps.first.get(timeout=PATIENCE))[0] < table.moment.stamp:
+            pass
+        _, begun, differs = first
+        if differs:
+            yield 1000 * (next(at for at, since in _all(sent) if since >= begun) - answered)
+
+
+def _all(sent: "SimpleQueue[tuple[float, float]]") -> Iterator[tuple[float, float]]:
+    while True:
+        yield sent.get(timeout=PATIENCE)
 
 
 def _answer(table: Table, chance: Random) -> None:
@@ -209,7 +226,7 @@ def _answer(table: Table, chance: Random) -> None:
     table.submit(Answer(question.id, asked[0].version, uuid4().hex, question.to, Origin.SIMULATED, value))
 
 
-def _drain(queue: "SimpleQueue[float] | SimpleQueue[tuple[float, bytes]]") -> None:
+def _drain(queue: "SimpleQueue[float] | SimpleQueue[tuple[float, float]]") -> None:
     try:
         while True:
             queue.get_nowait()
