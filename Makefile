@@ -50,7 +50,8 @@ fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many mi
 	@FUZZ_MINUTES="$${MINUTES:-10}" .venv/bin/pytest tests/fuzz
 
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
-	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py
+	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py \
+		tests/companion/test_power.py
 
 soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
 	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}

@@ -13,6 +13,7 @@ from threading import Event, Thread
 
 from companion import games
 from companion.bridges.address import base_address, own_address
+from companion.bridges.beginning import Beginning
 from companion.bridges.bots import Bots
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
@@ -57,7 +58,7 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
-from companion.upkeep.running import announce
+from companion.upkeep.running import announce, left_behind
 from companion.upkeep.starts import Starts
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
@@ -159,6 +160,9 @@ class Companion:
         self._closing.enter_context(kept_log(settings.data))
         game = games.find(settings.game)
         journal, aside, reads_games = self._journal(settings)
+        cut_off = left_behind(settings.data)
+        if cut_off:
+            log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
         self._closing.callback(journal.close)
         self.table = Table(settings.table, game, journal, Shelf(settings.data))
         self._closing.callback(self.table.close)
@@ -182,7 +186,7 @@ class Companion:
             None if settings.safe else self._wizard(settings, hardware, self.lock),
             self._bench(settings.data),
             opens_set_up=settings.opens_set_up,
-            aside=aside,
+            beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
             safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
         )
         self._thread("bots", Bots(self.table).run)

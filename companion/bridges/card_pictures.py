@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from companion.engine.refusal import refuse
+from companion.table.disk import not_written
 from companion.table.whole_file import write_whole
 from vision.card_picture import card_picture
 from vision.photograph import NotAPicture
@@ -44,7 +45,7 @@ class CardPictures:
         except NotAPicture as fault:
             raise refuse("refused-picture") from fault
         except OSError as fault:
-            raise refuse("refused-disk") from fault
+            raise not_written(fault) from fault
 
     def find(self, card: str) -> str | None:
         """The name of a card's picture with its age in it, or None."""
@@ -82,7 +83,7 @@ class CardPictures:
             for card in self._of(deck):
                 write_whole(self._file(f"{to}{card[len(deck) :]}"), self._file(card).read_bytes())
         except OSError as fault:
-            raise refuse("refused-disk") from fault
+            raise not_written(fault) from fault
         finally:
             self._names = None
 

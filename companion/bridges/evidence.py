@@ -1,9 +1,14 @@
 """The photographs of the rolls that counted, kept on disk in bounds, and what was read on each of them."""
 
+import logging
+import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 MOST = 200
 """Rolls whose photographs are kept; the oldest make room."""
@@ -21,12 +26,31 @@ class Evidence:
         self._folder = folder
 
     def keep(self, name: str, shown: bytes, frame: bytes, record: str) -> None:
-        """Writes what an accepted roll was read from, and forgets the oldest beyond the bounds."""
+        """Writes what an accepted roll was read from, and forgets the oldest beyond the bounds.
+
+        A disk that cannot take it costs the photograph, and nothing else.
+        """
+        try:
+            self._write(name, shown, frame, record)
+        except OSError as fault:
+            log.warning("the photograph of a roll is not kept: %s", fault)
+            self._delete(name)
+        self._forget_the_oldest()
+
+    def _write(self, name: str, shown: bytes, frame: bytes, record: str) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
+        newest = max((self._written(roll) for roll in self._rolls()), default=0)
         self._file(name, FRAME).write_bytes(frame)
         self._file(name, RECORD).write_text(record, encoding="utf-8")
         self._file(name, SHOWN).write_bytes(shown)
-        rolls = sorted(self._rolls(), key=lambda roll: -self._file(roll, SHOWN).stat().st_mtime_ns)
+        if self._written(name) <= newest:  # the clock was set back
+            os.utime(self._file(name, SHOWN), ns=(newest + 1, newest + 1))
+
+    def _written(self, roll: str) -> int:
+        return self._file(roll, SHOWN).stat().st_mtime_ns
+
+    def _forget_the_oldest(self) -> None:
+        rolls = sorted(self._rolls(), key=self._written, reverse=True)
         sizes = accumulate(sum(path.stat().st_size for path in self._files(roll)) for roll in rolls)
         for place, (roll, bytes_so_far) in enumerate(zip(rolls, sizes, strict=True)):
             if place >= MOST or bytes_so_far > MOST_BYTES:
@@ -59,5 +83,6 @@ class Evidence:
         return self._folder / f"{roll}{ending}"
 
     def _delete(self, roll: str) -> None:
-        for path in self._files(roll):
-            path.unlink(missing_ok=True)
+        for ending in (SHOWN, FRAME, RECORD):
+            with suppress(OSError):
+                self._file(roll, ending).unlink(missing_ok=True)

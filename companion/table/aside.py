@@ -5,8 +5,7 @@ from itertools import count
 from pathlib import Path
 from shutil import rmtree
 
-from companion.engine.refusal import refuse
-from companion.table.disk import DamagedError
+from companion.table.disk import DamagedError, not_written
 from companion.table.journal import Journal
 
 log = logging.getLogger(__name__)
@@ -51,7 +50,7 @@ def forget_set_aside(path: Path) -> None:
             rmtree(folder)
     except OSError as fault:
         log.error("what was set aside could not be deleted: %s", fault)
-        raise refuse("refused-disk") from fault
+        raise not_written(fault) from fault
 
 
 def _all(folders: list[Path], pattern: str) -> list[Path]:

@@ -1,5 +1,6 @@
 """One SQLite file that survives a power cut: opened for one process, checked, and written all or nothing."""
 
+import errno
 import logging
 import sqlite3
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE_S = 0.5
 """How long a file may stay locked: a companion that was just killed is gone by then."""
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
 
 PAGE = 1024
 """Bytes of a page of a new file: an answer then costs an SD card half of what SQLite's usual 4096 do."""
@@ -113,6 +116,11 @@ def _not_written(path: Path, fault: sqlite3.Error) -> Refused:
     log.error("%s could not be written: %s", path, fault)
     full = getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return refuse("refused-disk-full" if full else "refused-disk")
+
+
+def not_written(fault: OSError) -> Refused:
+    """What people are told when a file could not be written: refused-disk-full or refused-disk."""
+    return refuse("refused-disk-full" if fault.errno in FULL else "refused-disk")
 
 
 def _undo(file: sqlite3.Connection) -> None:

@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from companion.engine.card_file import Lines
 from companion.engine.refusal import refuse
+from companion.table.disk import not_written
 from companion.table.whole_file import write_whole
 
 MOST_DRAFTS = 300
@@ -64,7 +65,7 @@ class Drafts:
             self._folder(deck).mkdir(parents=True, exist_ok=True)
             write_whole(self._folder(deck) / FILE, json.dumps(rows, ensure_ascii=False))
         except OSError as fault:
-            raise refuse("refused-disk") from fault
+            raise not_written(fault) from fault
 
 
 def new_key() -> str:

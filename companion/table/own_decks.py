@@ -15,6 +15,7 @@ from companion.engine.game import Game
 from companion.engine.outline import MOST_CHARACTERS, OutlineFaults
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug
+from companion.table.disk import not_written
 from companion.table.shelf import Shelf
 from companion.table.whole_file import write_whole
 
@@ -209,7 +210,7 @@ class OwnDecks:
             try:
                 yield
             except OSError as fault:
-                raise refuse("refused-disk") from fault
+                raise not_written(fault) from fault
         self._changed()
 
 

@@ -3,7 +3,7 @@
 import logging
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from time import monotonic
@@ -54,7 +54,8 @@ class _Kept(RotatingFileHandler):
     def emit(self, record: logging.LogRecord) -> None:
         """Writes a line, and closes the file: the next may be a day away."""
         super().emit(record)
-        self.close()
+        with suppress(OSError):
+            self.close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """Writes nothing, and says nothing."""

@@ -39,6 +39,11 @@ def announce(data: Path, address: str, table: str, key: str) -> Path:
     return note
 
 
+def left_behind(data: Path) -> bool:
+    """Whether a note lies there although its table has ended, which had no time to take it away."""
+    return (data / NOTE).exists()
+
+
 def running(data: Path) -> Running | None:
     """The table that runs on this data folder, or None; a table that was killed leaves a note that lies."""
     with suppress(OSError, ValueError, TypeError):

@@ -17,7 +17,7 @@ from companion.devices.panel_status import State
 from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
 from tests.companion.devices.plugged import PluggedBoard
 from tests.companion.waiting import wait_until
-from tests.evening.evening import begin, code_on, kiosk, open_roll, sit_down
+from tests.evening.evening import begin, code_on, kiosk, open_roll, sit_down, type_in
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from vision.cameras import CameraLost
@@ -101,9 +101,7 @@ class Room:
         for phone in self.phones:
             if Player(phone, self.chance).act():
                 return
-        form = open_roll(self.phones[0])
-        assert form is not None
-        self.phones[0].tap(form, **{name: self.chance.choice(faces) for name, faces in form.picks.items()})
+        assert type_in(self.phones[0], self.chance)
 
 
 SAID = {

@@ -4,6 +4,7 @@ import os
 import re
 import time
 from collections.abc import Sequence
+from random import Random
 
 from tests.evening.forms import Form
 from tests.evening.phone import Phone, join
@@ -66,6 +67,14 @@ def open_roll(screen: Phone) -> Form | None:
     """The roll that the table waits for, if there is one."""
     rolls = [form for form in screen.prompts() if form.picks and not form.standing]
     return rolls[0] if rolls else None
+
+
+def type_in(phone: Phone, chance: Random) -> bool:
+    """Types some dice in; False if the table waits for none."""
+    form = open_roll(phone)
+    if form is not None:
+        phone.tap(form, **{name: chance.choice(faces) for name, faces in form.picks.items()})
+    return form is not None
 
 
 def is_doubted(screen: Phone, before: list[str]) -> bool:

@@ -12,7 +12,7 @@ from random import Random
 from statistics import mean
 from tempfile import TemporaryDirectory
 
-from tests.evening.evening import begin, code_on, each_acts, is_over, is_read, kiosk, open_roll, sit_down
+from tests.evening.evening import begin, code_on, each_acts, is_over, is_read, kiosk, sit_down, type_in
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.pulse import Pulse, pulse
@@ -103,9 +103,8 @@ class Soak:
 
     def _roll(self, screen: Phone) -> None:
         """Throws the dice, and types in what the camera did not read."""
-        phone = self.phones[0]
-        if not is_read(screen) and (form := open_roll(phone)):
-            phone.tap(form, **{name: self.chance.choice(values) for name, values in form.picks.items()})
+        if not is_read(screen):
+            type_in(self.phones[0], self.chance)
 
     def _note(self) -> None:
         self.seconds.append(time.monotonic())

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
+from companion.bridges.beginning import Beginning
 from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
 from companion.bridges.door.hardware import Hardware
@@ -25,7 +25,6 @@ from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.bridges.workshop.bench import Workbench
 from companion.devices.buttons import FakeButtons
-from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.settings import DICE
 from companion.table.table import Table
@@ -52,14 +51,13 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         bench: Workbench | None = None,
         *,
         opens_set_up: bool = False,
-        aside: Path | None = None,
+        beginning: Beginning | None = None,
         safe_mode: SafeMode | None = None,
     ) -> None:
-        """`aside` is the damaged journal in whose place the table began a new one."""
         super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard, bench)
         self._sleep_min = sleep_min
         self._opens_set_up = opens_set_up
-        self._aside = aside
+        self._beginning = beginning or Beginning()
         self._safe_mode = safe_mode
         self._painter = cache(lambda language: Painter(table, Speech(catalogue, language)))
         table.subscribe(self._on_moment)
@@ -114,17 +112,12 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
-            troubles=(*self._begun_anew(moment), *hardware.troubles),
+            troubles=(*self._beginning.said(moment), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,
             pictures=self._bench.pictures.names if self._bench else {},
         )
-
-    def _begun_anew(self, moment: Moment) -> tuple[Message, ...]:
-        if self._aside is None or moment.play is not None or not self._aside.exists():
-            return ()
-        return (say("journal-set-aside", file=self._aside.name),)
 
     def _on_moment(self, moment: Moment) -> None:
         if self._hardware.eye is not None:

@@ -1,5 +1,6 @@
 """What every request to a table meets: a language, a reason where it cannot be, and the host's lock."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,9 +15,12 @@ from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.bridges.workshop.bench import Workbench
 from companion.engine.refusal import Refused, refuse
+from companion.table.disk import not_written
 from companion.table.table import Table
 from web.protocol import Sorry, Who
 from web.words import Catalogue
+
+log = logging.getLogger(__name__)
 
 
 class Threshold:
@@ -59,6 +63,9 @@ class Threshold:
             yield
         except Refused as refused:
             raise Sorry(self._speech(who)(refused.reason)) from refused
+        except OSError as fault:
+            log.exception("the disk cannot take it")
+            raise Sorry(self._speech(who)(not_written(fault).reason)) from fault
 
     @property
     def _has_pin(self) -> bool:

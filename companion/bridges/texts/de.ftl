@@ -59,6 +59,7 @@ panel-others = Es stecken mehrere Panels. { $port } zählt; dieses tut nichts: {
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
 journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
+table-cut-off = Ich war kurz weg und bin wieder da. Alles, was gezählt hatte, ist noch da: Macht mit dem weiter, was jetzt gefragt ist.
 camera-moved = Kamera oder Matte wurden angestoßen. Ich habe die Matte wiedergefunden.
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.
 camera-glare = Das Licht blendet, die Würfel sind nicht zu lesen. Dreht die Lampe weg oder tippt sie ein.

@@ -59,6 +59,7 @@ panel-others = Several panels are plugged in. { $port } is the one that counts; 
 camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
 camera-back = The camera is back.
 journal-set-aside = The record of the games so far was damaged, so this table begins with an empty one. Nothing was thrown away: it is kept as { $file }.
+table-cut-off = I was cut off and am back. All that had counted is here: go on with what is asked now.
 camera-moved = The camera or the mat was bumped. I have found the mat again.
 camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.
 camera-glare = The light is too harsh to read the dice. Turn the lamp, or type them in.

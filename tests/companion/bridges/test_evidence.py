@@ -72,3 +72,24 @@ def test_a_table_forgets_its_own_rolls_and_nobody_else_s(kept: Evidence, tmp_pat
     assert kept.forget("home") == 2
     assert rolls(tmp_path / "evidence") == ["home-away-1-7"]
     assert kept.forget("home") == 0
+
+
+def test_a_clock_that_was_set_back_makes_no_roll_older_than_it_is(
+    kept: Evidence, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evidence, "MOST", 2)
+    for entry in range(4):
+        kept.keep(f"home-1-{entry}", b"ring", b"dice", "{}")
+        if entry == 1:  # until now the clock was a century ahead
+            for place in range(2):
+                ahead = (4_000_000_000 + place) * 10**9
+                os.utime(tmp_path / "evidence" / f"home-1-{place}.jpg", ns=(ahead, ahead))
+    assert rolls(tmp_path / "evidence") == ["home-1-2", "home-1-3"]
+
+
+def test_a_disk_that_cannot_take_it_costs_the_photograph_alone(kept: Evidence, tmp_path: Path) -> None:
+    keep(kept, tmp_path, "home-1-7")
+    (tmp_path / "evidence" / "home-1-8.json").symlink_to("/dev/full")
+    kept.keep("home-1-8", b"ring", b"dice", "{}")
+    assert not kept.has("home-1-8")
+    assert rolls(tmp_path / "evidence") == ["home-1-7"]

@@ -86,3 +86,9 @@ def test_its_file_is_open_only_while_it_is_written(tmp_path: Path) -> None:
 
 def is_open(handle: Path, file: Path) -> bool:
     return handle.exists() and handle.resolve() == file.resolve()
+
+
+def test_a_disk_that_is_full_costs_the_line_alone(tmp_path: Path) -> None:
+    (tmp_path / NAME).symlink_to("/dev/full")
+    with kept_log(tmp_path):
+        OURS.warning("number %d", 1)

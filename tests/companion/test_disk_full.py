@@ -1,0 +1,151 @@
+"""A real disk that is full, or that cannot be written: it is said, nothing is lost, and it is played on."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import unescape
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.__main__ import main
+from companion.app import Companion, Settings, safely
+from companion.upkeep.starts import Starts
+from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.phone import Phone
+from tests.evening.player import Player
+from tests.evening.test_kill import open_questions
+from web.protocol import Who
+
+SIZE = "3m"
+SCREEN = Who(None, "en", at_screen=True)
+FULL = "The companion's disk is full, so nothing was changed."
+READ_ONLY = "The companion cannot write to its disk, so nothing was changed."
+
+
+def mount(*what: str) -> None:
+    """Skips the test where nobody may mount anything."""
+    done = subprocess.run(("mount", *what), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        pytest.skip(f"no disk of one's own on this machine: {done.stderr.strip()}")
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """A small disk."""
+    mount("-t", "tmpfs", "-o", f"size={SIZE}", "disk", str(tmp_path))
+    data = tmp_path / "data"
+    data.mkdir()
+    yield data
+    subprocess.run(("umount", "--lazy", str(tmp_path)), check=True)
+
+
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """Not a byte is free inside."""
+    rubbish = disk.parent / "rubbish"
+    with rubbish.open("wb", buffering=0) as file:
+        for size in (65536, 1024, 1):
+            while True:
+                try:
+                    if not file.write(bytes(size)):
+                        break
+                except OSError:
+                    break
+    yield
+    rubbish.unlink()
+
+
+def settings(data: Path) -> Settings:
+    return Settings(data=data, host="127.0.0.1", port=0)
+
+
+def sat_down(table: Companion) -> tuple[Phone, list[Phone]]:
+    screen = kiosk(f"http://127.0.0.1:{table.server.port}")
+    phones = sit_down(screen.base, code_on(screen))
+    begin(screen)
+    return screen, phones
+
+
+def refusal(phones: list[Phone]) -> str:
+    """What somebody is told who answers, once the table takes no more."""
+    for _ in range(50):
+        for phone in phones:
+            for form in phone.prompts():
+                if form.buttons and not form.picks and not form.standing:
+                    name, value = form.buttons[0]
+                    reply = phone.tap(form, **{name: value})
+                    if "ok" not in reply:
+                        return str(reply["sorry"])
+    raise AssertionError("the table takes everything")
+
+
+def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(disk: Path) -> None:
+    with Companion(settings(disk)) as table:
+        screen, phones = sat_down(table)
+        chance = Random(4)
+        with filled(disk):
+            said = unescape(refusal(phones))
+            before, moment = open_questions([*phones, screen]), table.table.moment
+            assert said.startswith(FULL)
+            assert unescape(refusal(phones)).startswith(FULL)
+            assert (table.table.moment, open_questions([*phones, screen])) == (moment, before)
+            lights = {one.id: one.light for one in table.door.doctor(SCREEN).findings}
+            assert lights["disk"] == "red"
+        assert each_acts([Player(phone, chance) for phone in phones])
+        state, accepted = table.table.moment.play, {command for phone in phones for command in phone.accepted}
+    with Companion(settings(disk)) as again:
+        assert again.table.moment.play is not None
+        assert state is not None
+        assert again.table.moment.play.state == state.state
+        assert accepted
+
+
+def test_a_disk_that_cannot_be_written_any_more_is_said(disk: Path) -> None:
+    with Companion(settings(disk)) as table:
+        _, phones = sat_down(table)
+        moment = table.table.moment
+        ask = table.table._journal._disk.rows
+        ask("", "PRAGMA query_only = ON")
+        assert unescape(refusal(phones)).startswith(READ_ONLY)
+        assert table.table.moment is moment
+        ask("", "PRAGMA query_only = OFF")
+        assert each_acts([Player(phone) for phone in phones])
+
+
+def test_a_box_on_a_disk_that_cannot_be_written_starts_and_says_so(
+    disk: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Companion(settings(disk)) as table:
+        sat_down(table)
+        played = table.table.moment.play
+    before = (disk / "journal.sqlite3").read_bytes()
+    subprocess.run(("mount", "-o", "remount,ro", str(disk.parent)), check=True)
+    assert main(["demo", "--data", str(disk), "--port", "0"]) == 1
+    assert "journal.sqlite3: cannot be opened" in capsys.readouterr().err
+    assert Starts(disk).begin()
+    with Companion(safely(settings(disk))) as safe:
+        assert safe.door.page(SCREEN).safe == "no-games"
+        lights = {one.id: one.light for one in safe.door.doctor(SCREEN).findings}
+        assert lights["disk"] == "red"
+    assert (disk / "journal.sqlite3").read_bytes() == before
+    subprocess.run(("mount", "-o", "remount,rw", str(disk.parent)), check=True)
+    with Companion(settings(disk)) as again:
+        assert played is not None
+        assert again.table.moment.play is not None
+        assert again.table.moment.play.state == played.state
+
+
+def test_a_box_on_a_full_disk_starts_and_says_so(disk: Path) -> None:
+    with Companion(settings(disk)) as table:
+        sat_down(table)
+        played = table.table.moment.play
+    with filled(disk):
+        assert Starts(disk).begin()
+        with Companion(safely(settings(disk))) as safe:
+            assert safe.door.page(SCREEN).safe is not None
+    with Companion(settings(disk)) as again:
+        assert played is not None
+        assert again.table.moment.play is not None
+        assert again.table.moment.play.state == played.state

@@ -1,0 +1,140 @@
+"""A plug that is pulled at any moment: what is there again is what was played until then, never a mixture."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.app import Companion, Settings
+from companion.engine.answers import Answer, Origin
+from companion.engine.chance import by_chance
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from companion.upkeep.running import NOTE
+from web.protocol import Who
+
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
+ANSWERS = 25
+EVERY = 1 if os.environ.get("EVENINGS") else 199
+"""Bytes between two cuts, a prime: they wander through the file's frames; `make evenings` cuts at each."""
+SCREEN = Who(None, "en", at_screen=True)
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the files held at one moment, and what was so at the table then."""
+
+    journal: bytes
+    wal: bytes
+    state: Any
+    asked: tuple[tuple[str, int], ...]
+
+
+class Home:
+    """A table of one's own in a folder."""
+
+    def __init__(self, data: Path) -> None:
+        data.mkdir(exist_ok=True)
+        self.path = data / "journal.sqlite3"
+        self._journal = Journal(self.path)
+        self.table = Table("home", GAME, self._journal, Shelf(data))
+
+    def close(self) -> None:
+        """As it is closed when nothing happens."""
+        self.table.close()
+        self._journal.close()
+
+    def known(self) -> Known:
+        """What is so now, and what a plug that is pulled now would leave on the disk."""
+        play = self.table.moment.play
+        assert play is not None
+        asked = tuple(sorted((name, one.version) for name, one in play.open.items()))
+        wal = self.path.with_name(f"{self.path.name}-wal")
+        return Known(self.path.read_bytes(), wal.read_bytes(), play.state, asked)
+
+    def answer(self, chance: Random) -> None:
+        """One answer that is legal."""
+        play = self.table.moment.play
+        assert play is not None
+        asked = next(one for one in play.open.values() if not one.question.standing)
+        value = by_chance(asked.question.form, chance)
+        who = asked.question.to
+        self.table.submit(
+            Answer(asked.question.id, asked.version, f"c{chance.random()}", who, Origin.PHONE, value)
+        )
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[list[Known]]:
+    """A game, and what was known after its beginning and after each of its answers."""
+    home, chance = Home(tmp_path / "home"), Random(3)
+    for name, colour in PEOPLE:
+        home.table.sit(name, colour)
+    home.table.begin()
+    moments = [home.known()]
+    for _ in range(ANSWERS):
+        home.answer(chance)
+        moments.append(home.known())
+    yield moments
+    home.close()
+
+
+def found(folder: Path, journal: bytes, wal: bytes) -> tuple[Any, tuple[tuple[str, int], ...]]:
+    """What a companion finds that starts with these files."""
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    (folder / "journal.sqlite3").write_bytes(journal)
+    (folder / "journal.sqlite3-wal").write_bytes(wal)
+    home = Home(folder)
+    known = home.known()
+    home.close()
+    return known.state, known.asked
+
+
+def test_a_plug_pulled_after_any_answer_costs_nothing(played: list[Known], tmp_path: Path) -> None:
+    for one in played:
+        assert found(tmp_path / "again", one.journal, one.wal) == (one.state, one.asked)
+
+
+def test_a_plug_pulled_within_an_answer_costs_that_answer_at_most(
+    played: list[Known], tmp_path: Path
+) -> None:
+    before, after = played[-2:]
+    assert after.wal.startswith(before.wal)
+    costs = [
+        found(tmp_path / "again", after.journal, after.wal[:cut]) == (before.state, before.asked)
+        for cut in range(len(before.wal), len(after.wal), EVERY)
+    ]
+    assert all(costs)
+    assert len(costs) > 10
+    assert found(tmp_path / "again", after.journal, after.wal) == (after.state, after.asked)
+
+
+def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, host="127.0.0.1", port=0)
+    with Companion(settings) as before:
+        for name, colour in PEOPLE:
+            before.table.sit(name, colour)
+        before.table.begin()
+        note = (tmp_path / NOTE).read_bytes()
+    with Companion(settings) as ended:
+        assert "cut off" not in repr(ended.door.page(SCREEN).notices)
+    (tmp_path / NOTE).write_bytes(note)
+    with Companion(settings) as back:
+        assert "I was cut off and am back" in repr(back.door.page(SCREEN).notices)
+        assert "cut off" in (tmp_path / "companion.log").read_text()
+        play = back.table.moment.play
+        assert play is not None
+        asked = next(iter(play.open.values()))
+        value = by_chance(asked.question.form, Random(1))
+        back.table.submit(
+            Answer(asked.question.id, asked.version, "c", asked.question.to, Origin.PHONE, value)
+        )
+        assert "cut off" not in repr(back.door.page(SCREEN).notices)
