@@ -7,7 +7,7 @@ from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Passage
 from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Preview, Prompt, Slot, Undo
-from web.shown.setting_up import CardFile, Join, Rule, Teaching, TeachStep
+from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
 from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
 
@@ -132,6 +132,23 @@ LOBBY_EMPTY = replace(
     LOBBY, seats=(), join=replace(JOIN, free=COLOURS, missing="Three people are needed, then it can begin.")
 )
 LOBBY_READY = replace(LOBBY, join=replace(JOIN, begin="Begin with three", missing=None))
+LOBBY_FULL = replace(
+    LOBBY_READY,
+    seats=tuple(
+        replace(seat, tracks=(), badges=(), cards=(), on_turn=False, wanted=False, gone=False, note=None)
+        for seat in seats(5)
+    ),
+    join=replace(JOIN, free=(), begin="Begin with five", missing=None),
+    steps=(
+        Step("Take your seats: five of three to five", done=True),
+        Step("Cards: one file is played with", done=True),
+        Step("House rules: as recommended", done=True),
+    ),
+    teaching=Teaching("Show the camera our dice", "One after the other.", (), None, ()),
+    light=("From the left", "From the right", "All of it"),
+    at_screen=True,
+    may_set_up=True,
+)
 TEACHING = Teaching(
     title="Teach the camera our dice",
     text="Jo, roll all your blue dice, and let them lie.",

@@ -103,6 +103,8 @@ def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Serve
     expect(page.locator("#headline")).to_have_text("Now Jo.")
     door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo.", mood="calm"))
     expect(page.locator("#main")).to_have_attribute("data-mood", "calm")
+    door.show(replace(samples.PLAY_VERDICT, log=log, said=2, headline="", mood="won"))  # nobody is waited for
+    expect(page.locator("#main")).to_have_attribute("data-mood", "won")
     said = [["en", samples.PLAY_VERDICT.headline], ["en", "Second."], ["en", "Third."], ["en", "Now Jo."]]
     assert page.evaluate("said") == said
 

@@ -39,7 +39,7 @@
   function fresh() {
     const told = [...document.querySelectorAll("#log ol li")].map((line) => line.textContent.trim());
     const news = told.slice(0, Math.max(0, count() - lines)).reverse();
-    if (heading() !== asked) news.push(heading());
+    if (heading() && heading() !== asked) news.push(heading());
     lines = count();
     asked = heading();
     return news;
