@@ -15,6 +15,8 @@ GREYISH = 15.0
 TRUST = 0.6
 """How far what is bright and nearly grey is taken for grey: a pale table has a colour of its own."""
 GAMMA = 2.2
+LIGHT = (np.arange(256, dtype=np.float32) / 255) ** np.float32(GAMMA)
+"""How much light each grey level stands for, 0..1."""
 
 
 def lamp(frame: Frame) -> Floats:
@@ -22,7 +24,7 @@ def lamp(frame: Frame) -> Floats:
     step = max(1, min(frame.shape[:2]) // ROWS)
     small = np.ascontiguousarray(frame[step // 2 :: step, step // 2 :: step])
     lab = cv2.cvtColor(small, cv2.COLOR_BGR2LAB).reshape(-1, 3).astype(np.float32) - 128
-    light = (small.reshape(-1, 3) / np.float32(255)) ** np.float32(GAMMA)
+    light = LIGHT[small.reshape(-1, 3)]
     weight = np.exp(-(lab[:, 1] ** 2 + lab[:, 2] ** 2) / np.float32(GREYISH**2)) * light.mean(axis=1)
     seen = (light * weight[:, None]).sum(axis=0) + np.float32(1e-6)
     colour: Floats = (seen / seen.mean()) ** np.float32(TRUST)

@@ -23,6 +23,10 @@ MARGIN = 1.5
 """So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
 SURE = 0.98
 """From this certainty on nobody looks twice."""
+NONE = 0.8
+"""What is no die at a glance with this certainty is none, whatever it looks like from near."""
+PLAIN = 0.9
+"""From this certainty of the closer look on, nobody asks a mirror."""
 CLOSER_SHARE = 0.7
 """How much the closer look counts; the rest is the first one's."""
 
@@ -37,17 +41,22 @@ class Faces:
     def chances(self, portraits: Sequence[Frame]) -> Floats:
         """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.
 
-        What is not sure at a glance is looked at closer, in a mirror too.
+        What is not sure at a glance is looked at closer, in a mirror too where that is not sure either.
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
         chances = _look(self._glance, portraits)
-        unsure = np.flatnonzero(chances.max(axis=1) < SURE)
+        unsure = np.flatnonzero((chances.max(axis=1) < SURE) & (chances[:, 0] < NONE))
         if len(unsure):
-            doubted = [portraits[k] for k in unsure]
-            mirrored = [np.ascontiguousarray(one[:, ::-1]) for one in doubted]
-            closer = (_look(self._closer, doubted) + _look(self._closer, mirrored)) / 2
-            chances[unsure] = agreed(chances[unsure], closer)
+            chances[unsure] = agreed(chances[unsure], self._closely([portraits[k] for k in unsure]))
+        return chances
+
+    def _closely(self, portraits: Sequence[Frame]) -> Floats:
+        chances = _look(self._closer, portraits)
+        unsure = np.flatnonzero(chances.max(axis=1) < PLAIN)
+        if len(unsure):
+            mirrored = [np.ascontiguousarray(portraits[k][:, ::-1]) for k in unsure]
+            chances[unsure] = (chances[unsure] + _look(self._closer, mirrored)) / 2
         return chances
 
 

@@ -10,7 +10,7 @@ from vision.finder import Finder
 from vision.light import lacking
 from vision.pyramid import pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
-from vision.verdict import Verdict, verdicts
+from vision.verdict import Verdict, hints, verdicts
 
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
@@ -32,17 +32,17 @@ class Reader:
     def read(self, frame: Frame) -> TableReading:
         """The dice of one frame; no dice and a named problem where there is no light."""
         start = time.perf_counter()
-        problem = lacking(frame)
+        scene = pyramid(frame)
+        problem = lacking(scene.floors[-1])
         if problem is not None:
             return TableReading((), (Trouble(problem),), _since(start))
-        scene = pyramid(frame)
         seen = self._finder.sightings(scene)
         portraits = {one.box: portrait(scene, one.box) for one in seen}
         told = verdicts(seen, self._faces.chances([portraits[one.box] for one in seen]))
         dice = [one for one in told if one.is_die]
         paint = self._bodies.chances([portraits[one.box] for one in dice], lamp(frame))
         names = likeliest(paint, self._allowed)
-        troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in told if one.is_hint]
+        troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]
         shown = []
         for one, (name, likely) in zip(dice, names, strict=True):
             shown.append(DieSeen(one.value, name, one.certainty, one.box))
@@ -51,7 +51,7 @@ class Reader:
 
 
 def _doubts(told: Verdict, likely: float) -> Iterator[Trouble]:
-    if told.value is None:
+    if told.is_doubtful:
         yield Trouble(Problem.UNCERTAIN_DIE, told.box)
     if likely < STRANGE:
         yield Trouble(Problem.UNKNOWN_COLOUR, told.box)

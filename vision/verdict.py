@@ -1,6 +1,6 @@
 """Says of each sighting what is told of it: a value, a doubt, or that it is no die."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,12 @@ FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.6
 """A value that is less likely than this is not told."""
-
+CLEAR, THERE = 0.75, 0.6
+"""A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
+SAME = 0.35
+"""Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""
+AMONG, EDGE = 2.0, 2.0
+"""Nearer than so many sides of a die, middle to middle, a place is among dice, or at the picture's edge."""
 FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
@@ -46,6 +51,11 @@ class Verdict:
         """Whether there may be a die that is not told."""
         return HINT <= self.here < DIE
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether its value is not told, or told with a word of doubt."""
+        return self.certainty < CLEAR or self.here < THERE
+
 
 def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
     """What is told of each place, by its best sighting; the surest first.
@@ -53,11 +63,49 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
     `chances` (n, 7) says of each sighting how likely it is no die, and each of the values 1 to 6.
     """
     told = [_verdict(sighting, row) for sighting, row in zip(seen, chances, strict=True)]
+    told.sort(key=lambda one: -one.here * one.certainty)
     least = min((one.box.width for one in told), default=0.0)
     large = [one for one in told if one.box.width >= PIP * least and one.is_die and one.certainty >= FIRM]
+    there = _places(told, large)
+    return _places(told, [one for one in large if one in there])  # no die lies in what is none itself
+
+
+def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
+    """Where there may be a die that is not told, in a picture of so many pixels across and down.
+
+    Corners of trays look like dice from afar: they show no value, and lie near the edge, far from dice.
+    """
+    dice = [one for one in told if one.is_die]
+    return [
+        one
+        for one in told
+        if one.is_hint
+        and (one.value is not None or not dice or not _is_at_edge(one, size) or _is_among(one, dice))
+    ]
+
+
+def _is_at_edge(one: Verdict, size: tuple[int, int]) -> bool:
+    return any(
+        min(middle, side - middle) < EDGE * one.box.width
+        for middle, side in zip(one.box.centre, size, strict=True)
+    )
+
+
+def _is_among(one: Verdict, dice: list[Verdict]) -> bool:
+    x, y = one.box.centre
+    return any(
+        max(abs(x - u), abs(y - v)) < AMONG * die.box.width for die in dice for u, v in (die.box.centre,)
+    )
+
+
+def _places(told: list[Verdict], large: list[Verdict]) -> list[Verdict]:
+    """The first of each place, without the pips of those large dice."""
     whole = [one for one in told if not any(_holds(other, one) for other in large)]
-    whole.sort(key=lambda one: -one.here * one.certainty)
-    return [whole[k] for k in kept([one.box for one in whole])]
+    boxes = [one.box for one in whole]
+    chosen = kept(boxes)
+    doubles = set(kept(boxes, near=SAME)) - set(chosen)
+    second = [whole[k] for k in sorted(doubles) if whole[k].is_die and whole[k].value is not None]
+    return [*(whole[k] for k in chosen), *(replace(one, here=HINT) for one in second)]
 
 
 def _holds(die: Verdict, other: Verdict) -> bool:

@@ -5,7 +5,21 @@ import pytest
 
 from vision.finder import Sighting
 from vision.reading import Box
-from vision.verdict import DEPENDS, DIE, FOUND, HINT, TOLD, Verdict, verdicts
+from vision.verdict import (
+    AMONG,
+    CLEAR,
+    DEPENDS,
+    DIE,
+    EDGE,
+    FOUND,
+    HINT,
+    SAME,
+    THERE,
+    TOLD,
+    Verdict,
+    hints,
+    verdicts,
+)
 
 BOX = Box(10, 20, 30, 30)
 
@@ -65,3 +79,67 @@ def test_of_two_sightings_of_a_die_the_surer_is_told() -> None:
     rows = np.zeros((2, 7), np.float32)
     rows[0, 2], rows[1, 3] = 1, 1
     assert [one.value for one in verdicts([here, there], rows)] == [3]
+
+
+def test_dice_that_a_larger_sighting_takes_for_its_pips_are_told_if_that_is_none_itself() -> None:
+    one, other = Sighting(Box(0, 0, 40, 40), 0.9), Sighting(Box(200, 0, 40, 40), 0.9)
+    both = Sighting(Box(5, 0, 90, 90), 0.5)
+    surer = Sighting(Box(20, 40, 60, 60), 0.8)
+    values = np.eye(7, dtype=np.float32)[[4, 6, 2, 5]]
+    assert [one.value for one in verdicts([one, other, both], values[:3])] == [6, 2]
+    assert [one.value for one in verdicts([one, other, both, surer], values) if one.is_die] == [4, 6, 5]
+
+
+@pytest.mark.parametrize(("apart", "is_said"), [(SAME - 0.02, False), (SAME + 0.02, True)])
+def test_a_die_that_lies_on_another_is_in_doubt_and_two_sightings_of_one_die_are_not(
+    apart: float, is_said: bool
+) -> None:
+    lower, upper = Sighting(BOX, 0.9), Sighting(Box(BOX.x + apart * BOX.width, BOX.y, 30, 30), 0.7)
+    told = verdicts([lower, upper], np.eye(7, dtype=np.float32)[[3, 5]])
+    assert [one.value for one in told if one.is_die] == [3]
+    assert [one.value for one in hints(told, SIZE)] == ([5] if is_said else [])
+
+
+@pytest.mark.parametrize(("surest", "is_doubtful"), [(CLEAR - 0.01, True), (CLEAR + 0.01, False)])
+def test_a_value_that_is_told_may_still_be_in_doubt(surest: float, is_doubtful: bool) -> None:
+    told = verdict(0.9, surest=surest)
+    assert told.value == 3
+    assert told.is_doubtful is is_doubtful
+
+
+@pytest.mark.parametrize(("here", "is_doubtful"), [(THERE - 0.01, True), (THERE + 0.01, False)])
+def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(here: float, is_doubtful: bool) -> None:
+    assert verdict(here ** (1 / FOUND)).is_doubtful is is_doubtful
+
+
+SIZE, DICE = (1000, 800), [Verdict(0.9, 3, 1.0, Box(480, 380, 40, 40))]
+
+
+def faint(x: float, y: float, value: int | None = None) -> Verdict:
+    """What may be a die, its middle at (x, y)."""
+    return Verdict(HINT + 0.01, value, 0.9 if value else 0.4, Box(x - 20, y - 20, 40, 40))
+
+
+@pytest.mark.parametrize(
+    ("hint", "is_said"),
+    [
+        (faint(40 * EDGE - 1, 400), False),
+        (faint(500, 800 - 40 * EDGE + 1), False),
+        (faint(40 * EDGE + 1, 400), True),
+        (faint(40 * EDGE - 1, 400, value=5), True),
+    ],
+)
+def test_what_shows_no_value_at_the_edge_of_the_picture_is_the_corner_of_a_tray(
+    hint: Verdict, is_said: bool
+) -> None:
+    assert bool(hints([*DICE, hint], SIZE)) is is_said
+
+
+@pytest.mark.parametrize(("apart", "is_said"), [(AMONG - 0.05, True), (AMONG + 0.05, False)])
+def test_beside_a_die_it_may_be_another(apart: float, is_said: bool) -> None:
+    at_the_edge = Verdict(0.9, 3, 1.0, Box(10, 380, 40, 40))
+    assert bool(hints([at_the_edge, faint(30, 400 + 40 * apart)], SIZE)) is is_said
+
+
+def test_where_nothing_else_lies_it_may_be_the_only_die() -> None:
+    assert hints([faint(30, 400)], SIZE)

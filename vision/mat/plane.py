@@ -29,7 +29,9 @@ class Plane:
 
     def place(self, pixel: Place, height: float = 0.0) -> Place:
         """The place on the mat above which something is seen, at so many mm above the paper."""
-        return _through(np.linalg.inv(self.raised(height)), pixel)
+        if height not in self._backwards:
+            self._backwards[height] = np.linalg.inv(self.raised(height))
+        return _through(self._backwards[height], pixel)
 
     def raised(self, height: float) -> Matrix:
         """The homography of the plane at `height` mm above the paper.
@@ -44,6 +46,11 @@ class Plane:
         """The farthest that any of these places has moved in the picture of another time, in mm."""
         seen = (self.place(other.pixel(place)) for place in places)
         return max(float(np.hypot(x - u, y - v)) for (x, y), (u, v) in zip(seen, places, strict=True))
+
+    @cached_property
+    def _backwards(self) -> dict[float, Matrix]:
+        """From pixels to mm, for each height that was asked for: there are few of them, and many places."""
+        return {}
 
     @cached_property
     def _lens(self) -> Matrix:

@@ -21,7 +21,7 @@ COARSE = 110.0
 """From so many pixels on a die is shrunk by areas, so that no grain is left."""
 WEIGHTS = Path(__file__).with_name("leaning.onnx")
 SHA256 = "edc63386c6465ec8a8d9ee6a9b67e1b4033a507b7e5c66c6408a135e569bc5cd"
-"""The weights that were measured; `python3 -m vision.training.leaning` writes others and says their hash."""
+"""The weights that were measured; `make train` writes others and says their hash."""
 SURE, DOUBTED = 0.98, 0.8
 """From these certainties on a die is said to lean: one that is read, and one that is in doubt anyway."""
 CLEAR = 0.95

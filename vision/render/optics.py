@@ -1,5 +1,7 @@
 """Where a point of the room falls in the picture, and which ray a pixel looks along."""
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -8,15 +10,20 @@ from vision.render.scene import Lamp, View
 Matrix = NDArray[np.float64]
 
 
+@lru_cache(maxsize=4)
 def eye(view: View) -> Matrix:
-    """The place of the camera in mm."""
+    """The place of the camera in mm; do not write into it."""
     back = np.sin(view.tilt)
     direction = np.array([back * np.sin(view.swing), -back * np.cos(view.swing), np.cos(view.tilt)])
     return direction * view.distance
 
 
+@lru_cache(maxsize=4)
 def camera_axes(view: View) -> Matrix:
-    """Rows: the directions of the picture's right, its down, and the way the camera looks."""
+    """Rows: the directions of the picture's right, its down, and the way the camera looks.
+
+    Do not write into it.
+    """
     forward = -eye(view) / view.distance
     right = np.array([np.cos(view.swing), np.sin(view.swing), 0.0])
     return np.stack([right, np.cross(forward, right), forward])

@@ -1,14 +1,16 @@
-"""`make train`: teaches four networks from drawn scenes and photographs, and writes them down."""
+"""`make train`: teaches five networks from drawn scenes and photographs, and writes them down."""
 
 import argparse
 import hashlib
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import torch  # type: ignore[import-not-found] # only `make train` installs it
 
+from vision.training import leaning
 from vision.training.growth import grow
 from vision.training.layers import as_onnx
 from vision.training.photographs import photographs
@@ -17,6 +19,11 @@ from vision.training.shelf import Shelf
 from vision.training.teach import teach
 
 HERE = Path(__file__).parents[1]
+LEANING = "leaning"
+"""The network that no photograph teaches; it lies beside the problem that it names."""
+PLACES = {LEANING: "problems/leaning"}
+LEAST = 2
+"""Steps of a course that is cut short."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,20 +32,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     torch.set_num_threads(1)  # threads do not survive the fork in which pupils learn
     cv2.setNumThreads(1)
     taken = photographs(options.photographs / "labels.json", options.without)
-    taught = School(taken)
+    school = School(taken, options.part)
     for name in options.what:
-        pupil = taught.network(name)
-        weights, path = as_onnx(pupil, name), options.out / f"{name}.onnx"
+        pupil = leaning.schooled(options.part) if name == LEANING else school.network(name)
+        weights, path = as_onnx(pupil, name), options.out / f"{PLACES.get(name, name)}.onnx"
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(weights)
         print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)
     return 0
 
 
 class School:
-    """Teaches each network once, the one that it grows from before it."""
+    """Teaches each network once, the one that it grows from before it; of each course only a part."""
 
-    def __init__(self, photographs: Subjects) -> None:
+    def __init__(self, photographs: Subjects, part: float) -> None:
         self._photographs = photographs
+        self._part = part
         self._taught: dict[str, torch.nn.Sequential] = {}
 
     def network(self, name: str) -> torch.nn.Sequential:
@@ -56,7 +65,9 @@ class School:
         for course in recipe.courses:
             wanted = course.sources or tuple(self._photographs)
             sources = {name: self._photographs[name] for name in wanted if name in self._photographs}
-            teach(pupil, recipe.fault, Shelf(drawn(course.ground), sources), course, recipe.pupils)
+            shelf = Shelf(drawn(course.ground, self._part), sources)
+            steps = max(LEAST, round(self._part * course.steps))
+            teach(pupil, recipe.fault, shelf, replace(course, steps=steps), recipe.pupils)
         pupil.eval()
         return pupil
 
@@ -64,8 +75,10 @@ class School:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m vision.training", description=__doc__)
     parser.add_argument("photographs", type=Path, help="a folder with labels.json and what it names")
-    parser.add_argument("--what", nargs="*", default=sorted(RECIPES), choices=sorted(RECIPES))
+    names = sorted((*RECIPES, LEANING))
+    parser.add_argument("--what", nargs="*", default=names, choices=names)
     parser.add_argument("--without", nargs="*", default=(), metavar="SOURCE", help="sources to hold out")
+    parser.add_argument("--part", type=float, default=1, help="of all steps and scenes, to try it: 0.001")
     parser.add_argument("--out", type=Path, default=HERE, help="the folder that the networks are written to")
     return parser
 

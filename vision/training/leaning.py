@@ -1,50 +1,38 @@
-"""Teaches the network that tells dice that lean from dice that lie: `python3 -m vision.training.leaning`."""
-
-import hashlib
-import sys
+"""Teaches the network that tells dice that lean from dice that lie, from drawn ones alone."""
 
 import numpy as np
 import torch  # type: ignore[import-not-found] # only `make train` installs it
 from numpy.typing import NDArray
 from torch import nn
 
-from vision.problems.leaning import DOUBTED, SURE, WEIGHTS
+from vision.problems.leaning import DOUBTED, SURE
 from vision.reading import Frame
 from vision.render.palette import Floats
+from vision.training.layers import Layers, at_once
 from vision.training.postures import postures
 
 DRAWN, ASIDE = 5000, 10
 """So many pictures are drawn, and every tenth of them is kept aside to see what was learnt."""
-LAYERS = ((3, 16, 3, 2, 1), (16, 24, 3, 2, 1), (24, 32, 3, 2, 1), (32, 48, 3, 1, 1), (48, 48, 6, 1, 0))
-"""Channels in and out, size, stride and margin of each layer."""
+LAYERS: Layers = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 32, 2, 1), (32, 48, 1, 1))
+CELLS = 6
+"""So many cells are left across and down after these."""
 BATCH, ROUNDS, RATE = 64, 16, 3e-3
 
 
-def main() -> int:
-    """Draws, teaches, and writes the network down; the same again on the same machine."""
-    pictures, leans = postures(0, DRAWN)
-    aside = np.arange(DRAWN) % ASIDE == 0
+def schooled(part: float) -> nn.Sequential:
+    """The network, taught with that part of all pictures; the same again on the same machine."""
+    pictures, leans = postures(0, max(2 * ASIDE, round(part * DRAWN)))
+    aside = np.arange(len(leans)) % ASIDE == 0
     network = taught(pictures[~aside], leans[~aside])
     _say(network, pictures[aside], leans[aside] > 0)
-    torch.onnx.export(
-        network,
-        torch.zeros(1, 3, *pictures.shape[1:3]),
-        str(WEIGHTS),
-        input_names=["picture"],
-        output_names=["leans"],
-        dynamic_axes={"picture": {0: "n"}, "leans": {0: "n"}},
-        opset_version=13,
-        dynamo=False,
-    )
-    print(f"{WEIGHTS}: SHA-256 {hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()}")
-    return 0
+    return network
 
 
 def taught(pictures: Frame, leans: Floats) -> nn.Sequential:
     """A network that has seen all pictures ROUNDS times, turned, mirrored and in other light."""
     torch.manual_seed(1)
-    chance, network = np.random.default_rng(0), _untaught()
-    steps = ROUNDS * len(leans) // BATCH
+    chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, 1, LAYERS[-1][1])
+    steps = max(2, ROUNDS * len(leans) // BATCH)
     optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=1e-3)
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
     for step in range(steps):
@@ -71,14 +59,6 @@ def _say(network: nn.Sequential, pictures: Frame, leans: NDArray[np.bool_]) -> N
         print(f"from {sure:.0%} on: {found:.1%} of those that lean, {mistaken:.1%} of those that lie")
 
 
-def _untaught() -> nn.Sequential:
-    parts: list[nn.Module] = []
-    for inward, outward, size, stride, margin in LAYERS:
-        parts += [nn.Conv2d(inward, outward, size, stride, margin, bias=False), nn.BatchNorm2d(outward)]
-        parts.append(nn.ReLU())
-    return nn.Sequential(*parts, nn.Conv2d(LAYERS[-1][1], 1, 1))
-
-
 def _discoloured(pictures: Floats, chance: np.random.Generator) -> Floats:
     """The pictures turned and mirrored, with dyes exchanged and under other lamps."""
     pictures = np.rot90(pictures, chance.integers(0, 4), (1, 2))
@@ -89,7 +69,3 @@ def _discoloured(pictures: Floats, chance: np.random.Generator) -> Floats:
     lamp = np.exp(chance.normal(0, 0.25, (len(pictures), 1, 1, 3)))
     glow = chance.normal(0, 12, (len(pictures), 1, 1, 1))
     return np.ascontiguousarray(np.clip(pictures * lamp + glow, 0, 255), np.float32)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

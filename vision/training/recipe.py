@@ -34,21 +34,29 @@ class Recipe:
 
 
 @cache
-def drawn(ground: str) -> Sequence[Sample]:
-    """The drawn samples of a course: `plain` scenes, `named` colours and trays, `all`, or `bright`."""
+def drawn(ground: str, part: float = 1) -> Sequence[Sample]:
+    """The drawn samples of a course: `plain` scenes, `named` colours and trays, `all`, or `bright`.
+
+    Of a course that is cut short there is only a part.
+    """
     if ground == "bright":
-        scenes = [scene(PLAIN + WOVEN + seed, bright=True) for seed in range(BRIGHT)]
-        return [*drawn("all")[::2], *scenes]
+        scenes = [scene(PLAIN + WOVEN + seed, bright=True) for seed in _some(BRIGHT, part)]
+        return [*drawn("all", part)[::2], *scenes]
     if ground == "named":
-        scenes = [scene(seed) for seed in range(PLAIN)]
-        return [*(one for one in scenes if any(one.colours)), *_trays()]
-    plain = [scene(seed) for seed in range(PLAIN)]
-    woven = [scene(PLAIN + seed, woven=True) for seed in range(WOVEN)]
-    return [*plain, *woven, *_trays()] if ground == "all" else plain
+        scenes = [scene(seed) for seed in _some(PLAIN, part)]
+        return [*(one for one in scenes if any(one.colours)), *_trays(part)]
+    plain = [scene(seed) for seed in _some(PLAIN, part)]
+    if ground != "all":
+        return plain
+    return [*plain, *(scene(PLAIN + seed, woven=True) for seed in _some(WOVEN, part)), *_trays(part)]
 
 
-def _trays() -> list[Sample]:
-    return [tray(number) for number in range(TRAYS)]
+def _trays(part: float) -> list[Sample]:
+    return [tray(number) for number in _some(TRAYS, part)]
+
+
+def _some(count: int, part: float) -> range:
+    return range(max(2, round(part * count)))
 
 
 RECIPES = {
