@@ -4,6 +4,8 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 from companion import games
@@ -13,6 +15,7 @@ from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
 from companion.commands.many_games import positive, with_progress
 from companion.engine.refusal import Refused
+from companion.table.pairs import NoCard, Pairs, pairs, summary
 from companion.table.scales import Scales
 from companion.table.shelf import Shelf
 from companion.table.simulation import Broken, Course, simulate
@@ -26,6 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("decks", nargs="+", metavar="DECK", help="card files: a name on the shelf, or a path")
     parser.add_argument("--games", type=positive, default=1000, metavar="N", help="for each number of seats")
     parser.add_argument("--seats", type=positive, nargs="+", metavar="K", help="which numbers of seats")
+    parser.add_argument("--card", metavar="TITLE", help="one card: each game with it and without it")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, help="processes at work at once"
@@ -40,12 +44,14 @@ def run(options: argparse.Namespace) -> int:
     """Plays, weighs and prints; the exit status is 1 if games cannot begin or one of them is broken."""
     game = games.find(options.game)
     try:
+        if options.card:
+            return _weigh_card(options)
         scales = _weigh(options)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
         print(f"companion: the games cannot begin. {why}", file=sys.stderr)
         return 1
-    except (Broken, NoDeck) as fault:
+    except (Broken, NoCard, NoDeck) as fault:
         print(f"companion: {fault}", file=sys.stderr)
         return 1
     print(json.dumps(scales.as_json(), indent=1) if options.json else "\n".join(lines(scales)))
@@ -53,13 +59,28 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _weigh(options: argparse.Namespace) -> Scales:
-    game, scales = games.find(options.game), Scales()
+    scales = Scales()
+    for course in _courses(options):
+        played = simulate(course, options.games, options.jobs)
+        for one in with_progress(played, options.games, f"games with {course.seats} players"):
+            scales.add(course.seats, one)
+    return scales
+
+
+def _weigh_card(options: argparse.Namespace) -> int:
+    found = Pairs()
+    for course in _courses(options):
+        for played, instead in pairs(course, options.card, options.games, options.jobs):
+            found.add(played, instead)
+    print(json.dumps(asdict(found)) if options.json else "\n".join(summary(options.card, found)))
+    return 0
+
+
+def _courses(options: argparse.Namespace) -> Iterator[Course]:
+    """The games that are asked for, with each number of players."""
+    game = games.find(options.game)
     shelf = Shelf(options.data).decks(game)
     files = [card_file(deck, shelf) for deck in options.decks]
     decks = {file.name: file.text for file in files}
     for seats in options.seats or range(game.least_seats, game.most_seats + 1):
-        course = Course(game, decks, seats, options.seed)
-        played = simulate(course, options.games, options.jobs)
-        for one in with_progress(played, options.games, f"games with {seats} players"):
-            scales.add(seats, one)
-    return scales
+        yield Course(game, decks, seats, options.seed)

@@ -17,6 +17,8 @@ Line: TypeAlias = str | tuple[str, ...]
 Lines: TypeAlias = Mapping[str, Line]
 """A card: its lines by name, in the order in which they are written."""
 WIDTH = 110
+OF_ANY_CARDS = ("deck", "language", "version", "expansion")
+"""What of a head holds whatever cards are in the file."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,12 @@ class CardFile:
         """The number of its version; 0 where none is said."""
         said = self.head.get("version", "")
         return int(said) if said.isascii() and said.isdigit() else 0
+
+    @property
+    def without_box(self) -> "CardFile":
+        """The file without what its head says about which cards it has to hold."""
+        kept = {key: self.head[key] for key in OF_ANY_CARDS if key in self.head}
+        return replace(self, head=kept)
 
     def find(self, section: str, card: str) -> Lines | None:
         """The card of that section with that key, or None."""

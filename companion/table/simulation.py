@@ -1,7 +1,7 @@
 """Whole games without people: every answer an ordinary Answer, every game replayed from what was written."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -68,7 +68,12 @@ def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) ->
     A process plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
     """
     new_play(course.game, _set_up(course, 0))
-    batches = [range(first, min(first + batch, games)) for first in range(0, games, batch)]
+    return play(course, range(games), jobs, batch)
+
+
+def play(course: Course, numbers: Sequence[int], jobs: int = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+    """The games of these numbers, as `simulate`."""
+    batches = [numbers[first : first + batch] for first in range(0, len(numbers), batch)]
     if jobs == 1:
         yield from chain.from_iterable(map(partial(_play, course), batches))
         return
@@ -76,7 +81,7 @@ def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) ->
         yield from chain.from_iterable(pool.map(partial(_play, course), batches))
 
 
-def _play(course: Course, numbers: range) -> list[Played]:
+def _play(course: Course, numbers: Sequence[int]) -> list[Played]:
     values = _values(course.game.event_types)
     with _without_collector():
         return [_play_one(course, number, values) for number in numbers]

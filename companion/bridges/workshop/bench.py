@@ -16,9 +16,6 @@ from companion.table.own_decks import OwnDecks
 from companion.table.table import Table
 from web.workshop_door import Place
 
-HEAD = ("deck", "language", "version", "expansion")
-"""What of a card file's head a deck keeps whose cards are not all good."""
-
 
 @dataclass(frozen=True)
 class Gathered:
@@ -150,9 +147,8 @@ class Workbench:
         """An own deck out of the head of a card file; one without any fault stays as it was written."""
         if not self.craft.check("", text):
             return self.shelve(self.decks.add(text))
-        head = read_card_file("", text).head
-        known = {key: head[key] for key in HEAD if key in head}
-        return self.shelve(self.decks.add(write_card_file(CardFile(known))))
+        head = read_card_file("", text).without_box.head
+        return self.shelve(self.decks.add(write_card_file(CardFile(head))))
 
     def put_in(self, file: str, found: Gathered) -> tuple[int, int]:
         """Adds good cards to a deck, and the others to its drafts; how many of both."""

@@ -55,3 +55,10 @@ def test_a_deck_that_cannot_be_played_is_told_with_its_faults(
     own.write_text("deck: Own\nlanguage: en\nversion: 1\nscenes: none\n", encoding="utf-8")
     assert weigh(str(own)) == 1
     assert "own.yaml" in capsys.readouterr().err
+
+
+def test_one_card_is_weighed_against_its_absence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert weigh("the-long-road", "--card", "the guide", "--seats", "3") == 0
+    assert capsys.readouterr().out.startswith("“the guide” came in ")
+    assert weigh("the-long-road", "--card", "Excalibur", "--seats", "3") == 1
+    assert "there is no card “Excalibur”" in capsys.readouterr().err

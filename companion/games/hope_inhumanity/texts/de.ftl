@@ -744,9 +744,12 @@ means-spare-harm = { $whom }: { $n ->
 means-cheat-death = { $whom }: überlebt den nächsten Hunger oder die nächste Wunde in diesem Zug, die tödlich wären.
 means-gain-hope = Die ganze Gruppe, einmal: { $n } Hoffnung mehr, bis fünf.
 means-lose-hope = Die ganze Gruppe, einmal: { $n } Hoffnung weniger.
-means-change-hardship = Die laufende Szene braucht { $n } { $way ->
-    [more] Erfolge mehr
-   *[less] Erfolge weniger
+means-change-hardship = Die laufende Szene braucht { $n ->
+    [one] einen Erfolg
+   *[other] { $n } Erfolge
+} { $way ->
+    [more] mehr
+   *[less] weniger
 }.
 means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } härter, wenn die Erweiterung dabei ist.
 means-lose-hunted = Die ganze Gruppe: { $n } weniger gejagt.
@@ -767,13 +770,19 @@ means-turn-die = Wenn die Würfel liegen: { $which } wird auf { $face } gedreht.
 means-start-humanity = Beginnt mit { $n } Menschlichkeit.
 means-most-humanity = Hat nie mehr als { $n } Menschlichkeit.
 means-lose-only-by-committing = Verliert Menschlichkeit nur, wenn sie in eine Szene gegeben wird; keine Karte nimmt sie.
-means-harder-scenes = Eigene Szenen ({ $terrain }, { $mark }) brauchen { $n } { $way ->
-    [more] Erfolge mehr
-   *[less] Erfolge weniger
+means-harder-scenes = Eigene Szenen ({ $terrain }, { $mark }) brauchen { $n ->
+    [one] einen Erfolg
+   *[other] { $n } Erfolge
+} { $way ->
+    [more] mehr
+   *[less] weniger
 }.
-means-harder-supported = Szenen, die unterstützt werden, brauchen { $n } { $way ->
-    [more] Erfolge mehr
-   *[less] Erfolge weniger
+means-harder-supported = Szenen, die unterstützt werden, brauchen { $n ->
+    [one] einen Erfolg
+   *[other] { $n } Erfolge
+} { $way ->
+    [more] mehr
+   *[less] weniger
 }.
 means-first-dice-fail = In Szenen mit dem Thema { $mark } misslingen die ersten { $n } der eigenen Menschlichkeitswürfel.
 means-when-scene-marked = Immer wenn jemand in einer Szene mit dem Thema { $mark } handelt: { $effect }

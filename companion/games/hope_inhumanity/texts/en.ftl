@@ -739,8 +739,11 @@ means-cheat-death = { $whom }: survives the next hunger or harm in this turn tha
 means-gain-hope = The whole group, once: { $n } Hope more, up to five.
 means-lose-hope = The whole group, once: { $n } Hope less.
 means-change-hardship = The Scene in play needs { $n } { $way ->
-    [more] more successes
-   *[less] fewer successes
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] success
+   *[other] successes
 }.
 means-gain-hunted = The whole group: everybody's Scenes are { $n } harder for good, if the expansion is in play.
 means-lose-hunted = The whole group: { $n } less Hunted.
@@ -762,12 +765,18 @@ means-start-humanity = Begins with { $n } Humanity.
 means-most-humanity = Never has more than { $n } Humanity.
 means-lose-only-by-committing = Loses Humanity only by putting it into a Scene; no card takes it.
 means-harder-scenes = Own Scenes ({ $terrain } terrain, { $mark }) need { $n } { $way ->
-    [more] more successes
-   *[less] fewer successes
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] success
+   *[other] successes
 }.
 means-harder-supported = Scenes that the holder supports need { $n } { $way ->
-    [more] more successes
-   *[less] fewer successes
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] success
+   *[other] successes
 }.
 means-first-dice-fail = In Scenes about { $mark }, the first { $n } of the own Humanity dice fail.
 means-when-scene-marked = Whenever somebody acts on a Scene about { $mark }: { $effect }
