@@ -56,8 +56,8 @@ evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones a
 soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
 	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}
 
-rolls: $(READY) ## render ten thousand rolls and read them: some two hours [ROLLS=]
-	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
+rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
+	@OPENBLAS_NUM_THREADS=1 .venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
 
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tests.bench

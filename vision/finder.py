@@ -1,6 +1,6 @@
 """Finds dice in a frame, near and far: a small network looks at all of it twice."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -22,6 +22,8 @@ USUAL_SIDE = 32.0
 """Sides of dice are answered as the logarithm of their ratio to this many pixels."""
 LOOKS = (480, 240)
 """Pixels of the frame's long side in each look: large dice have the size that was taught in the smaller."""
+NEAR, NEARBY = 160, 40
+"""Pixels of a nearer look, across and down, and of the place in it that is looked at."""
 LEAST = 32
 """A picture has at least so many pixels across and down; smaller ones get a border."""
 FAINTEST = 0.12
@@ -52,6 +54,17 @@ class Finder:
             found.extend(_told(self._answers(picture), shrink))
         found.sort(key=lambda sighting: -sighting.here)
         return [found[k] for k in kept([one.box for one in found], ALIKE)]
+
+    def nearer(self, scene: Pyramid, box: Box) -> list[Sighting]:
+        """What is seen in and about the box from so near that a die in it has a handy size."""
+        reach = NEAR / NEARBY
+        shrink = NEARBY / max(box.width, box.height)
+        (x, y), half = box.centre, NEAR / shrink / 2
+        found = _told(self._answers(scene.square(box, reach, NEAR)), shrink)
+        return [
+            Sighting(replace(one.box, x=one.box.x + x - half, y=one.box.y + y - half), one.here)
+            for one in found
+        ]
 
     def _answers(self, picture: Frame) -> Floats:
         """Four numbers for each cell: a middle (logit), steps in cells to it, logarithm of the side."""

@@ -3,15 +3,19 @@
 import time
 from collections.abc import Collection, Iterator
 
+import numpy as np
+
 from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, likeliest
 from vision.faces import Faces, portrait
 from vision.finder import Finder
 from vision.light import lacking
-from vision.pyramid import pyramid
+from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
 from vision.verdict import Verdict, hints, verdicts
 
+MOST = 8
+"""So many places in doubt are looked at from nearer: more of them are a picture that is no table."""
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
 
@@ -36,11 +40,9 @@ class Reader:
         problem = lacking(scene.floors[-1])
         if problem is not None:
             return TableReading((), (Trouble(problem),), _since(start))
-        seen = self._finder.sightings(scene)
-        portraits = {one.box: portrait(scene, one.box) for one in seen}
-        told = verdicts(seen, self._faces.chances([portraits[one.box] for one in seen]))
+        told = self._told(scene)
         dice = [one for one in told if one.is_die]
-        paint = self._bodies.chances([portraits[one.box] for one in dice], lamp(frame))
+        paint = self._bodies.chances([portrait(scene, one.box) for one in dice], lamp(frame))
         names = likeliest(paint, self._allowed)
         troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]
         shown = []
@@ -48,6 +50,18 @@ class Reader:
             shown.append(DieSeen(one.value, name, one.certainty, one.box))
             troubles.extend(_doubts(one, likely))
         return TableReading(tuple(shown), tuple(troubles), _since(start))
+
+    def _told(self, scene: Pyramid) -> list[Verdict]:
+        """What is told of each place; where that leaves a doubt, it is looked for from nearer."""
+        seen = self._finder.sightings(scene)
+        chances = self._faces.chances([portrait(scene, one.box) for one in seen])
+        told = verdicts(seen, chances)
+        doubted = [*hints(told, scene.size), *(one for one in told if one.is_die and one.is_doubtful)]
+        nearer = [near for one in doubted[:MOST] for near in self._finder.nearer(scene, one.box)]
+        if not nearer:
+            return told
+        more = self._faces.chances([portrait(scene, one.box) for one in nearer])
+        return verdicts([*seen, *nearer], np.concatenate([chances, more]))
 
 
 def _doubts(told: Verdict, likely: float) -> Iterator[Trouble]:

@@ -20,7 +20,7 @@ FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.6
 """A value that is less likely than this is not told."""
-CLEAR, THERE = 0.75, 0.6
+CLEAR, THERE = 0.9, 0.6
 """A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
 SAME = 0.35
 """Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from vision.finder import Finder
+from vision.finder import Finder, Sighting
 from vision.pyramid import pyramid
+from vision.reading import Box
 from vision.render import picture, scatter
 from vision.render.die import at_rest
 from vision.training.drawn import box
@@ -37,6 +38,24 @@ def test_the_surest_come_first(finder: Finder) -> None:
 
 def test_an_empty_tray_has_nothing_to_find(finder: Finder) -> None:
     assert [one for one in finder.sightings(pyramid(picture(scatter([], 7)))) if one.here > SURE] == []
+
+
+@pytest.mark.parametrize(("off", "size"), [(0.0, 1.0), (0.4, 1.5), (-0.3, 0.7)])
+def test_from_nearer_a_die_is_found_though_it_was_sought_a_little_elsewhere(
+    finder: Finder, off: float, size: float
+) -> None:
+    scene = scatter(DICE, 50_020)
+    for die in scene.dice:
+        x, y, side = box(at_rest(die), die.size, scene.room)
+        sought = Box(x + (off - size / 2) * side, y - size / 2 * side, size * side, size * side)
+        best = max(finder.nearer(pyramid(picture(scene)), sought), key=lambda one: _off(one, x, y))
+        assert best.here > SURE
+        assert -_off(best, x, y) < 0.2 * side
+        assert 0.7 * side < best.box.width < 1.4 * side
+
+
+def _off(one: Sighting, x: float, y: float) -> float:
+    return -float(np.hypot(one.box.centre[0] - x, one.box.centre[1] - y))
 
 
 @pytest.mark.parametrize("shape", [(1, 1, 3), (3, 2000, 3), (700, 5, 3)])

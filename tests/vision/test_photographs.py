@@ -29,8 +29,8 @@ def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured() -> No
     mixed = [record for record in labels() if record["source"] != EASY][::EVERY]
     hard = score(mixed, Reader())
     print(f"\nmixed: {hard}, {hard.counts}")
-    assert hard.share("right") >= 0.965
+    assert hard.share("right") >= 0.975
     assert hard.share("wrong") <= 0.01
-    assert hard.share("colour") >= 0.97
+    assert hard.share("colour") >= 0.975
     assert hard.counts["extra"] <= 3
-    assert hard.counts["silent"] <= 1  # a die of which nothing was seen; of all 192 it is the only one
+    assert hard.counts["silent"] <= 1  # a die of which nothing was seen; of all 192 there are three
