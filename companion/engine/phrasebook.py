@@ -58,12 +58,11 @@ class _Sentence:
 
 
 class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
-    """A sentence that the phrasebook does not have; `nearest` is the closest one that it has, if any."""
+    """A sentence that the phrasebook does not have. What is `nearest` is another question, for it takes time."""
 
-    def __init__(self, sentence: str, nearest: str | None) -> None:
+    def __init__(self, sentence: str) -> None:
         super().__init__(f"“{sentence}” is not a sentence that the phrasebook knows.")
         self.sentence = sentence
-        self.nearest = nearest
 
 
 def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type[P]]:
@@ -123,7 +122,7 @@ class Phrasebook(Generic[P]):
                 if end == len(text):
                     say(value)
                     return value
-        raise UnknownPhrase(" ".join(sentence.split()), self.nearest(sentence))
+        raise UnknownPhrase(" ".join(sentence.split()))
 
     def nearest(self, sentence: str) -> str | None:
         """The closest sentence of the book in any language, with the numbers that were written; or None."""
