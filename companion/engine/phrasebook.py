@@ -58,7 +58,7 @@ class _Sentence:
 
 
 class UnknownPhrase(ValueError):  # noqa: N818 - named for what a reader is told
-    """A sentence that the phrasebook does not have. What is `nearest` is another question, for it takes time."""
+    """A sentence that the phrasebook does not have; what is nearest to it takes time, and is asked apart."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(f"“{sentence}” is not a sentence that the phrasebook knows.")
