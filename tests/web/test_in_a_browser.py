@@ -13,6 +13,7 @@ from tests.web.waiting import until
 from web.page import Page as View
 from web.protocol import Mend, Tap, Who
 from web.server import Server, serve
+from web.shown.prompts import Choice
 
 
 def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
@@ -270,3 +271,17 @@ def test_when_the_question_is_gone_the_keyboard_goes_on_where_the_next_one_stand
     expect(phone.locator("#asked-now")).to_have_text(fresh.text)
     phone.keyboard.press("Tab")
     expect(phone.locator("#sheet button").first).to_be_focused()
+
+
+def test_on_the_big_screen_too_the_keyboard_goes_on_where_the_next_question_stands(
+    kiosk: Page, door: FakeDoor
+) -> None:
+    asked = replace(
+        samples.CHOOSE, question="open", choices=(Choice("open", "Open the card", None, plain=False),)
+    )
+    door.show(replace(samples.PLAY, prompts=(asked,)))
+    kiosk.locator("#prompt-open-7-open").focus()
+    door.show(replace(samples.PLAY, prompts=(replace(asked, version=8),)))
+    expect(kiosk.locator("#prompt-open-8-open")).to_be_visible()
+    kiosk.keyboard.press("Tab")
+    expect(kiosk.locator("#prompt-open-8-open")).to_be_focused()

@@ -28,7 +28,7 @@
     });
     if (held && !held.isConnected) held = null;
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
-    const sheet = document.getElementById("sheet");
+    const sheet = document.querySelector("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
     document.dispatchEvent(new Event("page"));
   }
