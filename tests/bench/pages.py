@@ -18,7 +18,7 @@ from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.upkeep.memory import settle
 from tests.bench.row import Row
-from tests.bench.strangers import strangers
+from tests.bench.strangers import strangers_outside
 from tests.evening.phone import Phone, join
 
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
@@ -57,7 +57,7 @@ def milliseconds_to_the_sixth_phone() -> Row:
 
 def milliseconds_among_strangers() -> Row:
     """The same while fifty phones that nobody invited guess codes and open streams."""
-    with _table() as (companion, listeners), strangers(companion.address):
+    with _table() as (companion, listeners), strangers_outside(companion.address):
         values = tuple(islice(_answers(companion, listeners), ANSWERS))
     return Row("the same among fifty phones that nobody invited", values, "ms")
 

@@ -1,6 +1,8 @@
 """Fifty phones that nobody invited: each guesses codes and opens streams, from an address of its own."""
 
 import http.client
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
@@ -59,3 +61,28 @@ def strangers(base: str, count: int = COUNT) -> Iterator[list[Stranger]]:
         stop.set()
         for thread in threads:
             thread.join(30)
+
+
+@contextmanager
+def strangers_outside(base: str) -> Iterator[None]:
+    """All of them in a process of their own: what they cost themselves is not the table's."""
+    crowd = subprocess.Popen([sys.executable, "-m", __name__, base], stdout=subprocess.PIPE)
+    assert crowd.stdout is not None
+    try:
+        crowd.stdout.readline()
+        yield
+    finally:
+        crowd.kill()
+        crowd.wait()
+        crowd.stdout.close()
+
+
+def main() -> None:
+    """Sends them to the address that was named, until it is killed."""
+    with strangers(sys.argv[1]):
+        print("they have begun", flush=True)
+        Event().wait()
+
+
+if __name__ == "__main__":
+    main()
