@@ -21,7 +21,7 @@ SIDE = 48
 """Pixels of the picture of one die, across and down."""
 MARGIN = 1.5
 """So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
-SURE = 0.98
+SURE = 0.9
 """From this certainty on nobody looks twice."""
 NONE = 0.8
 """What is no die at a glance with this certainty is none, whatever it looks like from near."""
