@@ -5,6 +5,9 @@
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
+# Tests start programs of ours again and again: what they import is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The first Python that is new enough; `make PYTHON=...` names another.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 HAS_VENV := import ensurepip, venv
@@ -24,8 +27,12 @@ NO_TARGET = There is no target "$@": `make` alone lists them
 
 # Runs every check, even after one that failed, and says at the end which did.
 run_each = failed=; for check in $(1); do \
-	printf '\n== %s\n' "$$check"; .venv/bin/$$check || failed="$$failed, $$check"; done; \
-	test -z "$$failed" || { printf '\nFailed: %s\n' "$${failed\#, }"; exit 1; }; printf '\nAll is well.\n'
+	printf '\n== %s\n' "$$check"; .venv/bin/$$check || failed="$$failed, $$check"; done
+say_which = test -z "$$failed" || { printf '\nFailed: %s\n' "$${failed\#, }"; exit 1; }; printf '\nAll is well.\n'
+# What reads the code runs beside the tests, which would otherwise leave a core idle for as long.
+BESIDE := .venv/lint.log
+beside = rm -f $(BESIDE).failed; { $(1); echo "$$failed" >$(BESIDE).failed; } >$(BESIDE) 2>&1 &
+and_beside = wait; cat $(BESIDE); failed="$$(cat $(BESIDE).failed || echo ", lint")$$failed"
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 8 | sed 's/^/  make /'
@@ -38,10 +45,11 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=
 		$${DATA:+--data "$$DATA"}
 
 test: $(READY) ## check style, types and imports, and run every test
-	@$(call run_each,$(LINT) "pytest -n auto --dist worksteal")
+	@$(call beside,$(call run_each,$(LINT))) \
+	$(call run_each,"pytest -n auto --dist worksteal"); $(and_beside); $(say_which)
 
 lint: $(READY) ## check style, types and imports
-	@$(call run_each,$(LINT))
+	@$(call run_each,$(LINT)); $(say_which)
 
 proof: $(READY) ## play a hundred games twice and search for whatever tells a secret: some twenty minutes
 	@SECRETS_EXAMPLES=100 .venv/bin/pytest tests/secrets

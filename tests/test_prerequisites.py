@@ -53,6 +53,7 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "checkout"
         self.programs = folder / "bin"
+        self.environment = {"PATH": str(self.programs)}
         (self.folder / ".ci").mkdir(parents=True)
         self.programs.mkdir()
         for name in ("Makefile", "pyproject.toml", "constraints.txt", ".ci/run"):
@@ -79,7 +80,7 @@ class Checkout:
         return subprocess.run(
             command,
             cwd=self.folder,
-            env={"PATH": str(self.programs)},
+            env=self.environment,
             capture_output=True,
             text=True,
             check=False,
@@ -248,18 +249,36 @@ def checked(checkout: Checkout) -> Checkout:
     return checkout
 
 
-def test_every_check_runs_and_the_last_is_pytest(checked: Checkout) -> None:
+def test_every_check_runs_and_what_pytest_says_is_seen_at_once(checked: Checkout) -> None:
     found = checked.run("make", "test")
     assert found.returncode == 0
     ran = [line for line in found.stdout.splitlines() if line.endswith(" ran")]
-    assert ran == ["ruff ran", "ruff ran", "mypy ran", "lint-imports ran", "pytest ran"]
+    assert ran == ["pytest ran", "ruff ran", "ruff ran", "mypy ran", "lint-imports ran"]
+    assert found.stdout.endswith("\nAll is well.\n")
 
 
-def test_a_check_that_fails_is_named_and_stops_no_other(checked: Checkout) -> None:
+@pytest.mark.parametrize("target", ["test", "lint"])
+def test_a_check_that_fails_is_named_and_stops_no_other(checked: Checkout, target: str) -> None:
     checked.program("../checkout/.venv/bin/mypy", "#!/bin/sh\nexit 1\n")
+    found = checked.run("make", target)
+    assert found.returncode != 0
+    assert found.stdout.splitlines()[-3:] == ["lint-imports ran", "", "Failed: mypy"]
+
+
+def test_tests_that_fail_are_named_with_the_check_beside_them(checked: Checkout) -> None:
+    for tool in ("pytest", "mypy"):
+        checked.program(f"../checkout/.venv/bin/{tool}", "#!/bin/sh\nexit 1\n")
     found = checked.run("make", "test")
     assert found.returncode != 0
-    assert found.stdout.splitlines()[-3:] == ["pytest ran", "", "Failed: mypy"]
+    assert found.stdout.splitlines()[-1] == "Failed: mypy, pytest -n auto --dist worksteal"
+
+
+def test_programs_that_tests_start_are_compiled_once(checked: Checkout) -> None:
+    checked.program(
+        "../checkout/.venv/bin/pytest", "#!/bin/sh\necho ${PYTHONDONTWRITEBYTECODE-compiles} ran\n"
+    )
+    checked.environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    assert "compiles ran" in checked.run("make", "test").stdout
 
 
 FETCHED = ("chromium-headless-shell", "avr-gcc", "simavr", "cc", "micropython", "systemd-analyze", "curl")
