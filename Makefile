@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall clean
+.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -47,6 +47,9 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=
 test: $(READY) ## check style, types and imports, and run every test
 	@$(call beside,$(call run_each,$(LINT))) \
 	$(call run_each,"pytest -n auto --dist worksteal"); $(and_beside); $(say_which)
+
+long: $(READY) ## play in full what `make test` plays in short: some five minutes
+	@LONG=1 .venv/bin/pytest -n auto --dist worksteal -m long
 
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT)); $(say_which)

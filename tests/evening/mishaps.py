@@ -69,3 +69,4 @@ def lost(crowd: Crowd) -> None:
 
 
 ALL = (offline, killed, doubled, lost, asleep, went_back)
+FEW = (offline, lost)

@@ -1,11 +1,12 @@
 """Bad input at a real table gets a reason, changes nothing and loses nothing."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from companion.app import Companion
+from companion.app import Companion, Settings
 from companion.table.moment import Moment
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
@@ -25,54 +26,34 @@ class Evening:
     def moment(self) -> Moment:
         return self.companion.table.moment
 
-    def asked(self) -> tuple[Phone, Form]:
-        """The phone that is waited for, and its question."""
-        for phone in self.phones:
-            for form in phone.prompts():
-                if not form.standing:
-                    return phone, form
-        raise AssertionError("nobody is asked")
-
     def until(self, question: str) -> tuple[Phone, Form]:
-        """Plays on until that question is open."""
+        """Plays on until that question is open; dice that are asked for on the way are typed in."""
         players = [Player(phone) for phone in self.phones]
         for _ in range(200):
             for phone in self.phones:
                 for form in phone.prompts():
                     if form.question == question:
                         return phone, form
+                    if form.picks and not form.standing:
+                        phone.tap(form, **{name: values[3] for name, values in form.picks.items()})
             any(player.act() for player in players)
         raise AssertionError(f"nobody was asked {question}")
 
 
-@pytest.fixture
-def evening(companion: Companion) -> Evening:
-    screen = kiosk(companion.address)
-    phones = sit_down(companion.address, companion.table.moment.seating.code)
-    begin(screen)
-    return Evening(companion, phones, screen)
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """One for all: what is refused changes nothing, so that the next may be tried at the same table."""
+    data = tmp_path_factory.mktemp("evening") / "data"
+    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as companion:
+        screen = kiosk(companion.address)
+        phones = sit_down(companion.address, companion.table.moment.seating.code)
+        begin(screen)
+        yield Evening(companion, phones, screen)
 
 
 def reason(reply: dict[str, object]) -> str:
     """The sentence of a refusal."""
     return str(reply["sorry"])
-
-
-def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: Evening) -> None:
-    phone, form = evening.asked()
-    assert phone.tap(form, option="go-on") == {"ok": True}
-    before = evening.moment
-    again = Form(form.id, form.action, {**form.hidden, "command": "another"})
-    assert reason(phone.tap(again, option="go-on"))
-    assert evening.moment == before
-
-
-def test_the_same_tap_sent_twice_counts_once(evening: Evening) -> None:
-    phone, form = evening.asked()
-    assert phone.tap(form, option="go-on") == {"ok": True}
-    before = evening.moment
-    assert phone.tap(form, option="go-on") == {"ok": True}
-    assert evening.moment == before
 
 
 def test_an_answer_to_an_older_version_of_a_question_is_refused(evening: Evening) -> None:
@@ -122,6 +103,23 @@ def test_typed_dice_count_without_any_camera(evening: Evening) -> None:
     dice = {name: values[3] for name, values in form.picks.items()}
     assert phone.tap(form, **dice) == {"ok": True}
     assert "typed in" in evening.screen.page()
+
+
+def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: Evening) -> None:
+    phone, form = evening.until("draw")
+    assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
+    before = evening.moment
+    again = Form(form.id, form.action, {**form.hidden, "command": "another"})
+    assert reason(phone.tap(again, option=form.buttons[0][1]))
+    assert evening.moment == before
+
+
+def test_the_same_tap_sent_twice_counts_once(evening: Evening) -> None:
+    phone, form = evening.until("draw")
+    assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
+    before = evening.moment
+    assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
+    assert evening.moment == before
 
 
 def test_a_card_file_with_a_mistake_is_named_when_the_game_begins(

@@ -4,14 +4,16 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+import pytest
 
 from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.server import Server, free_port
+from tests.long import LONG
 from vision.photograph import as_jpeg
 
-KILLS = 4
+KILLS = 4 if LONG else 1
 
 
 def a_photograph(folder: Path) -> Path:
@@ -34,6 +36,7 @@ def take_back(screen: Phone) -> None:
                 assert screen.tap(form, **button) == {"ok": True}
 
 
+@pytest.mark.long
 def test_after_a_kill_at_any_moment_the_same_phones_find_the_same_question(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", free_port(), str(a_photograph(tmp_path / "photographs")))
     server.start()

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from companion.app import Companion
 from companion.games.hope_inhumanity.state import State
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
+from tests.long import LONG
 
-STEPS = 120
+STEPS = 120 if LONG else 30
 
 
 def state_of(companion: Companion) -> State:
@@ -42,6 +45,7 @@ def type_dice(phone: Phone, chance: Random) -> None:
             phone.tap(form, **{name: chance.choice(values) for name, values in form.picks.items()})
 
 
+@pytest.mark.long
 def test_no_page_is_ever_sent_what_its_viewer_may_not_know(companion: Companion) -> None:
     screen, chance = kiosk(companion.address), Random(2)
     phones = sit_down(companion.address, companion.table.moment.seating.code)

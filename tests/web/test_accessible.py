@@ -92,9 +92,14 @@ PAGES = dict(every_page())
 
 @pytest.fixture(scope="module")
 def sheet(browser: Browser) -> Iterator[Page]:
-    """One page for all: documents are put on it, without a server and without scripts of their own."""
+    """One page for all: documents are put on it, without a server and without scripts of their own.
+
+    What looks for faults stays in it, whichever document is there.
+    """
     context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
-    yield context.new_page()
+    page = context.new_page()
+    page.evaluate(AXE)
+    yield page
     context.close()
 
 
@@ -113,7 +118,6 @@ def show(sheet: Page, document: str) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) -> None:
     show(sheet, PAGES[name])
-    sheet.evaluate(AXE)
     assert sheet.evaluate(FAULTS, ALL) == []
     sheet.emulate_media(color_scheme="light")
     assert sheet.evaluate(FAULTS, CONTRAST) == [], "in the light"
@@ -138,5 +142,4 @@ def test_the_workshop_fits_a_phone_and_a_screen(sheet: Page, name: str, size: di
 
 def test_a_fault_is_noticed(sheet: Page) -> None:
     show(sheet, PAGES["code.html"].replace("<label", "<p").replace("</label>", "</p>"))
-    sheet.evaluate(AXE)
     assert any(fault.startswith("label:") for fault in sheet.evaluate(FAULTS, ALL))

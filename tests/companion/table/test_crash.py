@@ -7,15 +7,21 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
+
 from companion.table.journal import Journal
 from companion.table.revival import revive
 from companion.table.values import Values
 from tests.companion.toy_play import TOY, ToyHouse, play_of
+from tests.long import LONG
 
 ROOT = Path(__file__).parents[3]
-KILLS = 25
-PLAYING_S = (0.0, 0.08)
+KILLS = 25 if LONG else 8
 STARTING_S = (0.15, 0.5)
+"""When a start is killed, instead of a companion that plays."""
+MOST_TOLD = 40
+A_MOMENT_S = 0.005
+"""How long a companion still plays after so many receipts at the most: less than a few answers take."""
 
 Told = dict[tuple[int, str], int]
 """The number of each acknowledged answer, by its game and its command."""
@@ -28,10 +34,14 @@ def told_before_a_kill(data: Path, chance: random.Random) -> Told:
         assert child.stdout is not None
         assert child.stderr is not None
         starting = chance.random() < 0.25
-        first = b"" if starting else child.stdout.readline()
-        time.sleep(chance.uniform(*(STARTING_S if starting else PLAYING_S)))
+        told = (
+            b""
+            if starting
+            else b"".join(child.stdout.readline() for _ in range(chance.randint(1, MOST_TOLD)))
+        )
+        time.sleep(chance.uniform(*(STARTING_S if starting else (0.0, A_MOMENT_S))))
         child.kill()
-        told = first + child.stdout.read()
+        told += child.stdout.read()
         assert child.stderr.read() == b""
     lines = [line.split() for line in told.decode().rpartition("\n")[0].splitlines()]
     return {(int(game), command): int(number) for game, command, number in lines}
@@ -54,6 +64,7 @@ def games_begun(told: Mapping[tuple[int, str], int], current: int | None) -> int
     return max([current or 0, *(game for game, _ in told)])
 
 
+@pytest.mark.long
 def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
     chance = random.Random(7)
     house = ToyHouse(tmp_path)

@@ -12,6 +12,7 @@ from companion.table.entries import Correct, Entry, Kind, Undo
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 from tests.companion.table.telling import Tale, red, tale_of, whole_tale
+from tests.long import LONG
 
 HUNGRY = scene(2, fail="each of them suffers 1 hunger", succeed="each of them gains 1 humanity")
 
@@ -36,7 +37,8 @@ def check_taken_back(before: Tale, after: Tale) -> None:
     assert all(asked.version == after.story.play.version for asked in after.story.play.open.values())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4 if LONG else 2))
 def test_every_answer_of_a_game_can_be_taken_back_at_once(seed: int) -> None:
     chance = Random(seed)
     tale = whole_tale(3 + seed % 3, f"back {seed}")
