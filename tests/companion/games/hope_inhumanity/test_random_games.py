@@ -28,9 +28,17 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.middle import handfuls
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, Phase, State
 from tests.companion.games.hope_inhumanity.wandering import legal, some_house_rules, wander
+from tests.long import LONG
 
-SEEDS = range(12)
-games = pytest.mark.parametrize(("seats", "seed"), [(n, f"{n}-{seed}") for n in (3, 4, 5) for seed in SEEDS])
+SEEDS = range(12 if LONG else 4)
+
+
+def games(test: Callable[[int, str], None]) -> Callable[[int, str], None]:
+    """Tries a test with every number of players, in many games each."""
+    every = pytest.mark.parametrize(
+        ("seats", "seed"), [(n, f"{n}-{seed}") for n in (3, 4, 5) for seed in SEEDS]
+    )
+    return pytest.mark.long(every(test))
 
 
 @pytest.mark.rule("HI-039", "HI-303", "HI-304", "HI-306")

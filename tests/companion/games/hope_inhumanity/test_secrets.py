@@ -17,8 +17,10 @@ from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
+from tests.long import LONG
 
 Step = Callable[[Evening], Evening]
+SEEDS = range(3 if LONG else 1)
 OTHERS: tuple[Viewer, ...] = ("B", "C", None)
 
 
@@ -35,7 +37,8 @@ def seen(evening: Evening, viewer: Viewer) -> tuple[Any, ...]:
 
 @pytest.mark.rule("HI-053", "HI-055", "HI-058", "HI-059", "HI-060", "HI-061", "HI-063", "HI-070", "HI-071")
 @pytest.mark.rule("HI-074", "HI-082", "HI-223")
-@pytest.mark.parametrize(("seats", "seed"), [(n, f"secret {seed}") for n in (3, 5) for seed in range(3)])
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "seed"), [(n, f"secret {seed}") for n in (3, 5) for seed in SEEDS])
 def test_no_view_depends_on_what_is_hidden_from_it(seats: int, seed: str) -> None:
     for options in ({}, some_house_rules(seed)):
         _check_every_moment(seats, seed, options)

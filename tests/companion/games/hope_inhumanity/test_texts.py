@@ -16,6 +16,7 @@ from companion.engine.words import Message
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.own_deck import seats, set_up, whole_deck
 from tests.companion.games.hope_inhumanity.wandering import wander
+from tests.long import LONG
 from web.words import Catalogue
 
 FOLDER = Path(str(files("companion.games.hope_inhumanity")))
@@ -52,7 +53,7 @@ def messages(value: Any) -> Iterator[Message]:
 def said() -> set[Message]:
     """All that was said to anybody in many games."""
     heard: set[Message] = set()
-    for seed in range(8):
+    for seed in range(8 if LONG else 3):
         for count in (3, 5):
             for play, _ in wander(count, f"said {seed}"):
                 heard.update(play.log[-9:])
@@ -78,12 +79,14 @@ def keys_in_source() -> tuple[set[str], list[re.Pattern[str]]]:
     return whole, shapes
 
 
+@pytest.mark.long
 def test_everything_that_is_said_in_many_games_has_words(said: set[Message]) -> None:
     assert len({message.key for message in said}) > 100
     for message in said:
         assert speak(message)
 
 
+@pytest.mark.long
 def test_no_sentence_has_a_sign_too_many(said: set[Message]) -> None:
     assert [speak(message) for message in said if "+-" in speak(message)] == []
 

@@ -16,8 +16,9 @@ from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.games.hope_inhumanity.tables import acted
 from tests.companion.games.hope_inhumanity.wandering import wander
+from tests.long import LONG
 
-GAMES = [(seats, seed) for seats in (3, 5) for seed in range(4)]
+GAMES = [(seats, seed) for seats in (3, 5) for seed in range(4 if LONG else 1)]
 
 
 def among_bots(seats: int, seed: str) -> list[State]:
@@ -44,6 +45,7 @@ def advised_alike(state: State) -> int:
     return compared
 
 
+@pytest.mark.long
 @pytest.mark.rule("HI-053", "HI-058", "HI-059", "HI-074")
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_no_answer_of_a_bot_follows_from_what_its_seat_may_not_know(seats: int, seed: int) -> None:
@@ -51,6 +53,7 @@ def test_no_answer_of_a_bot_follows_from_what_its_seat_may_not_know(seats: int, 
     assert sum(map(advised_alike, states))
 
 
+@pytest.mark.long
 @pytest.mark.rule("HI-053", "HI-058", "HI-059", "HI-074")
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_what_a_bot_is_given_holds_nothing_that_is_hidden_from_it(seats: int, seed: int) -> None:
