@@ -52,7 +52,7 @@ def install(port: Port, lamps: int, say: Callable[[str], None] = print) -> Here:
         _await(port)
     say(f"Copying {len(BOARD_FILES)} files to {port.device} ...")
     with TemporaryDirectory() as folder:
-        _copy(port, _files(Path(folder), lamps))
+        _copy(port, board_files(Path(folder), lamps))
     say("Waiting for it to answer ...")
     here = answer(port)
     if here is None or here.version != wire.VERSION:
@@ -84,7 +84,8 @@ def _await(port: Port) -> None:
     sleep(0.5)
 
 
-def _files(folder: Path, lamps: int) -> list[tuple[Path, str]]:
+def board_files(folder: Path, lamps: int) -> list[tuple[Path, str]]:
+    """Each file, and where it goes; in the folder lies what is another for a strip of so many lamps."""
     files = [(HOME / ours, theirs) for ours, theirs in BOARD_FILES.items()]
     wiring = folder / "wiring.py"
     wiring.write_text(

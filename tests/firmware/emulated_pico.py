@@ -16,13 +16,16 @@ LISTENS = re.compile(r"listening on (/dev/\S+)")
 
 
 class EmulatedPico(PretendBoard):
-    """A Pico with that image and the panel's files in its flash; the emulator makes its port itself."""
+    """A Pico with that image and the panel's files in its flash, for a strip of so many lamps.
 
-    def __init__(self, folder: Path, image: Path) -> None:
+    The more lamps, the slower it is: every bit of their signal is emulated.
+    """
+
+    def __init__(self, folder: Path, image: Path, lamps: int = wiring.LAMPS) -> None:
         super().__init__(folder, PICO, "emulated", wiring.BUTTONS, wiring.BUTTON_LAMPS)
         self._image, self._disk = image, folder / "disk.img"
         self._said = folder / "said"
-        install_by_hand(self.flash)
+        install_by_hand(self.flash, lamps)
         make = [sys.executable, str(PRETEND / "disk.py"), str(self.flash), str(self._disk)]
         subprocess.run(make, check=True)
 

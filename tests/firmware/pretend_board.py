@@ -135,6 +135,9 @@ class PretendBoard(ABC):
             self._glow(frozenset())
         if word in {"dog", "fed"}:
             self._fed = monotonic()
+        if word == "bitten":
+            self.bites += 1
+            self._glow(frozenset())
         if word == "lamp":
             pin, level = map(int, rest.split())
             button = frozenset({self._lamps.index(pin)})

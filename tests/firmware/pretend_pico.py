@@ -4,8 +4,9 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from firmware.copying import BOARD_FILES
+from firmware.copying import board_files
 from firmware.pico import wiring
 from firmware.ports import PICO
 from tests.firmware.pretend_board import needs
@@ -36,11 +37,12 @@ class PretendPico(WiredBoard):
         )
 
 
-def install_by_hand(flash: Path) -> None:
-    """Copies the board's files to where they lie on the board."""
-    for ours, theirs in BOARD_FILES.items():
-        (flash / theirs).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / ours, flash / theirs)
+def install_by_hand(flash: Path, lamps: int = wiring.LAMPS) -> None:
+    """Copies the board's files to where they lie on the board, for a strip of so many lamps."""
+    with TemporaryDirectory() as folder:
+        for ours, theirs in board_files(Path(folder), lamps):
+            (flash / theirs).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ours, flash / theirs)
 
 
 def micropython() -> None:

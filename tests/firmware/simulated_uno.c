@@ -1,10 +1,10 @@
 /* An ATmega328P that runs a program in real time: its serial port is this program's input and output.
 
-   What people do comes through the pipe `doings` ("down 2", "up 2": an Arduino's pins), what they see goes into
+   What people do comes through the pipe `doings` ("down 2", "up 2": an Arduino's pins; "hang"), what they see goes into
    the pipe `seen`: "lit" and each picture as hexadecimal red, green, blue, and after it "wave" with the shortest
    and longest pulse of the strip's line in nanoseconds: high for a 0, high for a 1, low within a byte, low between
    two. "lamp 10 1" says that a lamp in a button is lit now, by its pin (14 is A0). "lost" counts bytes that came
-   before the processor had read the two before them. */
+   before the processor had read the two before them, "bitten" says that its watchdog has restarted it. */
 
 #include <fcntl.h>
 #include <poll.h>
@@ -23,6 +23,7 @@ enum { HZ = 16000000, BYTE = HZ / 11520, LATCH = HZ / 20000, MOST = 300 * 3, STR
 
 static avr_t *avr;
 static int doings;
+static int hangs, bitten;
 static unsigned unread; /* bytes that wait in the serial port's two places */
 static FILE *seen;
 
@@ -118,6 +119,15 @@ static void set_pin(int pin, int level) {
   avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(port->name), pin % 8), level);
 }
 
+/* The program jumps to where every program of avr-libc ends, and stays there with its interrupts off. */
+static void hang(void) {
+  avr->pc = 0;
+  while (avr->flash[avr->pc] != 0xff || avr->flash[avr->pc + 1] != 0xcf) avr->pc += 2;
+  avr->sreg[S_I] = 0;
+  avr->state = cpu_Running; /* it may have slept */
+  hangs = 0;
+}
+
 static void look(void) {
   static char line_of[32];
   static unsigned size;
@@ -128,6 +138,7 @@ static void look(void) {
     }
     line_of[size] = 0;
     size = 0;
+    if (!strcmp(line_of, "hang")) hangs = 1;
     if (!strncmp(line_of, "down ", 5)) set_pin(atoi(line_of + 5), 0);
     if (!strncmp(line_of, "up ", 3)) set_pin(atoi(line_of + 3), 1);
   }
@@ -152,6 +163,24 @@ static avr_cycle_count_t keep_time(avr_t *unused, avr_cycle_count_t when, void *
 
 static void do_not_sleep(avr_t *unused, avr_cycle_count_t cycles) { (void)unused, (void)cycles; }
 
+static void (*reset_of_its_own)(avr_t *);
+
+static void on_reset(avr_t *processor) {
+  if (reset_of_its_own) reset_of_its_own(processor);
+  bitten = 1;
+}
+
+/* All that the world does to the processor; a reset forgets it. */
+static void attach(void) {
+  memset(&line, 0, sizeof line);
+  unread = bitten = 0;
+  for (int pin = 2; pin < 10; pin++)
+    if (pin != STRIP) set_pin(pin, 1);
+  avr_cycle_timer_register(avr, BYTE, hear, 0);
+  avr_cycle_timer_register(avr, HZ / 1000, keep_time, 0);
+  avr_cycle_timer_register(avr, LATCH, latch, 0);
+}
+
 int main(int count, char **words) {
   elf_firmware_t program = {0};
   char path[4096];
@@ -170,18 +199,22 @@ int main(int count, char **words) {
   avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_said, 0);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), STRIP), on_edge, 0);
-  for (int pin = 10; pin < 18; pin++)
-    if (pin != 13)
-      avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(pin < 14 ? 'B' : 'C'), pin < 14 ? pin - 8 : pin - 14),
-                              on_lamp, (void *)(intptr_t)pin);
-  for (int pin = 2; pin < 10; pin++)
-    if (pin != STRIP) set_pin(pin, 1);
-  avr_cycle_timer_register(avr, BYTE, hear, 0);
-  avr_cycle_timer_register(avr, HZ / 1000, keep_time, 0);
-  avr_cycle_timer_register(avr, LATCH, latch, 0);
+  for (int pin = 10; pin < 18; pin++) {
+    char port = pin < 14 ? 'B' : 'C';
+    avr_irq_t *lamp = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(port), pin < 14 ? pin - 8 : pin - 14);
+    if (pin != 13) avr_irq_register_notify(lamp, on_lamp, (void *)(intptr_t)pin);
+  }
+  reset_of_its_own = avr->reset;
+  avr->reset = on_reset;
+  attach();
   int state;
   do {
     state = avr_run(avr);
+    if (hangs) hang();
+    if (bitten) {
+      fprintf(seen, "bitten\n");
+      attach();
+    }
     if (!(avr->data[0xC0] & 0x80)) unread = 0; /* its flag "receive complete" */
   } while (state != cpu_Done && state != cpu_Crashed);
   fprintf(seen, "crashed\n");

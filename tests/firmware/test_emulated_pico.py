@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import serial
 
+from companion.devices import panel_session
+from companion.devices.panel import Panel, served
+from companion.devices.strip import Rgb
 from firmware import wire
 from firmware.greeting import Here, greet
 from firmware.pico import wiring
@@ -16,8 +19,10 @@ from tests.firmware.emulated_pico import EmulatedPico
 from tests.firmware.talk import Talk
 
 IMAGE = os.environ.get("PICO_UF2", "")
-SESSION, PATIENCE = 5, 60.0
-"""Seconds: an emulated board is many times slower than one on the desk."""
+SESSION, PATIENCE = 5, 300.0
+"""Seconds: an emulated board is fifty times slower than one on the desk, on a busy machine more."""
+FEW, ANSWER = 4, 20.0
+"""Lamps of a short strip, and seconds that such a board may need to take a picture."""
 PICTURE = bytes((41 * place) & 0xFF for place in range(3 * wiring.LAMPS))
 
 pytestmark = pytest.mark.skipif(
@@ -41,7 +46,7 @@ def talk(pico: EmulatedPico) -> Iterator[Talk]:
 
 
 def test_without_a_companion_it_shows_that_it_waits(pico: EmulatedPico) -> None:
-    assert pico.sees(lambda lamps: SPARK in lamps and sum(lamps) == sum(SPARK), PATIENCE)
+    assert pico.sees(_waits, PATIENCE)
 
 
 def test_it_introduces_itself(pico: EmulatedPico) -> None:
@@ -64,3 +69,66 @@ def test_a_press_and_a_release_are_told(talk: Talk, pico: EmulatedPico, button: 
         told = talk.hear(wire.BUTTON, PATIENCE)
         assert told is not None
         assert told[2] == struct.pack(wire.BUTTON_FIELDS, SESSION, button, down)
+
+
+def test_the_lamps_in_its_buttons_are_lit(talk: Talk, pico: EmulatedPico) -> None:
+    talk.say(wire.LIGHT, 9, struct.pack(wire.LIGHT_FIELDS, 0b1000001))
+    assert talk.hear(wire.TAKEN, PATIENCE) == (wire.TAKEN, 9, bytes([SESSION, 0, 0]))
+    assert pico.glows({0, 6}, PATIENCE)
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A companion that gives a slow board the time that it needs."""
+    monkeypatch.setattr(panel_session, "ANSWER", ANSWER)
+    for name in ("STRANGER", "GONE"):
+        monkeypatch.setattr(panel_session, name, PATIENCE)
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Iterator[EmulatedPico]:
+    """A board with a short strip, of its own for a test."""
+    board = EmulatedPico(tmp_path / "pico", Path(IMAGE), FEW)
+    board.plug()
+    yield board
+    board.close()
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.timeout(3 * PATIENCE)
+def test_a_board_that_hangs_is_restarted_by_its_watchdog_and_shows_again_what_it_should(
+    short: EmulatedPico,
+) -> None:
+    with served(_showing(short), PATIENCE):
+        assert short.sees(SHOWN.__eq__, PATIENCE)
+        short.hang()
+        assert short.sees(lambda _: short.bites == 1, PATIENCE)
+        assert short.sees(SHOWN.__eq__, PATIENCE)
+        assert short.glows({0}, PATIENCE)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.timeout(3 * PATIENCE)
+def test_a_companion_that_was_gone_for_long_has_its_picture_shown_again(short: EmulatedPico) -> None:
+    with served(_showing(short), PATIENCE):
+        assert short.sees(SHOWN.__eq__, PATIENCE)
+        assert short.glows({0}, PATIENCE)
+    assert short.sees(_waits, PATIENCE)
+    assert short.glows(set(), PATIENCE)
+    with served(_showing(short), PATIENCE):
+        assert short.sees(SHOWN.__eq__, PATIENCE)
+        assert short.glows({0}, PATIENCE)
+
+
+SHOWN = bytes((5, 6, 7)) * FEW
+
+
+def _showing(pico: EmulatedPico) -> Panel:
+    panel = Panel(FEW, ports=pico.ports)
+    panel.show((Rgb(5, 6, 7),) * FEW)
+    panel.light({"go-on"})
+    return panel
+
+
+def _waits(lamps: bytes) -> bool:
+    return SPARK in lamps and sum(lamps) == sum(SPARK)

@@ -125,5 +125,16 @@ def test_the_lamp_in_each_button_is_lit_and_put_out(talk: Talk, uno: PretendUno)
     assert uno.glows(set())  # for nobody says anything more
 
 
+def test_a_board_that_hangs_is_restarted_by_its_watchdog(talk: Talk, uno: PretendUno) -> None:
+    talk.picture(1, PICTURE)
+    assert uno.sees(PICTURE.__eq__)
+    uno.hang()
+    assert uno.sees(lambda lamps: SPARK in lamps and sum(lamps) == sum(SPARK))
+    assert uno.bites == 1
+    assert greet(talk.port, SESSION + 1, BUSY) is not None
+    talk.picture(1, PICTURE)
+    assert uno.sees(PICTURE.__eq__)
+
+
 def test_the_sketch_lies_where_the_arduino_ide_looks_for_it() -> None:
     assert SKETCH.parent.name == SKETCH.stem
