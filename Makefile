@@ -8,6 +8,9 @@ LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 # Tests start programs of ours again and again: what they import is compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
+# On matrices as small as ours more threads wait for one another than work.
+export OPENBLAS_NUM_THREADS := 1
+
 # The first Python that is new enough; `make PYTHON=...` names another.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 HAS_VENV := import ensurepip, venv
@@ -68,7 +71,7 @@ soak: $(READY) ## play evening after evening over HTTP: does it grow, does anyth
 	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}
 
 rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
-	@OPENBLAS_NUM_THREADS=1 .venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
+	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
 
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tests.bench
