@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall clean
+.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -94,8 +94,11 @@ install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [R
 uninstall: ## take the service away again, but never the games, as root [DRY_RUN=yes]
 	@systemd/install uninstall
 
+box: ## install and uninstall in a Debian of its own, as root [SUITE=trixie] [FOLDERS=]
+	@tests/systemd/box
+
 clean: ## remove the environment and the caches, never the data of a game
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .box build *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The system's Python may be gone, after an upgrade say; then the environment is worth nothing.

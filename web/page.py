@@ -78,6 +78,8 @@ class Page:
     has_pin: bool = False
     locked: bool = False
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""
+    in_charge: bool = True
+    """Whether this viewer speaks for all: as whoever typed the PIN, or, without one, at the own screen."""
     may_set_up: bool = False
     """Whether this viewer may set the table up."""
     wizard: Wizard | None = None

@@ -72,7 +72,7 @@ def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
         first_camera("nowhere.mp4")
     assert isinstance(first_camera("nowhere.mp4", waits=True), Absent)
     with Companion(replace(settings(tmp_path, camera="auto"), waits=True)) as running:
-        kiosk = Who(None, "en")
+        kiosk = Who(None, "en", at_screen=True)
         wait_until(lambda: "no camera is plugged in" in repr(running.door.page(kiosk).notices))
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
-ROLES = ("nobody", "kiosk", "joining", "seat", "neighbour", "stranger")
-"""Without any proof; the kiosk; with the code; with a seat; with another's seat; with a made-up proof."""
+ROLES = ("nobody", "kiosk", "joining", "seat", "neighbour", "stranger", "guest")
+"""Without any proof; the kiosk; with the code; with a seat; with another's seat; with a made-up proof; with
+the kiosk's page, opened by a guest on a device of their own."""
 
 
 @dataclass(frozen=True)
@@ -27,42 +28,42 @@ class Row:
 
 ALL = (200,) * len(ROLES)
 SEEN = (404,) * len(ROLES)
-PROVEN = (403, 200, 200, 200, 403, 403)
+PROVEN = (403, 200, 200, 200, 403, 403, 200)
 """An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
-AT_SCREEN = (403, 200, 403, 403, 403, 403)
+AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 """What the table's own screen alone is answered, whoever else asks from elsewhere."""
 HOST, HOST_TOLD = (403,) * len(ROLES), (200,) * len(ROLES)
 """The workshop, read and asked by script: this table has no bench, and without a PIN nobody may from afar."""
-AT_SCREEN_LED = (403, 303, 403, 403, 403, 403)
+AT_SCREEN_LED = (403, 303, 403, 403, 403, 403, 403)
 ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
 
 A_CARD = "/t/home/workshop/whole.yaml/scenes/a-card"
 
 MATRIX: Mapping[str, Row] = MappingProxyType(
     {
-        "GET /": Row((303,) * 6),
+        "GET /": Row((303,) * 7),
         "GET /health": Row(ALL),
-        "GET /painted": Row((204,) * 6),
+        "GET /painted": Row((204,) * 7),
         "GET /static/<path:filename>": Row(ALL, path="/static/page.js"),
-        "POST /j": Row((404, 404, 303, 404, 404, 404)),
-        "GET /j/<code>": Row((404, 404, 303, 404, 404, 404)),
+        "POST /j": Row((404, 404, 303, 404, 404, 404, 404)),
+        "GET /j/<code>": Row((404, 404, 303, 404, 404, 404, 404)),
         "GET /t/<table>/kiosk": Row(ALL),
-        "GET /t/<table>/doctor": Row((409, 200, 409, 409, 409, 409)),
-        "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200)),
-        "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403)),
+        "GET /t/<table>/doctor": Row((409, 200, 409, 409, 409, 409, 409)),
+        "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200, 200)),
+        "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403, 303)),
         "GET /t/<table>/stream": Row(ALL),
         "GET /t/<table>/qr.svg": Row(ALL),
-        "GET /t/<table>/wifi.svg": Row((404,) * 6),
+        "GET /t/<table>/wifi.svg": Row((404,) * 7),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
-        "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403), {"name": "Zed", "colour": "white"}),
-        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403)),
+        "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403, 403), {"name": "Zed", "colour": "white"}),
+        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403, 400)),
         "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
         "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
         "POST /t/<table>/file": Row(PROVEN, {"file": "whole.yaml", "taken": "no"}),
         "POST /t/<table>/phoneless": Row(PROVEN, {"name": "Zed", "colour": "white"}),
-        "GET /t/<table>/claim": Row((303, 303, 200, 303, 303, 303)),
-        "POST /t/<table>/claim": Row((403, 403, 200, 403, 403, 403), {"claim": "seat-9"}),
-        "POST /t/<table>/claim/code": Row((403,) * 6),
+        "GET /t/<table>/claim": Row((303, 303, 200, 303, 303, 303, 303)),
+        "POST /t/<table>/claim": Row((403, 403, 200, 403, 403, 403, 403), {"claim": "seat-9"}),
+        "POST /t/<table>/claim/code": Row((403,) * 7),
         "POST /t/<table>/claim/answer": Row(PROVEN, {"claim": "seat-1", "agree": "no"}),
         "GET /t/<table>/curtain": Row(AT_SCREEN_LED, {"seat": "seat-1"}),
         "POST /t/<table>/curtain": Row(AT_SCREEN, {"seat": "seat-1"}),
@@ -72,9 +73,9 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
         "POST /t/<table>/again": Row(PROVEN),
-        "GET /t/<table>/setup": Row((403,) * 6),
-        "POST /t/<table>/setup": Row((403,) * 6, {"do": "go", "choice": "pin"}),
-        "GET /t/<table>/setup/view.jpg": Row((403,) * 6),
+        "GET /t/<table>/setup": Row((403,) * 7),
+        "POST /t/<table>/setup": Row((403,) * 7, {"do": "go", "choice": "pin"}),
+        "GET /t/<table>/setup/view.jpg": Row((403,) * 7),
         "POST /t/<table>/unlock": Row(PROVEN, {"pin": "0000"}),
         "POST /t/<table>/lock": Row(PROVEN, {"do": "set", "pin": "12"}),
         "POST /t/<table>/same": Row(PROVEN),

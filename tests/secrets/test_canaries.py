@@ -1,5 +1,6 @@
 """Every route, asked for by everybody at every step of a game: no secret comes back before its time."""
 
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from io import BytesIO
@@ -16,7 +17,7 @@ from companion.games.hope_inhumanity.state import Phase, State
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.long import LONG
 from tests.secrets.canaries import marked_deck, marks_in, unknown_marks
-from tests.secrets.matrix import MATRIX, ROLES
+from tests.secrets.matrix import MATRIX, NOTHING, ROLES
 from tests.secrets.watched import TABLE, Pages, Party, Watched, numbered
 
 SEED = "canaries"
@@ -24,7 +25,7 @@ STEPS = set(Phase) - {Phase.OVER} if LONG else {Phase.DECLARE, Phase.ROLL, Phase
 """The steps at which everybody asks for everything."""
 SEATS = 3
 GAMES = 12
-CLAIMS = {"kiosk": "kiosk", "joining": "join"}
+CLAIMS = {"kiosk": "kiosk", "guest": "kiosk", "joining": "join"}
 """What a visitor says to be, if not a seat."""
 
 
@@ -71,13 +72,15 @@ def routes(pages: Pages) -> set[str]:
     }
 
 
-def asked(client: FlaskClient, route: str, visitor: Visitor, code: str) -> tuple[int, str]:
-    """What a visitor is answered: the status, and all that was sent."""
+def asked(
+    client: FlaskClient, route: str, visitor: Visitor, code: str, more: Mapping[str, str] = NOTHING
+) -> tuple[int, str]:
+    """What a visitor is answered, who sends `more` besides: the status, and all that was sent."""
     method, _, rule = route.partition(" ")
     row = MATRIX[route]
     said = code if visitor.role == "joining" else "WRONG"
     path = row.path or rule.replace("<table>", TABLE).replace("<code>", said)
-    fields = {**visitor.claim, "code": said, "client": "crawl", **row.fields}
+    fields = {**visitor.claim, "code": said, "client": "crawl", **row.fields, **more}
     reply = (
         client.get(path, query_string=fields)
         if method == "GET"

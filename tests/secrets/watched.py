@@ -168,7 +168,7 @@ class Watched:
 
     def take_back(self, command: str) -> Iterator[None]:
         """The kiosk takes the latest answer back, and agrees for all if it is asked; stops after each tap."""
-        story, kiosk = self.table.moment.story, Who(None, "en")
+        story, kiosk = self.table.moment.story, Who(None, "en", at_screen=True)
         assert story is not None
         if not story.latest:
             return

@@ -89,12 +89,22 @@ def test_installing_again_changes_nothing_but_the_program(box: Box) -> None:
     box.make("install")
     after = box.files()
     assert after["opt/companion/current"] == "versions/20261122-090000"
-    assert not (box.root / "opt/companion/versions/20261121-170000").exists()
 
     def rest(files: dict[str, str]) -> dict[str, str]:
         return {name: text for name, text in files.items() if "versions/" not in name + text}
 
     assert rest(before) == rest(after)
+    box.today("20261123-090000")
+    box.make("install")
+    there = sorted(path.name for path in (box.root / "opt/companion/versions").iterdir())
+    assert there == ["20261122-090000", "20261123-090000"], "the version before is the way back"
+
+
+def test_where_the_pins_of_a_pi_are_not_to_be_had_it_does_without(box: Box) -> None:
+    no_pins = PYTHON % box.pinned + '\ncase "$*" in *"[pi]") exit 1;; esac'
+    box.programs.program("python", no_pins)
+    assert "does without the pins of a Pi" in box.make("install")
+    assert "opt/companion/current" in box.files()
 
 
 def test_each_box_has_a_wifi_password_of_its_own_that_only_root_reads(box: Box, tmp_path: Path) -> None:

@@ -74,7 +74,9 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             locked=self._is_locked(who),
             sleep=self._sleep_min,
         )
-        page = replace(page, may_set_up=self.is_in_charge(who))
+        page = replace(page, may_set_up=self.is_in_charge(who), in_charge=self._is_in_charge(who))
+        if page.locked and who.seat is None:
+            page = replace(page, misread=())
         if self._safe_mode is not None:
             page = replace(page, safe="safe" if self._safe_mode.reads_games else "no-games")
         return at_the_screen(page, moment, who, self._claims)

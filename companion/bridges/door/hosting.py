@@ -54,20 +54,20 @@ class Hosting(Threshold):
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
     def forget(self, who: Who) -> str:
-        """Deletes all games, photographs and names for good; says what that was. The kiosk alone may ask."""
+        """Deletes all games, photographs and names for good; says what that was. A kiosk in charge asks."""
         with self._sorry(who):
-            self._check_host(who)
             _check_kiosk(who)
+            self._check_in_charge(who)
             self._put_away()
             games = self._table.forget()
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
             return self._speech(who)(say("forgotten", games=games, photographs=photographs))
 
     def forget_dice(self, who: Who) -> str:
-        """Deletes how the dice fell on all evenings; says how many those were. The kiosk alone may ask."""
+        """Deletes how the dice fell on all evenings; says how many those were. A kiosk in charge may ask."""
         with self._sorry(who):
-            self._check_host(who)
             _check_kiosk(who)
+            self._check_in_charge(who)
             evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))

@@ -26,20 +26,22 @@ class Playing(Threshold):
             self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)))
 
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
-        """Agrees that something is taken back (the kiosk: for the whole table), or not. Raises Sorry."""
+        """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""
         with self._sorry(who):
-            if agrees:
-                self._check_host_at_kiosk(who)
+            if agrees and who.seat is None:
+                self._check_in_charge(who)
             self._table.consent(entry, who.seat, agrees=agrees)
 
     def misread(self, mend: Mend, who: Who) -> None:
         """Shows what these dice of an earlier roll would change. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             self._table.preview(_correct(mend, who))
 
     def correct(self, mend: Mend, who: Who) -> None:
         """Corrects an earlier roll as it was just shown. Raises Sorry."""
         with self._sorry(who):
+            self._check_host_at_kiosk(who)
             self._table.correct(_correct(mend, who))
 
     def keep(self, who: Who) -> None:

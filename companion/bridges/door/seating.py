@@ -33,11 +33,13 @@ class Seating(Threshold):
             self._table.sit_bot(colour)
 
     def free(self, seat: str, who: Who) -> None:
-        """Frees a seat before the game begins: one's own, a bot's, or from the kiosk any. Raises Sorry."""
+        """Frees a seat before the game begins: one's own, a bot's, or, in charge, any. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
-            if who.seat not in {None, seat} and seat not in self._table.moment.seating.bots:
-                raise refuse("refused-seat")
+            if seat not in {who.seat, *self._table.moment.seating.bots}:
+                if who.seat is not None:
+                    raise refuse("refused-seat")
+                self._check_in_charge(who)
             self._table.free(seat)
 
     def look(self, seat: str, who: Who) -> str:

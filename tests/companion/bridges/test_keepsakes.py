@@ -20,7 +20,7 @@ from web.protocol import Sorry, Who
 from web.shown.evening import Evening
 from web.words import Catalogue
 
-KIOSK = Who(None, "en")
+KIOSK = Who(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
 
 

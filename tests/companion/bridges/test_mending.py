@@ -25,7 +25,7 @@ from web.page import Page
 from web.protocol import Mend, Sorry, Who
 from web.words import Catalogue
 
-KIOSK = Who(None, "en")
+KIOSK = Who(None, "en", at_screen=True)
 PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
 SEATS = ("seat-1", "seat-2", "seat-3")
 

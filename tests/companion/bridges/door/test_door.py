@@ -147,11 +147,11 @@ def test_a_taken_colour_is_refused_in_words(door: TableDoor) -> None:
     assert sorry.value.text.endswith(".")
 
 
-def test_a_phone_frees_its_own_seat_and_the_kiosk_any(table: Table, door: TableDoor) -> None:
+def test_a_phone_frees_its_own_seat_and_the_tables_own_screen_any(table: Table, door: TableDoor) -> None:
     with pytest.raises(Sorry):
         door.free("seat-2", Who("seat-1", "en"))
     door.free("seat-1", Who("seat-1", "en"))
-    door.free("seat-2", KIOSK)
+    door.free("seat-2", SCREEN)
     assert [seat.id for seat in table.moment.seating.seats] == ["seat-3"]
 
 

@@ -15,7 +15,7 @@ from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import known_seed, table  # noqa: F401 - fixtures
-from web.protocol import Sorry, Who
+from web.protocol import Mend, Sorry, Who
 from web.words import Catalogue
 
 CATALOGUE = Catalogue(texts(GAME.package))
@@ -45,6 +45,38 @@ def test_with_a_pin_whoever_typed_it_does(door: TableDoor, lock: HostLock) -> No
     with pytest.raises(Sorry):
         door.doctor(SCREEN)
     assert door.doctor(Who(None, "en", host=door.unlock("2468", AFAR))).findings
+
+
+def test_a_kiosk_that_a_guest_opened_speaks_for_nobody(table: Table, door: TableDoor, lock: HostLock) -> None:  # noqa: F811 - a fixture
+    table.begin()
+    before = table.moment
+    for ask in (
+        lambda who: door.free("seat-2", who),
+        lambda who: door.consent(1, agrees=True, who=who),
+        door.forget,
+        door.forget_dice,
+    ):
+        with pytest.raises(Sorry, match="own screen"):
+            ask(AFAR)
+    assert table.moment == before
+    assert not door.page(AFAR).in_charge
+    assert door.page(SCREEN).in_charge
+    lock.set("2468")
+    host = Who(None, "en", host=door.unlock("2468", AFAR))
+    assert [door.page(who).in_charge for who in (AFAR, SCREEN, host)] == [False, False, True]
+
+
+def test_with_a_pin_an_earlier_roll_is_corrected_by_those_who_play_and_not_by_who_walks_past(
+    door: TableDoor, lock: HostLock
+) -> None:
+    lock.set("2468")
+    mend = Mend(1, "m", (("red", 1),))
+    for correct in (door.misread, door.correct):
+        with pytest.raises(Sorry, match="for the host"):
+            correct(mend, SCREEN)
+        with pytest.raises(Sorry) as told:
+            correct(mend, PHONE)
+        assert "for the host" not in told.value.text
 
 
 def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(

@@ -1,0 +1,115 @@
+"""A real table before a game, while something is asked of all, when it is over, and behind a PIN."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.evidence import Evidence
+from companion.bridges.host_lock import HostLock
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
+from companion.bridges.wizard.preferences import Preferences
+from companion.bridges.wizard.step import Bench
+from companion.bridges.wizard.touched import Touched
+from companion.bridges.wizard.wizard import Wizard
+from companion.engine.answers import Origin
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.entries import Undo
+from companion.table.journal import Journal
+from companion.table.settings_file import NAME as SETTINGS
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from companion.table.throws import ThrowBook
+from tests.companion.games.hope_inhumanity.wandering import random_answer
+from tests.secrets.watched import COLOURS, NAMES, TABLE, Pages, numbered
+from web.protocol import Who
+
+PIN = "2468"
+SCREEN = Who(None, "en", at_screen=True)
+
+
+class Room:
+    """A table with all that its host has, and what of it may not change when something is refused."""
+
+    def __init__(self, folder: Path, pages: Pages) -> None:
+        folder.mkdir()
+        self._folder, self._closing = folder, ExitStack()
+        journal = Journal(folder / "journal.sqlite3")
+        self._closing.callback(journal.close)
+        self.table = Table(TABLE, GAME, journal, Shelf(folder))
+        self._closing.callback(self.table.close)
+        self.lock = HostLock(folder / "lock.json")
+        preferences, touched = Preferences(folder / SETTINGS), Touched(lambda: None)
+        self.door = pages.now = TableDoor(
+            self.table,
+            pages.catalogue,
+            Presence(),
+            Hardware(),
+            WayIn(lambda: "http://table.test"),
+            Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
+            self.lock,
+            wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
+        )
+        named = list(zip(NAMES, COLOURS, strict=True))[:3]
+        self.tokens = {f"seat-{n}": self.table.sit(*one).token for n, one in enumerate(named, 1)}
+
+    @property
+    def kept(self) -> tuple[object, ...]:
+        """All that is so, and all that is on the disk beside the journal."""
+        files = sorted(self._folder.glob("*.json")) + sorted(self._folder.glob("*.toml"))
+        return self.table.moment, self.lock.is_set, *(path.read_bytes() for path in files)
+
+    def play(self, ends: Callable[[Table], bool]) -> None:
+        """Plays by chance until that is so."""
+        self.table.begin()
+        chance, place = Random("a room"), 0
+        while not ends(self.table):
+            place += 1
+            play = self.table.moment.play
+            assert play is not None
+            answer = numbered(random_answer(play, chance), place)
+            self.table.submit(replace(answer, origin=Origin.PHONE))
+
+    def close(self) -> None:
+        """Puts all of it away."""
+        self._closing.close()
+
+
+def lobby(_: Room) -> None:
+    """Three sit, and no game has begun."""
+
+
+def asked(room: Room) -> None:
+    """Somebody wants to take something back that told the others something."""
+
+    def waits(table: Table) -> bool:
+        story = table.moment.story
+        if story is not None and any(GAME.reveals(event) for step in story.latest for event in step.events):
+            table.undo(Undo(story.latest[0].entry, "take-back", "seat-2", Origin.PHONE))
+        return table.moment.asking is not None
+
+    room.play(waits)
+
+
+def over(room: Room) -> None:
+    """The game has ended, and is told back."""
+    room.play(lambda table: table.moment.play is not None and not table.moment.play.open)
+
+
+def locked(room: Room) -> None:
+    """A game is played at a table with a PIN, which nobody has typed."""
+    room.table.begin()
+    room.lock.set(PIN)
+
+
+def locked_lobby(room: Room) -> None:
+    """A table with a PIN before a game."""
+    room.lock.set(PIN)
+
+
+MOMENTS = (lobby, asked, over, locked, locked_lobby)

@@ -1,0 +1,99 @@
+"""Before a game, in a consent, after it, behind a PIN: who may ask for what, and change what."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from companion.table.asking import Consent
+from tests.secrets.matrix import MATRIX, ROLES
+from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, over
+from tests.secrets.test_canaries import Visitor
+from tests.secrets.test_canaries import asked as ask
+from tests.secrets.watched import TABLE, Pages, Party
+
+INVITED = frozenset({"kiosk", "joining", "seat", "guest"})
+"""Whoever knows the code or looks at the table's page: they play together, and nobody is the host."""
+SCREEN, KIOSKS, SEATED = frozenset({"kiosk"}), frozenset({"kiosk", "guest"}), frozenset({"seat"})
+T = "POST /t/<table>"
+CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
+    lobby: {
+        **dict.fromkeys((f"{T}/rule", f"{T}/bot", f"{T}/begin"), INVITED),
+        f"{T}/leave": SEATED,
+        f"{T}/free": SCREEN | SEATED,
+        f"{T}/language": KIOSKS,
+        **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
+    },
+    asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": KIOSKS},
+    over: {
+        **dict.fromkeys((f"{T}/again", f"{T}/same"), INVITED),
+        f"{T}/language": KIOSKS,
+        **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
+    },
+    locked: {f"{T}/language": KIOSKS},
+    locked_lobby: {
+        f"{T}/begin": INVITED,
+        **dict.fromkeys((f"{T}/leave", f"{T}/free", f"{T}/bot"), SEATED),
+        f"{T}/language": KIOSKS,
+    },
+}
+"""Who changes something by what the matrix sends: nobody else, and by nothing else."""
+SET_UP = {"GET /t/<table>/setup": 200, f"{T}/setup": 200, "GET /t/<table>/setup/view.jpg": 404}
+"""What the own screen is answered at a table that can be set up, unless a PIN guards it."""
+
+
+def expected(moment: Callable[[Room], None], route: str, role: str) -> int:
+    """The status of a route in that moment."""
+    behind_pin = moment in {locked, locked_lobby}
+    if role == "kiosk" and route in SET_UP and not behind_pin:
+        return SET_UP[route]
+    if role == "kiosk" and route == "GET /t/<table>/doctor" and behind_pin:
+        return 409
+    return MATRIX[route].status(role)
+
+
+@pytest.mark.parametrize("moment", CHANGES, ids=lambda moment: str(moment.__name__))
+def test_every_route_answers_every_role_as_it_should_and_what_is_refused_changes_nothing(
+    moment: Callable[[Room], None], pages: Pages, tmp_path: Path
+) -> None:
+    changed: dict[str, set[str]] = {}
+    room = made(moment, pages, tmp_path / "first")
+    for route in MATRIX:
+        for role in ROLES:
+            before = room.kept
+            status = answered(room, pages, route, role)
+            assert status == expected(moment, route, role), (route, role)
+            if room.kept != before:
+                changed.setdefault(route, set()).add(role)
+                room.close()
+                room = made(moment, pages, tmp_path / f"{len(list(tmp_path.iterdir()))}")
+    room.close()
+    assert changed == CHANGES[moment]
+
+
+def made(moment: Callable[[Room], None], pages: Pages, folder: Path) -> Room:
+    """A room in that moment."""
+    room = Room(folder, pages)
+    moment(room)
+    return room
+
+
+def answered(room: Room, pages: Pages, route: str, role: str) -> int:
+    """The status that this role is answered; no proof of anybody else's seat is ever sent."""
+    seating = room.table.moment.seating
+    party = cast(Party, SimpleNamespace(seating=seating, tokens=room.tokens))
+    visitor = Visitor(role, "seat-1")
+    client = visitor.client(pages, party)
+    own = client.get_cookie(f"seat-{TABLE}")
+    status, sent = ask(client, route, visitor, seating.code, agreeing(room) if "consent" in route else {})
+    foreign = {*room.tokens.values()} - {own.value if own else ""}
+    assert not [token for token in foreign if token in sent], (route, role)
+    return status
+
+
+def agreeing(room: Room) -> dict[str, str]:
+    """The fields of somebody who agrees to what all are asked."""
+    asking = room.table.moment.asking
+    return {"entry": str(asking.undo.entry), "agree": "yes"} if isinstance(asking, Consent) else {}
