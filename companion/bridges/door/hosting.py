@@ -56,8 +56,7 @@ class Hosting(Threshold):
     def forget(self, who: Who) -> str:
         """Deletes all games, photographs and names for good; says what that was. A kiosk in charge asks."""
         with self._sorry(who):
-            _check_kiosk(who)
-            self._check_in_charge(who)
+            self._check_forgetting(who)
             self._put_away()
             games = self._table.forget()
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
@@ -66,8 +65,7 @@ class Hosting(Threshold):
     def forget_dice(self, who: Who) -> str:
         """Deletes how the dice fell on all evenings; says how many those were. A kiosk in charge may ask."""
         with self._sorry(who):
-            _check_kiosk(who)
-            self._check_in_charge(who)
+            self._check_forgetting(who)
             evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))
@@ -96,7 +94,8 @@ class Hosting(Threshold):
                 self._host_lock.shut()
             self._presence.wake()
 
-
-def _check_kiosk(who: Who) -> None:
-    if who.seat is not None:
-        raise refuse("refused-kiosk")
+    def _check_forgetting(self, who: Who) -> None:
+        self._check_host(who)
+        if who.seat is not None:
+            raise refuse("refused-kiosk")
+        self._check_in_charge(who)
