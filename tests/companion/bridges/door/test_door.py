@@ -291,6 +291,13 @@ def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(
     assert door.seat_of(token) == "seat-2"
 
 
+def test_nobody_waits_for_a_seat_that_was_freed(door: TableDoor) -> None:
+    token = door.claim("seat-1", Who(None, "en"))
+    assert door.claimed(token) == "seat-1"
+    door.free("seat-1", SCREEN)
+    assert door.claimed(token) is None
+
+
 def test_the_way_in_stays_open_for_who_lost_their_phone(table: Table, door: TableDoor) -> None:
     table.begin()
     join = door.page(KIOSK).join
