@@ -117,11 +117,11 @@ def safely(settings: Settings) -> Settings:
 class Companion:
     """A running companion with one table. Use it as a context, or `close` it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, told: Event | None = None) -> None:
+        """`told` is set once this is to end."""
         self.settings = settings
         self._stop = Event()
-        self.told = Event()
-        """Set once this is to end."""
+        self.told = told or Event()
         self.begins_again = False
         """Whether somebody has asked for a start as usual."""
         self._closing = ExitStack()

@@ -4,7 +4,7 @@ import argparse
 
 from companion.app import Companion
 from companion.commands import Commands
-from companion.commands.serving import add_options, fail, greet, in_words, started_with, until_told
+from companion.commands.serving import Ending, add_options, fail, greet, in_words, started_with
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.upkeep.memory import settle, spare_memory
@@ -26,10 +26,10 @@ def _demo(options: argparse.Namespace) -> int:
     except (OSError, SettingsError) as fault:
         return fail(str(fault))
     try:
-        with Companion(settings) as companion:
+        with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()
             greet(companion)
-            until_told(companion.told)
+            ending.wait()
     except (OSError, CameraError, JournalError) as fault:
         return fail(in_words(fault, settings.port))
     return 0

@@ -13,7 +13,7 @@ from companion.app import Settings as Started
 from companion.bridges.address import HTTP, own_address
 from companion.bridges.service import keep_pinging, notify
 from companion.commands import Commands
-from companion.commands.serving import add_options, fail, in_words, started_with, until_told
+from companion.commands.serving import Ending, add_options, fail, in_words, started_with
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
@@ -41,9 +41,9 @@ def _run(options: argparse.Namespace) -> int:
     except (OSError, SettingsError) as fault:
         return fail(str(fault))
     try:
-        with Companion(settings) as companion:
+        with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()
-            _serve(companion, starts)
+            _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
         return fail(in_words(fault, settings.port))
     if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
@@ -64,7 +64,7 @@ def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
     return safely(settings) if safe else settings
 
 
-def _serve(companion: Companion, starts: Starts) -> None:
+def _serve(companion: Companion, starts: Starts, ending: Ending) -> None:
     stop = Event()
     pinging = Thread(target=keep_pinging, args=(stop, companion.stuck), name="pings", daemon=True)
     pinging.start()
@@ -72,7 +72,7 @@ def _serve(companion: Companion, starts: Starts) -> None:
     _lead_kiosk(companion)
     notify("READY=1", f"STATUS=The table is at {companion.address}")
     with nullcontext() if companion.settings.safe else _lasting(starts):
-        until_told(companion.told)
+        ending.wait()
     notify("STOPPING=1")
     stop.set()
     pinging.join()

@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 from threading import Event
+from typing import Self
 
 import segno
 
@@ -70,20 +71,33 @@ def greet(companion: Companion) -> None:
     sys.stdout.flush()
 
 
-def until_told(told: Event) -> None:
-    """Waits for the signal to end, or for somebody else to say so; a program that falls over says where."""
-    faulthandler.enable(2)
-    signals: list[int] = []
+class Ending:
+    """Heeds signals to end from the first moment on: one that comes while the table starts is not lost."""
 
-    def end(number: int, _: object) -> None:
-        signals.append(number)
-        told.set()
+    def __init__(self) -> None:
+        self.told = Event()
+        """Set once the program is to end, by a signal or by anybody else."""
+        self._signals: list[int] = []
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, end)
-    told.wait()
-    if signal.SIGTERM in signals:
-        log.warning("ends, as signal %d says", signal.SIGTERM)
+    def __enter__(self) -> Self:
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        self._before = {number: signal.signal(number, self._hear) for number in numbers}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, heeded in self._before.items():
+            signal.signal(number, heeded)
+
+    def wait(self) -> None:
+        """Returns once the program is to end; one that falls over before says where."""
+        faulthandler.enable(2)
+        self.told.wait()
+        if signal.SIGTERM in self._signals:
+            log.warning("ends, as signal %d says", signal.SIGTERM)
+
+    def _hear(self, number: int, _: object) -> None:
+        self._signals.append(number)
+        self.told.set()
 
 
 def in_words(fault: Exception, port: int) -> str:

@@ -188,10 +188,9 @@ def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeD
 
 def test_a_newer_build_of_the_pages_is_loaded(kiosk: Page, door: FakeDoor) -> None:
     kiosk.evaluate("document.getElementById('main').dataset.build = 'older'; window.old = true")
-    with kiosk.expect_navigation():
-        door.show(replace(samples.PLAY, headline="New pages."))
+    door.show(replace(samples.PLAY, headline="New pages."))
     expect(kiosk.locator("#headline")).to_have_text("New pages.")
-    assert kiosk.evaluate("window.old") is None
+    kiosk.wait_for_function("window.old === undefined")
 
 
 def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
@@ -209,9 +208,18 @@ def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: F
 
 
 def test_a_second_press_while_the_first_is_under_way_sends_nothing(phone: Page, door: FakeDoor) -> None:
-    phone.locator("#prompt-act-7-act").dblclick()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    phone.route("**/answer", hold)
+    with phone.expect_request("**/answer"):
+        phone.locator("#prompt-act-7-act").dblclick()
+    expect(phone.locator("#prompt-act-7")).to_have_attribute("data-sending", "")
+    held[0].continue_()
     expect(phone.locator("#prompt-act-7")).not_to_have_attribute("data-sending", "")
-    assert len(door.asked) == 1
+    assert len(door.asked) == len(held) == 1
 
 
 @pytest.mark.parametrize("width", [320, 768])

@@ -11,12 +11,21 @@
   const random = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
   const pause = (tries) => new Promise((done) => setTimeout(done, Math.min(5000, 400 * 2 ** tries) * (0.75 + Math.random() / 2)));
 
+  // Loading a page again cancels the loading that is under way.
+  let renewing = false;
+  function renew() {
+    if (renewing) return;
+    renewing = true;
+    setTimeout(() => { renewing = false; }, 5000);
+    location.reload();
+  }
+
   // ---- the page, morphed so that focus, typed values and a held card survive
   let latest = null;
   function swap(html) {
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-    if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return location.reload();
+    if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return renew();
     const wasIn = main().contains(document.activeElement);
     Idiomorph.morph(main(), fresh, {
       // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
@@ -59,7 +68,7 @@
   }
   // A reply that is under way may know where to go better than this page.
   function leave() {
-    if (gone && !document.querySelector("[data-sending]")) location.reload();
+    if (gone && !document.querySelector("[data-sending]")) renew();
   }
   function alive() {
     heard = Date.now();

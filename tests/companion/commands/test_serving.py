@@ -1,0 +1,36 @@
+"""A signal to end is heeded from the first moment, and the one before is heeded again afterwards."""
+
+import os
+import signal
+from threading import Event, Timer
+
+import pytest
+
+from companion.commands.serving import Ending
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_that_comes_while_the_table_starts_ends_it(number: signal.Signals) -> None:
+    with Ending() as ending:
+        os.kill(os.getpid(), number)
+        ending.wait()
+    assert ending.told.is_set()
+
+
+def test_afterwards_signals_mean_what_they_meant_before() -> None:
+    heard = Event()
+    before = signal.signal(signal.SIGTERM, lambda *_: heard.set())
+    try:
+        with Ending():
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert heard.wait(10)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def test_somebody_else_may_end_it() -> None:
+    with Ending() as ending:
+        Timer(0.01, ending.told.set).start()
+        ending.wait()
+    assert ending.told.is_set()
