@@ -6,6 +6,8 @@ import logging
 import sys
 from importlib import import_module
 
+from companion.commands.undone import Undone, warn
+
 COMMANDS = {
     "backup": "backup",
     "bundle": "bundle",
@@ -32,7 +34,11 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     options = _parser(words[0] if words else "").parse_args(words)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    return int(options.run(options))
+    try:
+        return int(options.run(options))
+    except Undone as undone:
+        warn(str(undone))
+        return 1
 
 
 def _parser(called: str) -> argparse.ArgumentParser:

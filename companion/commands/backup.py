@@ -2,11 +2,11 @@
 
 import argparse
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from companion.commands import DATA, Commands
+from companion.commands.undone import undone_by
 from companion.table.disk import JournalError
 from companion.upkeep.backup import named, take
 from companion.upkeep.running import SilentError
@@ -31,12 +31,9 @@ def add(commands: Commands) -> None:
 
 def _backup(options: argparse.Namespace) -> int:
     """Status 0 if it is on the disk."""
-    try:
+    with undone_by(OSError, JournalError, SilentError):
         file = _stick() / named(datetime.now()) if options.usb else _wanted(options.file)
         _write(file, take(options.data))
-    except (OSError, JournalError, SilentError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     print(f"{file}: everything is in it, the Wi-Fi's password and every secret card too: keep it safe.")
     return 0
 

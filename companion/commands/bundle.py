@@ -1,12 +1,12 @@
 """`bundle`: an archive for whoever helps, without a name, a secret or a photograph."""
 
 import argparse
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from companion.commands import DATA, Commands
 from companion.commands.doctor import examined
+from companion.commands.undone import undone_by, warn
 from companion.upkeep.bundle import bundle
 from companion.upkeep.running import SilentError, fetch, running
 
@@ -22,11 +22,8 @@ def add(commands: Commands) -> None:
 def _bundle(options: argparse.Namespace) -> int:
     """Status 0 if it was written. A table that hangs is packed up from without."""
     file = options.file or Path(f"companion-bundle-{datetime.now():%Y-%m-%d-%H%M}.zip")
-    try:
+    with undone_by(OSError):
         file.write_bytes(_packed(options.data))
-    except OSError as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     print(f"{file}: look into it if you like, it is a zip with a few texts; then send it to who helps you.")
     return 0
 
@@ -37,6 +34,6 @@ def _packed(data: Path) -> bytes:
         try:
             return fetch(table, "bundle")
         except SilentError as fault:
-            print(f"companion: {fault}", file=sys.stderr)
+            warn(str(fault))
             return bundle(data, ())
     return bundle(data, examined(data))

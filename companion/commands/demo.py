@@ -4,7 +4,8 @@ import argparse
 
 from companion.app import Companion
 from companion.commands import Commands
-from companion.commands.serving import Ending, add_options, fail, greet, in_words, started_with
+from companion.commands.serving import Ending, add_options, greet, in_words, started_with
+from companion.commands.undone import Undone, undone_by
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.upkeep.memory import settle, spare_memory
@@ -20,16 +21,13 @@ def add(commands: Commands) -> None:
 
 def _demo(options: argparse.Namespace) -> int:
     spare_memory()
-    try:
-        options.data.mkdir(parents=True, exist_ok=True)
+    with undone_by(OSError, SettingsError):
         settings = started_with(options, begin(options.data / NAME))
-    except (OSError, SettingsError) as fault:
-        return fail(str(fault))
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()
             greet(companion)
             ending.wait()
     except (OSError, CameraError, JournalError) as fault:
-        return fail(in_words(fault, settings.port))
+        raise Undone(in_words(fault, settings.port)) from fault
     return 0

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from companion.bridges.examination import Trial
 from companion.bridges.eyes import open_pretend_or_real
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.undone import Undone
 from companion.table.settings import Settings
 from companion.table.settings_file import NAME, SettingsError, read
 from companion.upkeep.doctor import examine
@@ -39,8 +39,7 @@ def _doctor(options: argparse.Namespace) -> int:
     try:
         checkup = _of_table(table) if table else _in_words(examined(options.data))
     except SilentError as fault:
-        print(f"companion: {fault}; end it and start it anew", file=sys.stderr)
-        return 1
+        raise Undone(f"{fault}; end it and start it anew") from fault
     if options.json:
         print(json.dumps(checkup, indent=1, ensure_ascii=False))
     else:

@@ -1,7 +1,6 @@
 """`panel`: what the board on USB says of itself, and each of its LEDs and buttons tried."""
 
 import argparse
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -12,6 +11,7 @@ from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.bridges.usb_panel import news
 from companion.commands import DATA, DEFAULT_GAME, Commands
+from companion.commands.undone import undone_by
 from companion.devices.current import within
 from companion.devices.panel import Panel, served
 from companion.devices.panel_status import State
@@ -43,12 +43,8 @@ def add(commands: Commands) -> None:
 
 def _panel(options: argparse.Namespace) -> int:
     """Status 0 if the panel is there, 1 if not."""
-    try:
-        options.data.mkdir(parents=True, exist_ok=True)
+    with undone_by(OSError, SettingsError):
         settings = begin(options.data / NAME)
-    except (OSError, SettingsError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     found = Panel(settings.strip.length, options.port or settings.panel.port, settings.buttons.hold_s)
     speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
     with served(found, PATIENCE):

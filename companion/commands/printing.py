@@ -1,7 +1,6 @@
 """`print`: a deck, seat cards and tokens as a PDF, to be printed on both sides and cut apart."""
 
 import argparse
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
+from companion.commands.undone import Undone, warn
 from companion.engine.printed import PrintedCard
 from companion.engine.refusal import Refused
 from companion.table.settings_file import NAME, SettingsError, begin
@@ -50,11 +50,11 @@ def _print(options: argparse.Namespace) -> int:
         pages = _pages(options, catalogue)
         options.out.write_bytes(as_pdf(options.deck, pages))
     except Refused as refused:
-        return _fail(Speech(catalogue, ENGLISH)(refused.reason))
+        raise Undone(Speech(catalogue, ENGLISH)(refused.reason)) from refused
     except OSError as fault:
-        return _fail(f"{options.out} cannot be written: {fault.strerror or fault}")
+        raise Undone(f"{options.out} cannot be written: {fault.strerror or fault}") from fault
     except (NoDeck, SettingsError) as fault:
-        return _fail(str(fault))
+        raise Undone(str(fault)) from fault
     print(f"{options.out}: {len(pages)} pages of A4. {HOW}")
     return 0
 
@@ -87,13 +87,12 @@ def _warn(title: str, front: Sequence[Mark]) -> None:
     """Says what somebody who holds the card will not be able to read."""
     lines = [mark for mark in front if isinstance(mark, Writing)]
     if min(line.size for line in lines) < cards.SMALLEST:
-        print(f"companion: “{title}” says so much that its letters are small; shorten it", file=sys.stderr)
+        warn(f"“{title}” says so much that its letters are small; shorten it")
     if lost := sorted(set().union(*(line.face.lacks(line.text) for line in lines))):
-        print(f"companion: “{title}” has letters that cannot be printed: {' '.join(lost)}", file=sys.stderr)
+        warn(f"“{title}” has letters that cannot be printed: {' '.join(lost)}")
 
 
 def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
-    options.data.mkdir(parents=True, exist_ok=True)
     network = begin(options.data / NAME).network
     address = options.address or base_address(network.host, network.port)
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
@@ -103,8 +102,3 @@ def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
 
 def _language(wished: str, catalogue: Catalogue) -> str:
     return wished if wished in catalogue.languages else ENGLISH
-
-
-def _fail(why: str) -> int:
-    print(f"companion: {why}", file=sys.stderr)
-    return 1

@@ -1,11 +1,11 @@
 """`restore`: puts a backup in the place of what is there, and sets that aside."""
 
 import argparse
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from companion.commands import DATA, Commands
+from companion.commands.undone import undone_by
 from companion.upkeep.restore import BackupError, restore
 
 
@@ -19,11 +19,8 @@ def add(commands: Commands) -> None:
 
 def _restore(options: argparse.Namespace) -> int:
     """Status 0 if everything is as it was in the backup."""
-    try:
+    with undone_by(OSError, BackupError):
         aside = restore(options.file, options.data, datetime.now())
-    except (OSError, BackupError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     print(f"{options.data} is as it was in {options.file}.")
     if aside is not None:
         print(f"What was there lies in {aside}; delete it once you are sure.")

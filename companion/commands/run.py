@@ -13,7 +13,8 @@ from companion.app import Settings as Started
 from companion.bridges.address import HTTP, own_address
 from companion.bridges.service import keep_pinging, notify
 from companion.commands import Commands
-from companion.commands.serving import Ending, add_options, fail, in_words, started_with
+from companion.commands.serving import Ending, add_options, in_words, started_with
+from companion.commands.undone import Undone, undone_by, warn
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
@@ -35,17 +36,15 @@ def add(commands: Commands) -> None:
 def _run(options: argparse.Namespace) -> int:
     spare_memory()
     starts = Starts(options.data)
-    try:
+    with undone_by(OSError, SettingsError):
         options.data.mkdir(parents=True, exist_ok=True)
         settings = _settings(options, safe=starts.begin())
-    except (OSError, SettingsError) as fault:
-        return fail(str(fault))
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()
             _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
-        return fail(in_words(fault, settings.port))
+        raise Undone(in_words(fault, settings.port)) from fault
     if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
         os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
     return 0
@@ -58,7 +57,7 @@ def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
     except (OSError, SettingsError) as fault:
         if not safe:
             raise
-        fail(str(fault))
+        warn(str(fault))
         file = FIRST
     settings = started_with(options, file, is_box=True)
     return safely(settings) if safe else settings

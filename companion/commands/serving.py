@@ -109,9 +109,3 @@ def in_words(fault: Exception, port: int) -> str:
             return f"port {port} is the system's, and this program may not open it; try --port 8000"
         case _:
             return str(fault)
-
-
-def fail(why: str) -> int:
-    """Says so, and returns the exit status."""
-    print(f"companion: {why}", file=sys.stderr)
-    return 1

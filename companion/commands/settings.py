@@ -1,10 +1,10 @@
 """`settings`: checks the settings file, writes one where there is none, and says what differs."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from companion.commands import DATA, Commands
+from companion.commands.undone import undone_by
 from companion.table.settings_file import NAME, SettingsError, begin, differing
 from companion.table.settings_text import render
 
@@ -24,12 +24,8 @@ def add(commands: Commands) -> None:
 def _settings(options: argparse.Namespace) -> int:
     """Status 0 if the settings can be used, 1 if not."""
     path = options.data / NAME
-    try:
-        options.data.mkdir(parents=True, exist_ok=True)
+    with undone_by(OSError, SettingsError):
         settings = begin(path)
-    except (OSError, SettingsError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     if options.all:
         print(render(settings), end="")
         return 0

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from companion import games
@@ -10,6 +9,7 @@ from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.many_games import positive, with_progress
+from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
 from companion.table.simulation import PLAYERS, Broken, Course, simulate
@@ -41,10 +41,8 @@ def run(options: argparse.Namespace) -> int:
             tally.add(played)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
-        print(f"companion: the games cannot begin. {why}", file=sys.stderr)
-        return 1
+        raise Undone(f"the games cannot begin. {why}") from refused
     except Broken as broken:
-        print(f"companion: {broken}", file=sys.stderr)
-        return 1
+        raise Undone(str(broken)) from broken
     print(json.dumps(tally.as_json(), indent=1) if options.json else "\n".join(tally.lines()))
     return 0

@@ -1,7 +1,6 @@
 """`strip`: the light strip tried out, one segment after the other, before anybody sits down."""
 
 import argparse
-import sys
 from contextlib import nullcontext
 from pathlib import Path
 from time import sleep
@@ -11,6 +10,7 @@ from companion.bridges.lights import trial
 from companion.bridges.strips import finder
 from companion.bridges.usb_panel import UsbPanel
 from companion.commands import DATA, Commands
+from companion.commands.undone import undone_by
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip
@@ -36,9 +36,8 @@ def add(commands: Commands) -> None:
 
 
 def _strip(options: argparse.Namespace) -> int:
-    """Status 0 if a strip was lit, 1 if none could be."""
-    try:
-        options.data.mkdir(parents=True, exist_ok=True)
+    """Status 0 if a strip was lit."""
+    with undone_by(OSError, SettingsError, Trouble):
         settings = begin(options.data / NAME)
         panel = UsbPanel(settings.strip, PAGE_BUTTONS, settings.panel, lambda: None)
         with served(panel.panel, PATIENCE) if panel.panel else nullcontext():
@@ -46,9 +45,6 @@ def _strip(options: argparse.Namespace) -> int:
             if found is None:
                 raise Trouble(NO_STRIP.format(options.data / NAME))
             _try(found, settings.strip, options.seconds)
-    except (OSError, SettingsError, Trouble) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     return 0
 
 

@@ -3,11 +3,11 @@
 import argparse
 import shlex
 import subprocess
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from companion.commands import Commands
+from companion.commands.undone import undone_by
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.update import update
 
@@ -31,10 +31,7 @@ def _update(options: argparse.Namespace) -> int:
     def restart() -> None:
         subprocess.run(shlex.split(options.restart), check=False)
 
-    try:
+    with undone_by(OSError, UpdateError):
         update(Releases(options.root), options.source.resolve(), options.data, restart, datetime.now())
-    except (OSError, UpdateError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     print("The newer version runs, with everything as it was.")
     return 0

@@ -3,7 +3,6 @@
 import argparse
 import json
 import os
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -14,6 +13,7 @@ from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
 from companion.commands.many_games import positive, with_progress
+from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.pairs import NoCard, Pairs, pairs, summary
 from companion.table.scales import Scales
@@ -49,11 +49,9 @@ def run(options: argparse.Namespace) -> int:
         scales = _weigh(options)
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
-        print(f"companion: the games cannot begin. {why}", file=sys.stderr)
-        return 1
+        raise Undone(f"the games cannot begin. {why}") from refused
     except (Broken, NoCard, NoDeck) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
+        raise Undone(str(fault)) from fault
     print(json.dumps(scales.as_json(), indent=1) if options.json else "\n".join(lines(scales)))
     return 0
 

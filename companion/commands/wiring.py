@@ -1,12 +1,12 @@
 """`wiring`: a picture of how everything is connected, from the settings that run."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from companion.bridges.wiring import Board, plan
 from companion.bridges.wiring_picture import draw
 from companion.commands import DATA, Commands
+from companion.commands.undone import undone_by
 from companion.table.settings_file import NAME, SettingsError, begin
 from firmware.pico import wiring
 
@@ -23,12 +23,8 @@ def add(commands: Commands) -> None:
 
 
 def _wiring(options: argparse.Namespace) -> int:
-    try:
-        options.data.mkdir(parents=True, exist_ok=True)
+    with undone_by(OSError, SettingsError):
         settings = begin(options.data / NAME)
-    except (OSError, SettingsError) as fault:
-        print(f"companion: {fault}", file=sys.stderr)
-        return 1
     print(draw(plan(settings, pico())), end="")
     return 0
 

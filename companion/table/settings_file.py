@@ -35,6 +35,7 @@ def begin(path: Path, first: Settings = FRESH) -> Settings:
     Raises SettingsError as `read` does, and OSError when the file cannot be written.
     """
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, render(first))
     return read(path)
 
