@@ -13,7 +13,7 @@ from vision.render.optics import floor_to_picture, project
 from vision.render.palette import Finish, Floats, linear
 from vision.render.picture import lay
 from vision.render.shadows import throw_shadow
-from vision.training.dyes import names
+from vision.training.dyes import any_dye, names
 from vision.training.ground import ground
 from vision.training.sample import Sample
 
@@ -134,17 +134,7 @@ def _finish(body: Floats, pip: Floats, chance: Chance) -> Finish:
 
 
 def _any_colour(chance: Chance) -> tuple[int, int, int]:
-    """Red, green, blue: a third is white or black, the rest is any hue."""
-    kind = chance.random()
-    if kind < 0.18:
-        light = chance.uniform(170, 250)
-        return int(light), int(0.98 * light), int(0.9 * light)
-    if kind < 0.36:
-        dark = int(chance.uniform(8, 60))
-        return dark, dark, dark
-    hsv = np.array([[[chance.uniform(0, 180), chance.uniform(70, 255), chance.uniform(60, 255)]]], np.uint8)
-    red, green, blue = (int(v) for v in cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)[0, 0])
-    return red, green, blue
+    return any_dye(chance, plain=0.18, cream=0.9)
 
 
 def _marbled(patch: Patch, chance: Chance) -> Patch:

@@ -1,4 +1,4 @@
-"""What people call the colours of dice: the names of drawn bodies."""
+"""The colours of drawn dice, and what people call them."""
 
 import cv2
 import numpy as np
@@ -24,6 +24,25 @@ STRANGE = 30.0
 """Farther than this from every known body a colour has no name."""
 EITHER = 1.3
 """A name is right as well whose nearest body is no more than so many times as far."""
+
+Chance = np.random.Generator
+
+
+def any_dye(chance: Chance, *, plain: float, cream: float) -> tuple[int, int, int]:
+    """Red, green, blue, 0..255: of any hue, but for the share `plain` that is white and the one that is black.
+
+    `cream` is how much blue there is in white.
+    """
+    kind = chance.random()
+    if kind < plain:
+        light = chance.uniform(170, 250)
+        return int(light), int(0.98 * light), int(cream * light)
+    if kind < 2 * plain:
+        dark = int(chance.uniform(8, 60))
+        return dark, dark, dark
+    hsv = np.array([[[chance.uniform(0, 180), chance.uniform(70, 255), chance.uniform(60, 255)]]], np.uint8)
+    red, green, blue = (int(v) for v in cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)[0, 0])
+    return red, green, blue
 
 
 def names(body: Floats) -> frozenset[str]:

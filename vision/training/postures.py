@@ -11,6 +11,7 @@ from vision.render.die import Matrix, Pose, corners, face_up, rotation
 from vision.render.optics import project
 from vision.render.palette import GAMMA, Finish, Floats, grey_levels, linear
 from vision.render.shadows import throw_shadow
+from vision.training.dyes import any_dye
 
 ACROSS = 128
 """Pixels across and down of the scene that a die is cut out of."""
@@ -94,17 +95,7 @@ def _look(chance: Chance) -> Finish:
 
 
 def _colour(chance: Chance) -> tuple[int, int, int]:
-    """Red, green, blue: some are white or black, most are of any hue."""
-    kind = chance.random()
-    if kind < 0.2:
-        light = chance.uniform(170, 250)
-        return int(light), int(0.98 * light), int(0.92 * light)
-    if kind < 0.4:
-        dark = int(chance.uniform(8, 60))
-        return dark, dark, dark
-    hsv = np.array([[[chance.uniform(0, 180), chance.uniform(70, 255), chance.uniform(60, 255)]]], np.uint8)
-    red, green, blue = (int(v) for v in cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)[0, 0])
-    return red, green, blue
+    return any_dye(chance, plain=0.2, cream=0.92)
 
 
 def _ground(chance: Chance) -> Frame:
