@@ -29,7 +29,7 @@ Chance = np.random.Generator
 
 
 def any_dye(chance: Chance, *, plain: float, cream: float) -> tuple[int, int, int]:
-    """Red, green, blue, 0..255: of any hue, but for the share `plain` that is white and the one that is black.
+    """Red, green, blue, 0..255: of any hue, but for a share `plain` of white and one of black.
 
     `cream` is how much blue there is in white.
     """
