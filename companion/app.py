@@ -21,6 +21,7 @@ from companion.bridges.contacts import Contacts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.one_table import OneTable
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.eyes import OFF, PRETEND, first_camera, open_pretend_or_real
@@ -175,19 +176,21 @@ class Companion:
         way_in = WayIn(lambda: self.address, settings.wifi, settings.hotspot)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
-            self.table,
-            catalogue,
-            self.presence,
-            hardware,
-            way_in,
-            keepsakes,
-            self.lock,
-            settings.kiosk.sleep_min,
-            None if settings.safe else self._wizard(settings, hardware, self.lock),
-            self._bench(settings.data),
-            opens_set_up=settings.opens_set_up,
-            beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
-            safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
+            Premises(
+                self.table,
+                catalogue,
+                self.presence,
+                hardware,
+                way_in,
+                keepsakes,
+                self.lock,
+                None if settings.safe else self._wizard(settings, hardware, self.lock),
+                self._bench(settings.data),
+                settings.kiosk.sleep_min,
+                opens_set_up=settings.opens_set_up,
+                beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
+                safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
+            )
         )
         self._thread("bots", Bots(self.table).run)
         self._serve(settings)

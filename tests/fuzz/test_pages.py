@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.app import texts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
@@ -56,14 +57,16 @@ class House:
         lamps = Lamps(self.table, self.preferences.now.strip, strip, Outlet(lambda: None, lambda: None))
         lock = HostLock(folder / "lock.json")
         self.only = TableDoor(
-            self.table,
-            Catalogue(texts(GAME.package)),
-            Presence(),
-            Hardware(strip=strip, lamps=lamps),
-            WayIn(lambda: "http://table.test"),
-            Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
-            lock,
-            wizard=Wizard(Bench(self.table, self.preferences, touched, lock, lamps=lamps)),
+            Premises(
+                self.table,
+                Catalogue(texts(GAME.package)),
+                Presence(),
+                Hardware(strip=strip, lamps=lamps),
+                WayIn(lambda: "http://table.test"),
+                Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
+                lock,
+                wizard=Wizard(Bench(self.table, self.preferences, touched, lock, lamps=lamps)),
+            )
         )
         self.app = create_app(self)
         self.app.extensions[NAME] = self.app.extensions[NAME].__class__(

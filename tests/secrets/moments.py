@@ -8,6 +8,7 @@ from random import Random
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
@@ -46,14 +47,16 @@ class Room:
         self.lock = HostLock(folder / "lock.json")
         preferences, touched = Preferences(folder / SETTINGS), Touched(lambda: None)
         self.door = pages.now = TableDoor(
-            self.table,
-            pages.catalogue,
-            Presence(),
-            Hardware(),
-            WayIn(lambda: "http://table.test"),
-            Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
-            self.lock,
-            wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
+            Premises(
+                self.table,
+                pages.catalogue,
+                Presence(),
+                Hardware(),
+                WayIn(lambda: "http://table.test"),
+                Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
+                self.lock,
+                wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
+            )
         )
         named = list(zip(NAMES, COLOURS, strict=True))[:3]
         self.tokens = {f"seat-{n}": self.table.sit(*one).token for n, one in enumerate(named, 1)}

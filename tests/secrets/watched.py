@@ -15,6 +15,7 @@ from flask import Flask
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
@@ -121,7 +122,7 @@ class Watched:
         self._marks = Marks()
         hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(Hands, self._marks))
         self.door = TableDoor(
-            self.table, pages.catalogue, Presence(), hardware, WayIn(lambda: "http://table.test")
+            Premises(self.table, pages.catalogue, Presence(), hardware, WayIn(lambda: "http://table.test"))
         )
         pages.now = self.door
         self._client = pages.app.test_client()

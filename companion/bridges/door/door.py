@@ -3,64 +3,35 @@
 from dataclasses import replace
 from functools import cache
 
-from companion.bridges.beginning import Beginning
 from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
-from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.hosting import Hosting
 from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
+from companion.bridges.door.premises import Premises
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
-from companion.bridges.host_lock import HostLock
-from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.pages import Around, Painter
 from companion.bridges.pools import resting
-from companion.bridges.presence import Looking, Presence
-from companion.bridges.safe_mode import SafeMode
+from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
-from companion.bridges.way_in import WayIn
-from companion.bridges.wizard.wizard import Wizard
-from companion.bridges.workshop.bench import Workbench
 from companion.devices.buttons import FakeButtons
 from companion.table.moment import Moment
 from companion.table.settings import DICE
-from companion.table.table import Table
 from web.page import Page
 from web.protocol import Who
 from web.shown.pretend import Lamp
-from web.words import Catalogue
 
 
 class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Crafting):
     """The door to one table."""
 
-    def __init__(
-        self,
-        table: Table,
-        catalogue: Catalogue,
-        presence: Presence,
-        hardware: Hardware,
-        way_in: WayIn,
-        keepsakes: Keepsakes | None = None,
-        lock: HostLock | None = None,
-        sleep_min: int = 0,
-        wizard: Wizard | None = None,
-        bench: Workbench | None = None,
-        *,
-        opens_set_up: bool = False,
-        beginning: Beginning | None = None,
-        safe_mode: SafeMode | None = None,
-    ) -> None:
-        super().__init__(table, catalogue, presence, hardware, way_in, keepsakes, lock, wizard, bench)
-        self._sleep_min = sleep_min
-        self._opens_set_up = opens_set_up
-        self._beginning = beginning or Beginning()
-        self._safe_mode = safe_mode
-        self._painter = cache(lambda language: Painter(table, Speech(catalogue, language)))
-        table.subscribe(self._on_moment)
+    def __init__(self, premises: Premises) -> None:
+        super().__init__(premises)
+        self._painter = cache(lambda language: Painter(self._table, Speech(self._catalogue, language)))
+        self._table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
         """Everything that this viewer may see now."""
@@ -72,13 +43,14 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             strip=self.strip(),
             has_pin=self._has_pin,
             locked=self._is_locked(who),
-            sleep=self._sleep_min,
+            sleep=self._premises.sleep_min,
+            may_set_up=self.is_in_charge(who),
+            in_charge=self._is_in_charge(who),
         )
-        page = replace(page, may_set_up=self.is_in_charge(who), in_charge=self._is_in_charge(who))
         if page.locked and who.seat is None:
             page = replace(page, misread=())
-        if self._safe_mode is not None:
-            page = replace(page, safe="safe" if self._safe_mode.reads_games else "no-games")
+        if (safe_mode := self._premises.safe_mode) is not None:
+            page = replace(page, safe="safe" if safe_mode.reads_games else "no-games")
         return at_the_screen(page, moment, who, self._claims)
 
     def strip(self) -> tuple[Lamp, ...]:
@@ -114,7 +86,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
-            troubles=(*self._beginning.said(moment), *hardware.troubles),
+            troubles=(*self._premises.beginning.said(moment), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,

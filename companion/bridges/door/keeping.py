@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from companion.bridges.door.checkup import equipment_of, in_words
 from companion.bridges.door.threshold import Threshold
-from companion.bridges.safe_mode import SafeMode
 from companion.engine.refusal import refuse
 from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
@@ -16,8 +15,6 @@ from web.shown.keeping import Checkup
 
 class Keeping(Threshold):
     """Requests about what the table runs on."""
-
-    _safe_mode: SafeMode | None = None
 
     def doctor(self, who: Who) -> Checkup:
         """How everything is, and what to do. Raises Sorry."""
@@ -48,8 +45,8 @@ class Keeping(Threshold):
         """Starts anew as usual; a table that runs as usual does not. Raises Sorry."""
         with self._sorry(who):
             self._check_in_charge(who)
-            if self._safe_mode is not None:
-                self._safe_mode.leave()
+            if self._premises.safe_mode is not None:
+                self._premises.safe_mode.leave()
 
     def _examined(self) -> tuple[Finding, ...]:
         return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())

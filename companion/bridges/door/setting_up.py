@@ -13,15 +13,13 @@ from web.shown.wizard import Wizard
 class SettingUp(Threshold):
     """Requests of the set-up."""
 
-    _opens_set_up: bool
-
     def is_in_charge(self, who: Who) -> bool:
         """Whether this viewer may set the table up: with the PIN, or at its screen while there is none."""
         return self._wizard is not None and self._is_in_charge(who)
 
     def wants_set_up(self, who: Who) -> bool:
         """Whether the set-up should open by itself: on the own screen of a table that is new."""
-        new = self._wizard is not None and self._opens_set_up and self._wizard.wanted
+        new = self._wizard is not None and self._premises.opens_set_up and self._wizard.wanted
         return new and self.is_in_charge(who) and self._table.moment.play is None
 
     def wizard(self, who: Who) -> Wizard:

@@ -6,19 +6,11 @@ from contextlib import contextmanager
 
 from companion.bridges.claims import Claims
 from companion.bridges.curtain import Curtain
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.host_lock import HostLock
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.presence import Presence
+from companion.bridges.door.premises import Premises
 from companion.bridges.speech import Speech
-from companion.bridges.way_in import WayIn
-from companion.bridges.wizard.wizard import Wizard
-from companion.bridges.workshop.bench import Workbench
 from companion.engine.refusal import Refused, refuse
 from companion.table.disk import not_written
-from companion.table.table import Table
 from web.protocol import Sorry, Who
-from web.words import Catalogue
 
 log = logging.getLogger(__name__)
 
@@ -26,29 +18,14 @@ log = logging.getLogger(__name__)
 class Threshold:
     """What the requests to one table have in common."""
 
-    def __init__(
-        self,
-        table: Table,
-        catalogue: Catalogue,
-        presence: Presence,
-        hardware: Hardware,
-        way_in: WayIn,
-        keepsakes: Keepsakes | None = None,
-        lock: HostLock | None = None,
-        wizard: Wizard | None = None,
-        bench: Workbench | None = None,
-    ) -> None:
-        self._table = table
-        self._catalogue = catalogue
-        self._presence = presence
-        self._hardware = hardware
-        self._way_in = way_in
-        self._keepsakes = keepsakes
-        self._host_lock = lock
-        self._wizard = wizard
-        self._bench = bench
-        self._claims = hardware.claims or Claims(table, presence.wake)
-        self._curtain = Curtain(table)
+    def __init__(self, premises: Premises) -> None:
+        self._premises = premises
+        self._table, self._catalogue = premises.table, premises.catalogue
+        self._presence, self._hardware = premises.presence, premises.hardware
+        self._way_in, self._keepsakes = premises.way_in, premises.keepsakes
+        self._host_lock, self._wizard, self._bench = premises.lock, premises.wizard, premises.bench
+        self._claims = self._hardware.claims or Claims(self._table, self._presence.wake)
+        self._curtain = Curtain(self._table)
 
     def language(self) -> str | None:
         """The language that the kiosk reads, or None while nobody has chosen one."""

@@ -12,6 +12,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.hands import Hands
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
@@ -37,7 +38,9 @@ class Evening:
         self.hands = Hands(table, (self.buttons,), clock=count().__next__)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware = Hardware(buttons=self.buttons, hands=self.hands)
-        self.door = TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+        self.door = TableDoor(
+            Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+        )
         self.pressed, self.in_secret = set[str](), set[str]()
 
     def waits(self) -> list[Asked]:

@@ -8,6 +8,7 @@ import pytest
 from companion.app import texts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
 from companion.engine.play import Asked
@@ -25,7 +26,9 @@ KIOSK = Who(None, "de", at_screen=True)
 @pytest.fixture
 def door(table: Table) -> TableDoor:
     catalogue = Catalogue(texts(GAME.package))
-    return TableDoor(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    )
 
 
 def taken(table: Table) -> set[str]:

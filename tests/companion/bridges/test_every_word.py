@@ -9,6 +9,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import WayIn, Wifi
@@ -50,7 +51,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 def door(table: Table) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
-    return TableDoor(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in)
+    return TableDoor(Premises(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), way_in))
 
 
 def texts(element: Element) -> Iterator[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
@@ -34,7 +35,7 @@ def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"))
     return TableDoor(
-        table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
     )
 
 

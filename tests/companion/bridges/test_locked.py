@@ -9,6 +9,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
@@ -27,7 +28,7 @@ PIN = "2468"
 def door(table: Table, tmp_path: Path) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    door = TableDoor(table, catalogue, Presence(), Hardware(), way_in, lock=lock)
+    door = TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock))
     door.set_pin(PIN, SCREEN)
     return door
 

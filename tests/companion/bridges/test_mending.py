@@ -9,6 +9,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.hands import Hands
 from companion.bridges.mending import ROLLS
 from companion.bridges.panel import Now, TakeBack, meaning
@@ -33,7 +34,9 @@ SEATS = ("seat-1", "seat-2", "seat-3")
 @pytest.fixture
 def door(table: Table) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableDoor(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"))
+    )
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import pytest
 from companion.bridges.door.checkup import equipment_of
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye
 from companion.bridges.host_lock import HostLock
@@ -34,7 +35,7 @@ FRAME = np.zeros((8, 8, 3), np.uint8)
 def door_of(table: Table, lock: HostLock, hardware: Hardware) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in = WayIn(lambda: "http://192.168.1.5:8000")
-    return TableDoor(table, catalogue, Presence(), hardware, way_in, lock=lock)
+    return TableDoor(Premises(table, catalogue, Presence(), hardware, way_in, lock=lock))
 
 
 def test_a_table_with_nothing_has_nothing_wrong() -> None:

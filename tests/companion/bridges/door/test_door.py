@@ -11,6 +11,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
@@ -49,14 +50,14 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableDoor]:
     buttons = FakeButtons()
     hands = Hands(table, (buttons,), clock=count().__next__)
     hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
-    yield TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+    yield TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     hands.close()
 
 
 def door_with(table: Table, outlet: Outlet, lamps: Lamps | None = None) -> TableDoor:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     hardware = Hardware(strip=FakeStrip(2), outlet=outlet, lamps=lamps)
-    return TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+    return TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
 
 
 def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:
@@ -318,7 +319,7 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     teacher = Teacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableDoor(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000"))
+    door = TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
     assert teaching(door) == ["begin"]
     door.teach("begin", Who("seat-1", "en"))
     assert teaching(door) == ["stop"]
@@ -346,7 +347,7 @@ def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(
     camera = PretendCamera(seed=4, fps=0, mat=3)
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way = WayIn(lambda: "http://10.0.0.5:8000")
-    TableDoor(table, catalogue, Presence(), Hardware(camera=camera), way)
+    TableDoor(Premises(table, catalogue, Presence(), Hardware(camera=camera), way))
     play_to("draw")
     survey, reader = Survey(), Reader({"red", "blue", "green", "white"})
     lying = Counter((die.zone, die.colour) for die in survey.read(camera.frame(), reader.read).dice)

@@ -7,6 +7,7 @@ import pytest
 from companion.app import texts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
@@ -29,7 +30,9 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableDoor:  # noqa: F811 - a fixture
-    return TableDoor(table, CATALOGUE, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+    return TableDoor(
+        Premises(table, CATALOGUE, Presence(), Hardware(), WayIn(lambda: "http://table.test"), lock=lock)
+    )
 
 
 @pytest.mark.parametrize("who", [PHONE, AFAR])

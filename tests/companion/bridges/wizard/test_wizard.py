@@ -12,6 +12,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from companion.bridges.contacts import Contacts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
@@ -77,14 +78,16 @@ class SetUp:
         )
         self.way_in = WayIn(lambda: "http://table.test")
         self.door = TableDoor(
-            table,
-            CATALOGUE,
-            Presence(),
-            hardware,
-            self.way_in,
-            lock=self.lock,
-            wizard=Wizard(bench),
-            opens_set_up=True,
+            Premises(
+                table,
+                CATALOGUE,
+                Presence(),
+                hardware,
+                self.way_in,
+                lock=self.lock,
+                wizard=Wizard(bench),
+                opens_set_up=True,
+            )
         )
 
     def tap(self, what: str, choice: str = "", who: Who = SCREEN, **texts: str) -> str | None:

@@ -10,6 +10,7 @@ from PIL import Image
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
@@ -45,7 +46,7 @@ def door(table: Table, bench: Workbench, tmp_path: Path) -> TableDoor:
     """The door to the table."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    return TableDoor(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=bench)
+    return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=bench))
 
 
 @pytest.fixture

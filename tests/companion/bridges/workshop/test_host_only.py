@@ -8,6 +8,7 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
 from companion.table.table import Table
@@ -38,7 +39,7 @@ def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableDoor)
 def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
     texts = Path(str(files("companion.bridges"))) / "texts"
-    door = TableDoor(table, Catalogue([texts]), Presence(), Hardware(), way_in)
+    door = TableDoor(Premises(table, Catalogue([texts]), Presence(), Hardware(), way_in))
     with pytest.raises(Sorry, match="no workshop"):
         door.workshop(SCREEN)
     assert door.card_picture("a.b") is None

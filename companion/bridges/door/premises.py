@@ -1,0 +1,40 @@
+"""What lies behind the door to one table."""
+
+from dataclasses import dataclass
+
+from companion.bridges.beginning import Beginning
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.host_lock import HostLock
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.presence import Presence
+from companion.bridges.safe_mode import SafeMode
+from companion.bridges.way_in import WayIn
+from companion.bridges.wizard.wizard import Wizard
+from companion.bridges.workshop.bench import Workbench
+from companion.table.table import Table
+from web.words import Catalogue
+
+AS_USUAL = Beginning()
+
+
+@dataclass(frozen=True)
+class Premises:
+    """A table, its words and who looks on; what is attached to it; what is kept, and who may do what.
+
+    The kiosk falls asleep after so many minutes, 0 for never, and opens the set-up of a new table by itself
+    where it `opens_set_up`.
+    """
+
+    table: Table
+    catalogue: Catalogue
+    presence: Presence
+    hardware: Hardware
+    way_in: WayIn
+    keepsakes: Keepsakes | None = None
+    lock: HostLock | None = None
+    wizard: Wizard | None = None
+    bench: Workbench | None = None
+    sleep_min: int = 0
+    opens_set_up: bool = False
+    beginning: Beginning = AS_USUAL
+    safe_mode: SafeMode | None = None
