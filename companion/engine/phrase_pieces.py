@@ -203,6 +203,31 @@ class Signed:
 
 
 @dataclass(frozen=True)
+class Quoted:
+    """A hole for a name between quotation marks, in just the letters that were written."""
+
+    name: str
+
+    def say(self, values: Values) -> str:
+        """The name between its marks."""
+        return f'"{values[self.name]}"'
+
+    def scan(self, text: str, at: int) -> Scan:
+        """All that stands between two marks."""
+        found = re.compile('"([^"]+)"').match(text, at)
+        if found:
+            yield {self.name: found[1]}, found.end()
+
+    def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
+        """Three dots, for whoever is to write it."""
+        yield {self.name: "…"}
+
+    def show(self) -> str:
+        """The hole's name."""
+        return f'"<{self.name}>"'
+
+
+@dataclass(frozen=True)
 class Agreement(Fixed):
     """A word that follows the number or the word of a field; each form is read, the right one is printed."""
 

@@ -15,6 +15,7 @@ from companion.engine.phrase_pieces import (
     Number,
     OutOfRange,
     Piece,
+    Quoted,
     Signed,
     Spoken,
     Values,
@@ -69,10 +70,10 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
     """Give a frozen dataclass its sentence; `form` is how it is printed, `also` are further ways to read it.
 
     `translated` are the forms in other languages, by two letters: all are read, and each is printed where
-    cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, an
-    Enum whose values are words, another phrase (or a union of them). `{field:one|many|you}` is a word that
-    agrees with that field (a number, or a Spoken), `{field:+more|-less}` a signed number in words, and
-    `[...]` is left out when its fields are None.
+    cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, a
+    str between quotation marks, an Enum whose values are words, another phrase (or a union of them).
+    `{field:one|many|you}` is a word that agrees with that field (a number, or a Spoken),
+    `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
     """
 
     def decorate(cls: type[P]) -> type[P]:
@@ -195,6 +196,8 @@ def _piece(name: str, hint: Any, spec: str, language: str) -> Piece:
 
 def _hole(name: str, hint: Any, language: str) -> Piece:
     kinds = _kinds(hint)
+    if kinds[0] is str:
+        return Quoted(name)
     if kinds[0] is int or get_origin(kinds[0]) is Annotated:
         return Number(name, _bounds(name, kinds[0]))
     if issubclass(kinds[0], Enum):
@@ -218,8 +221,10 @@ def _bounds(name: str, hint: Any) -> Between:
 
 
 def _fold(sentence: str) -> str:
-    """Small letters, single spaces, and the long dash that a keyboard may not have."""
-    return " ".join(sentence.split()).replace(" - ", " – ").removesuffix(".").casefold()
+    """Small letters, single spaces, the long dash that a keyboard may not have; names as they are."""
+    parts = re.split('("[^"]*")', " ".join(sentence.split()).removesuffix("."))
+    folded = (part if n % 2 else part.replace(" - ", " – ").casefold() for n, part in enumerate(parts))
+    return "".join(folded)
 
 
 def _numbers_in(text: str) -> tuple[int, ...]:

@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
     SupportComesBack,
+    WhenBothHadTurns,
     WhenBothTakePart,
     WhenSomebodyRefusesTheOther,
     WhenTheOtherIsLost,
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
-from companion.games.hope_inhumanity.cards.effects import Effect, LoseHumanity, Whom
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.cards.effects import Effect, LoseHumanity
+from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import (
     HumanityGained,
@@ -20,6 +22,7 @@ from companion.games.hope_inhumanity.events import (
     RelationshipDrawn,
     RelationshipsEnded,
 )
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import Bond, State
 from companion.games.hope_inhumanity.zero import paid
 
@@ -62,6 +65,16 @@ def took_part(draft: Draft) -> None:
         for bond, ability in tuple(between(draft.state, seat, active)):
             if isinstance(ability, WhenBothTakePart):
                 deal_out(draft, (ability.effect,), Concerned(you=seat, other=active, each=bond.seats))
+
+
+def had_turns(draft: Draft) -> None:
+    """What befalls both parties once the later of their turns is over."""
+    active = draft.state.active
+    for bond in draft.state.bonds:
+        if active in bond.seats and draft.state.had_turn.issuperset(bond.seats):
+            for ability in draft.state.deck.relationships[bond.card].abilities:
+                if isinstance(ability, WhenBothHadTurns):
+                    deal_out(draft, (ability.effect,), Concerned(each=bond.seats))
 
 
 def refund(draft: Draft) -> None:

@@ -16,8 +16,20 @@ def holding(state: State) -> tuple[Held, ...]:
 
     Receivers may be dead by now; whoever deals out passes them over (HI-220).
     """
-    held = ((branch, receivers - _ignoring(state, branch)) for branch, receivers in _due(state))
+    held = [(branch, receivers - _ignoring(state, branch)) for branch, receivers in _due(state)]
+    if state.running.turned:
+        held = _turned(state, held)
     return tuple((branch, receivers) for branch, receivers in held if receivers)
+
+
+def _turned(state: State, held: list[Held]) -> list[Held]:
+    """The same once whoever has another branch instead has gone over to that, which may come on top."""
+    by_branch = dict.fromkeys((branch for branch, _ in held), frozenset[str]())
+    for branch, receivers in held:
+        for seat in receivers:
+            there = state.running.turned.get((seat, "refuse" if branch == "all_refuse" else branch), branch)
+            by_branch[there] = by_branch.get(there, frozenset()) | {seat}
+    return list(by_branch.items())
 
 
 def _ignoring(state: State, branch: str) -> set[str]:

@@ -1,44 +1,29 @@
 """What the effects of a card do to whom; limits are kept here, so that events are always exact."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity import hardship, hope_pool, rewards
 from companion.games.hope_inhumanity.affairs import top_traits
-from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.dealings import Dealing, dealt
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.meant import Concerned, meant
 from companion.games.hope_inhumanity.prices import loses_only_by_committing
-from companion.games.hope_inhumanity.state import WORST, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import WORST, State, Survivor
 from companion.games.hope_inhumanity.terms import met
-
-
-@dataclass(frozen=True)
-class Concerned:
-    """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in.
-
-    `card` is the Trait or Asset that speaks. What concerns the whole group happens `times` (A-36).
-    """
-
-    each: tuple[str, ...] = ()
-    you: str | None = None
-    other: str | None = None
-    chosen: str | None = None
-    die: Die | None = None
-    card: str = ""
-    times: int = 1
 
 
 def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
     """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
     for effect in effects:
-        match met(draft.state, effect):
+        match met(draft.state, effect, concerned):
             case fx.DrawAsset():
                 rewards.draw(draft, concerned.each)
             case fx.DrawTraits(whom, n):
-                _draw_traits(draft, _meant(draft.state, whom, concerned), n)
+                _draw_traits(draft, meant(draft.state, whom, concerned), n)
             case None:
                 pass
             case plain:
@@ -53,6 +38,12 @@ def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
 
 
 def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+    if isinstance(effect, Dealing):
+        return dealt(state, effect, concerned)
+    return _directly(state, effect, concerned)
+
+
+def _directly(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
     match effect:
         case fx.GainHope(n):
             yield from hope_pool.gain(state, n * concerned.times)
@@ -74,7 +65,7 @@ def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.
         case fx.DrawAsset() | fx.DrawTraits():
             raise TypeError("cards are drawn one at a time")
         case _:
-            for survivor in _meant(state, effect.whom, concerned):
+            for survivor in meant(state, effect.whom, concerned):
                 yield from _personal(state, effect, survivor)
 
 
@@ -99,38 +90,6 @@ def _hunted(state: State, effect: fx.GainHunted | fx.LoseHunted, times: int) -> 
         yield happened(min(n * times, most))
 
 
-def _meant(state: State, whom: fx.Whom, concerned: Concerned) -> list[Survivor]:
-    seats = _SEATS[whom](state, concerned)
-    return [survivor for survivor in state.living if survivor.seat in seats]
-
-
-def _supporters(state: State) -> tuple[str, ...]:
-    """The others with dice in the middle; all the others where everybody suffers Fail together (HI-094)."""
-    if state.playing is None:
-        return ()
-    if state.playing.verdict is Verdict.HOPELESS:
-        return tuple(survivor.seat for survivor in state.others)
-    return tuple(participants(state) - {state.active})
-
-
-def _who(concerned: Concerned, state: State, is_so: Callable[[Survivor], bool]) -> list[str]:
-    return [one.seat for one in state.living if one.seat in concerned.each and is_so(one)]
-
-
-_SEATS: Mapping[fx.Whom, Callable[[State, Concerned], Collection[str | None]]] = {
-    fx.Whom.EACH: lambda _, concerned: concerned.each,
-    fx.Whom.HUNGRY: lambda state, concerned: _who(concerned, state, lambda one: one.hunger > 0),
-    fx.Whom.HURT: lambda state, concerned: _who(concerned, state, lambda one: one.harm > 0),
-    fx.Whom.ACTING: lambda state, _: (state.active,),
-    fx.Whom.SUPPORTERS: lambda state, _: _supporters(state),
-    fx.Whom.REFUSERS: lambda state, _: state.playing.refused if state.playing else (),
-    fx.Whom.EVERYONE: lambda state, _: [survivor.seat for survivor in state.living],
-    fx.Whom.YOU: lambda _, concerned: (concerned.you,),
-    fx.Whom.OTHER: lambda _, concerned: (concerned.other,),
-    fx.Whom.CHOSEN: lambda _, concerned: (concerned.chosen,),
-}
-
-
 def _personal(state: State, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
@@ -148,6 +107,8 @@ def _personal(state: State, effect: fx.Plain, survivor: Survivor) -> Iterator[e.
             yield e.DeathBarred(seat)
         case fx.IgnoreBranch(_, branch):
             yield e.BranchIgnored(seat, branch.name.lower())
+        case HaveInstead(_, outcome, branch):
+            yield e.BranchTurned(seat, branch.name.lower(), outcome.name.lower())
         case _:
             yield from _steps(seat, *_amount(state, effect, survivor))
 

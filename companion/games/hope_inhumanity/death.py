@@ -7,7 +7,7 @@ from companion.games.hope_inhumanity.state import WORST, State, Survivor
 
 
 def bury(draft: Draft) -> None:
-    """Takes out everybody whom Hunger or Harm has killed, clockwise from the active player."""
+    """Takes out everybody whom Hunger, Harm or a card has killed, clockwise from the active player."""
     _cheat_death(draft)
     while dead := _killed(draft.state):
         _lose(draft, dead)
@@ -33,6 +33,8 @@ def _killed(state: State) -> dict[str, e.Cause]:
 
 
 def _killed_by(survivor: Survivor) -> e.Cause | None:
+    if survivor.doomed:
+        return e.Cause.CARD
     if survivor.hunger > WORST:
         return e.Cause.HUNGER
     return e.Cause.HARM if survivor.harm > WORST else None

@@ -1,14 +1,60 @@
-"""What Personalities do when their holder avoids a Scene, and when a round begins."""
+"""What Personalities do at moments of their own: turns, rounds, draws, declarations and thefts."""
 
-from companion.games.hope_inhumanity.cards.abilities import WhenARoundBegins, WhenYouAvoid
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.cards.abilities import (
+    WhenARoundBegins,
+    WhenARoundEnds,
+    WhenYouAct,
+    WhenYouAvoid,
+    WhenYouDraw,
+    WhenYourTurnBegins,
+    WhenYourTurnEnds,
+    WhenYouSteal,
+)
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import Survivor
+
+Habit = (
+    type[WhenARoundBegins]
+    | type[WhenARoundEnds]
+    | type[WhenYourTurnBegins]
+    | type[WhenYourTurnEnds]
+    | type[WhenYouDraw]
+    | type[WhenYouAct]
+    | type[WhenYouAvoid]
+    | type[WhenYouSteal]
+)
+
+
+def turn_begun(draft: Draft) -> None:
+    """The turn of the acting player has begun."""
+    _react(draft, draft.state.acting, WhenYourTurnBegins)
+
+
+def turn_ended(draft: Draft) -> None:
+    """The turn of the acting player is over."""
+    _react(draft, draft.state.acting, WhenYourTurnEnds)
+
+
+def drawn(draft: Draft) -> None:
+    """The acting player has drawn a Scene."""
+    _react(draft, draft.state.acting, WhenYouDraw)
+
+
+def acted(draft: Draft) -> None:
+    """The acting player has declared Act."""
+    _react(draft, draft.state.acting, WhenYouAct)
 
 
 def avoided(draft: Draft) -> None:
     """The acting player has avoided the Scene."""
     _react(draft, draft.state.acting, WhenYouAvoid)
+
+
+def stolen(draft: Draft, victim: str | None) -> None:
+    """The acting player has stolen an Asset of that seat's."""
+    _react(draft, draft.state.acting, WhenYouSteal, victim)
 
 
 def round_begun(draft: Draft) -> None:
@@ -17,7 +63,14 @@ def round_begun(draft: Draft) -> None:
         _react(draft, survivor, WhenARoundBegins)
 
 
-def _react(draft: Draft, survivor: Survivor, when: type[WhenYouAvoid] | type[WhenARoundBegins]) -> None:
-    for ability in draft.state.personality(survivor).abilities:
+def round_ended(draft: Draft) -> None:
+    """A round is over, for everybody who is left."""
+    for survivor in draft.state.living:
+        _react(draft, survivor, WhenARoundEnds)
+
+
+def _react(draft: Draft, survivor: Survivor, when: Habit, victim: str | None = None) -> None:
+    abilities = draft.state.personality(survivor).abilities if survivor.alive else ()
+    for ability in abilities:
         if isinstance(ability, when):
-            deal_out(draft, (ability.effect,), Concerned(you=survivor.seat))
+            deal_out(draft, (ability.effect,), Concerned(you=survivor.seat, other=victim))

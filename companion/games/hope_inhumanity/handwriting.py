@@ -8,14 +8,17 @@ from companion.engine.phrasebook import examples
 from companion.engine.phrasebook import say as sentence
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Scene, Terrain
-from companion.games.hope_inhumanity.cards.effects import Whom
+from companion.games.hope_inhumanity.cards.dealings import GetAsset, Perish, SitOut
 from companion.games.hope_inhumanity.cards.making import make_scene
 from companion.games.hope_inhumanity.cards.pages import CONDITIONS, RATED
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
+from companion.games.hope_inhumanity.cards.whom import Whom
 
 BETWEEN = ";"
 """What stands between the sentences of one line."""
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
+_RARE = (GetAsset, SitOut, Perish)
+"""Sentences that hardly any card has, or that name another card."""
 QUESTION = "question"
 """What is written in the place of a hardship where the card prints none."""
 
@@ -44,7 +47,7 @@ def suggestions() -> tuple[str, ...]:
 
 def _likely(effect: object) -> bool:
     common = getattr(effect, "whom", Whom.EACH) in {Whom.EACH, Whom.ACTING, Whom.EVERYONE}
-    return common and not isinstance(effect, CONDITIONS)
+    return common and not isinstance(effect, (*CONDITIONS, *_RARE))
 
 
 def _table(lines: Mapping[str, str]) -> Table:

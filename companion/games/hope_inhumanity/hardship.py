@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from companion.engine.dice import Die
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.abilities import HarderScenes, HarderSupported
+from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene
 from companion.games.hope_inhumanity.state import Reason, State, Survivor
 
@@ -62,6 +62,8 @@ def _personality(state: State) -> Iterator[Reason]:
     card = state.personality(holder)
     for ability in card.abilities:
         if isinstance(ability, HarderScenes) and _concerns(ability, state.scene):
+            yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
+        if isinstance(ability, HarderFirst) and state.had_turn <= {holder.seat}:
             yield _because("reason-personality", ability.n, name=holder.name, card=card.title)
 
 

@@ -3,9 +3,10 @@
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.bonds import refund, took_part
 from companion.games.hope_inhumanity.branches import effects, holding
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.prices import pay
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from companion.games.hope_inhumanity.themes import react

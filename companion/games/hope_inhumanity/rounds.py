@@ -1,7 +1,7 @@
 """From one turn to the next: the change of round, removals, and the end (HI-290 to HI-296, HI-303)."""
 
+from companion.games.hope_inhumanity import bonds, habits, hope_pool
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import habits, hope_pool
 from companion.games.hope_inhumanity.death import bury, remove_marked
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Survivor
@@ -12,20 +12,54 @@ def begin_next_turn(draft: Draft) -> None:
 
     One house rule lets the marked leave before the new round brings Hope (HI-295, A-46).
     """
+    _say_good_night(draft)
+    if _is_over(draft.state):
+        return
     draft.add(e.TurnEnded())
-    if _is_last(draft.state) or not draft.state.rulings.removal_before_round:
+    if _is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.estates):
         _end_round_if_due(draft)
-    if draft.state.phase is not Phase.OVER:
+    if not _is_over(draft.state):
         remove_marked(draft, _spared(draft.state))
     go_on_to_next_turn(draft)
 
 
 def go_on_to_next_turn(draft: Draft) -> None:
     """Begins the next turn, perhaps that of a new round, once nothing of the lost is left to settle."""
-    if draft.state.phase is not Phase.OVER and not draft.state.estates:
+    while _may_go_on(draft.state):
         _end_round_if_due(draft)
-    if draft.state.phase is not Phase.OVER and not draft.state.estates:
-        _begin_turn(draft, _next(draft.state))
+        if not _may_go_on(draft.state):
+            return
+        following = _next(draft.state)
+        if not following.sits_out:
+            begin_turn(draft, following)
+            return
+        draft.add(e.TurnSatOut(following.seat))
+
+
+def begin_turn(draft: Draft, survivor: Survivor) -> None:
+    """Begins the turn of that character, which may pass without a Scene."""
+    draft.add(e.TurnBegun(survivor.seat))
+    if not any(draft.state.piles.values()):
+        draft.add(e.ScenesReshuffled() if draft.state.rulings.scenes_return else e.TurnPassed(survivor.seat))
+    habits.turn_begun(draft)
+    bury(draft)
+    if draft.state.actor_lost and _may_go_on(draft.state) and draft.state.phase is Phase.DRAW:
+        draft.add(e.TurnResolved())
+
+
+def _is_over(state: State) -> bool:
+    return state.phase is Phase.OVER
+
+
+def _may_go_on(state: State) -> bool:
+    return not _is_over(state) and not state.estates
+
+
+def _say_good_night(draft: Draft) -> None:
+    """What open cards do as a turn ends."""
+    habits.turn_ended(draft)
+    bonds.had_turns(draft)
+    bury(draft)
 
 
 def _end_round_if_due(draft: Draft) -> None:
@@ -34,6 +68,10 @@ def _end_round_if_due(draft: Draft) -> None:
         return
     if _is_last(draft.state):
         _end(draft)
+        return
+    habits.round_ended(draft)
+    bury(draft)
+    if _is_over(draft.state):
         return
     draft.add(e.RoundBegun(draft.state.round + 1))
     for event in hope_pool.gain(draft.state, 1):
@@ -69,13 +107,5 @@ def _next(state: State) -> Survivor:
 
 def _spared(state: State) -> str:
     """Who is marked and still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
-    following = _next(state).seat
+    following = _next(state).seat if state.living else ""
     return following if state.rulings.marked_take_their_turn and following != state.active else ""
-
-
-def _begin_turn(draft: Draft, survivor: Survivor) -> None:
-    draft.add(e.TurnBegun(survivor.seat))
-    if not any(draft.state.piles.values()):
-        draft.add(e.ScenesReshuffled() if draft.state.rulings.scenes_return else e.TurnPassed(survivor.seat))
-    if draft.state.passive(survivor):
-        draft.add(e.TurnResolved())

@@ -64,6 +64,7 @@ class Survivor:
     """A character and the seat that plays it. `humanity` below zero is a debt: removal is near (HI-205).
 
     `fell` is the round in which it went below zero, `graced` whether its player came back as a newcomer.
+    A card may have `doomed` it to die at once, or let its next so many turns pass.
     """
 
     seat: str
@@ -77,6 +78,8 @@ class Survivor:
     traits: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
     guard: Guard = NO_GUARD
+    doomed: bool = False
+    sits_out: int = 0
     alive: bool = True
     fell: int | None = None
     graced: bool = False
@@ -181,6 +184,7 @@ class Playing:
     again: tuple[Die, ...] = ()
     rescued: bool = False
     ignoring: frozenset[tuple[str, str]] = frozenset()
+    turned: Mapping[tuple[str, str], str] = field(default_factory=dict)
     told: tuple[Message, ...] = ()
     deaths: int = 0
     fallen: frozenset[str] = frozenset()

@@ -127,7 +127,15 @@ def _settle(draft: Draft) -> None:
             draft.add(e.LastHopeDeclined(survivor.seat))
     elif len(waiting) <= draft.state.hope and not draft.state.running.passed_on:
         for survivor in waiting:
-            give(draft, survivor.seat, humanity=0, last_hope=1)
+            _serve(draft, survivor.seat)
+
+
+def _serve(draft: Draft, seat: str) -> None:
+    """Gives the die that was wished for, unless whoever was served before has died and taken it along."""
+    if seat in draft.state.running.wishes and draft.state.hope:
+        give(draft, seat, humanity=0, last_hope=1)
+    elif seat in draft.state.running.wishes:
+        draft.add(e.LastHopeDeclined(seat))
 
 
 def _others_who_may_wish(state: State, seat: str) -> int:

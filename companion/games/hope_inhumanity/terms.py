@@ -1,17 +1,28 @@
 """Whether what an effect asks for is the case when it happens."""
 
 from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.meant import Concerned, meant
 from companion.games.hope_inhumanity.state import State
 
 
-def met(state: State, effect: fx.Effect) -> fx.Plain | None:
+def met(state: State, effect: fx.Effect, concerned: Concerned) -> fx.Plain | None:
     """What happens: the effect itself, the one behind a condition that is met, or nothing."""
-    match effect:
-        case fx.FromRound(n, then):
-            return then if state.round >= n else None
-        case fx.WithHope(n, then):
-            return then if state.hope >= n else None
-        case fx.WithHunted(n, then):
-            return then if state.hunted >= n else None
-        case _:
-            return effect
+    if isinstance(effect, fx.Condition):
+        return effect.effect if _holds(state, effect, concerned) else None
+    return effect
+
+
+def _holds(state: State, condition: fx.Condition, concerned: Concerned) -> bool:
+    match condition:
+        case fx.FromRound(n):
+            return state.round >= n
+        case fx.WithHope(n):
+            return state.hope >= n
+        case fx.WithHunted(n):
+            return state.hunted >= n
+        case fx.WithHumanity(who, n):
+            return any(one.humanity >= n for one in meant(state, who.whom, concerned))
+        case fx.WithAsset(who):
+            return any(state.owned_by(one.seat) for one in meant(state, who.whom, concerned))
+        case fx.WithAccepters(n):
+            return state.playing is not None and len(state.playing.accepted) >= n

@@ -1,8 +1,9 @@
 """What a Scene's themes do to those whose Personality reacts to them (HI-073, HI-274, A-80)."""
 
 from companion.games.hope_inhumanity.cards.abilities import WhenSceneMarked
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.meant import Concerned
 
 
 def react(draft: Draft) -> None:

@@ -1,10 +1,12 @@
 """Outcomes one player after another, clockwise from the acting one, where a table plays that (A-35)."""
 
 from companion.games.hope_inhumanity.branches import effects, holding
-from companion.games.hope_inhumanity.cards.effects import Effect, Whom
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import State
 
 

@@ -1,10 +1,11 @@
 """A Trait or an Asset does what it says, and what follows from that happens at once (HI-200, HI-260)."""
 
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.judging import judge_again
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import Played
 from companion.games.hope_inhumanity.vacancy import go_on
 

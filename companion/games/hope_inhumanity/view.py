@@ -141,6 +141,8 @@ def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
             Badge("marked", say("marked", n=-survivor.humanity) if deep else say("lost"), grave=True)
         )
     marks += _guards(survivor)
+    if survivor.sits_out:
+        marks.append(Badge("sits-out", say("sits-out", n=survivor.sits_out)))
     if survivor.traits:
         marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
     hidden = len(state.owned_by(survivor.seat)) if state.rulings.assets_secret else 0

@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
+from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
@@ -99,6 +100,7 @@ _OF_EFFECTS: Mapping[type[Effect], Moment] = {
     TurnDie: Moment.AFTER_ROLL,
     SucceedAnyway: Moment.AFTER_FAILURE,
     IgnoreBranch: Moment.IN_A_SCENE,
+    HaveInstead: Moment.IN_A_SCENE,
 }
 """The effects that ask for a moment of their own; all others work at any time."""
 _OF_WINDOWS: Mapping[Window, set[Moment]] = {

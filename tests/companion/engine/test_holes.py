@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from companion.engine.holes import Hole, Part, parts, starts
 from companion.engine.phrasebook import examples, say
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes, WhenSceneMarked
-from companion.games.hope_inhumanity.cards.effects import GainHope, GainHumanity, LoseHumanity, Whom
+from companion.games.hope_inhumanity.cards.effects import GainHope, GainHumanity, LoseHumanity
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.cards.pages import (
     PERSONALITY,
@@ -17,6 +17,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     TRAITS,
     Page,
 )
+from companion.games.hope_inhumanity.cards.whom import Whom
 
 PAGES = (RATED, QUESTION, PERSONALITY, RELATIONSHIP, *TRAITS.values())
 
@@ -52,8 +53,8 @@ def test_what_may_be_left_out_can_be_left_out_and_put_in() -> None:
 
 def test_the_holes_of_a_sentence_within_a_sentence_are_there_too() -> None:
     found = holes(WhenSceneMarked(Mark.COLD, LoseHumanity(Whom.YOU, 1)), PERSONALITY)
-    assert [one.said for one in found] == ["cold", "1"]
-    assert "when a Scene marked cold is acted on, you lose 3 humanity" in dict(found[1].ways).values()
+    assert [one.said for one in found] == ["cold", "you", "1"]
+    assert "when a Scene marked cold is acted on, you lose 3 humanity" in dict(found[2].ways).values()
 
 
 def test_a_sentence_without_a_choice_has_no_hole() -> None:

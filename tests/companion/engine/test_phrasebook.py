@@ -53,6 +53,13 @@ class Paint:
     n: Annotated[int, Between(2, 4)] | None
 
 
+@phrase("{who} {who:calls|call} it {name}", de="{who} {who:nennt|nennen|nennst} es {name}")
+@dataclass(frozen=True, slots=True)
+class Call:
+    who: Who
+    name: str
+
+
 @phrase("the day is {n:+longer|-shorter}")
 @dataclass(frozen=True, slots=True)
 class Stretch:
@@ -233,3 +240,14 @@ def test_a_sentence_is_printed_in_a_language_that_has_it_and_else_in_english(
 
 def test_the_nearest_sentence_is_the_one_in_the_language_that_was_written() -> None:
     assert FARM.nearest("die Katze ist 2 Eier") == "die Katze isst 2 Eier"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["Straße", "A - B.", "ÉCOLE no 3", "hens"])
+def test_a_name_between_marks_is_kept_as_it_was_written(name: str, language: str) -> None:
+    book = Phrasebook((Call,))
+    assert book.read(say(Call(Who.HENS, name), language)) == Call(Who.HENS, name)
+    assert book.read('HENS  call it "Ab C".') == Call(Who.HENS, "Ab C")
+    with pytest.raises(UnknownPhrase):
+        book.read("hens call it Ab C")
+    assert book.nearest('hens cal it "Ab C"') == 'hens call it "…"'

@@ -76,6 +76,11 @@ def _(event: e.AssetInherited, state: State) -> State:
     return replace(left, estates=(replace(first, assets=kept), *others))
 
 
+@after.register
+def _(event: e.AssetHandedOver, state: State) -> State:
+    return state.with_holding(replace(state.holding(event.card), owner=event.to, borrower=None))
+
+
 def without_loans(state: State, seat: str) -> State:
     """The state in which nobody has anything on loan from that seat, nor it from anybody."""
 

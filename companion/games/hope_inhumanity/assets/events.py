@@ -87,6 +87,14 @@ class AssetInherited(AssetEvent):
     heir: str
 
 
+@dataclass(frozen=True)
+class AssetHandedOver(AssetEvent):
+    """A card made an Asset somebody else's."""
+
+    card: str
+    to: str
+
+
 AnyAssetEvent: TypeAlias = (
     AssetGained
     | AssetMissed
@@ -98,4 +106,5 @@ AnyAssetEvent: TypeAlias = (
     | AssetLent
     | AssetTakenBack
     | AssetInherited
+    | AssetHandedOver
 )

@@ -87,3 +87,8 @@ def _(event: e.AssetTakenBack, state: State) -> Message:
 @tell.register
 def _(event: e.AssetInherited, state: State) -> Message:
     return _told("told-inherited", state, event.card, name=_name(state, event.heir))
+
+
+@tell.register
+def _(event: e.AssetHandedOver, state: State) -> Message:
+    return _told("told-asset-handed", state, event.card, name=_name(state, event.to))

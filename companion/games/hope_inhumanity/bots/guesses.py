@@ -11,9 +11,9 @@ from companion.games.hope_inhumanity.cards.effects import (
     LoseHumanity,
     SufferHarm,
     SufferHunger,
-    Whom,
 )
 from companion.games.hope_inhumanity.cards.limits import Limit
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.handwriting import BETWEEN
 
 HARDSHIP = 2

@@ -7,6 +7,15 @@ from typing import Any, NamedTuple, get_args
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.dealings import (
+    DiscardTraits,
+    GetAsset,
+    HandOverAsset,
+    HandOverTrait,
+    Perish,
+    SitOut,
+)
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.state import DICE, WORST
 
 
@@ -20,19 +29,44 @@ class Parts(NamedTuple):
     you: str = ""
     other: str = ""
     chosen: str = ""
+    accepters: Collection[str] = ()
+    left: str = ""
 
-    def meant(self, whom: fx.Whom, lots: Mapping[str, Lot]) -> Collection[str]:
+    def meant(self, whom: Whom, lots: Mapping[str, Lot]) -> Collection[str]:
         """The seats that the word means, as everybody stands."""
-        if whom is fx.Whom.EVERYONE:
+        if whom is Whom.EVERYONE:
             return lots
-        if whom in _WOUNDS:
-            return [seat for seat in self.each if seat in lots and getattr(lots[seat], _WOUNDS[whom])]
-        seats: str | Collection[str] = getattr(self, _FIELDS[whom])
+        if whom in _SO:
+            return [seat for seat in self.each if seat in lots and _SO[whom](lots[seat])]
+        if whom in _ONE_OF_THEM:
+            return list(self.each)[:1]
+        if whom is Whom.PARTICIPANTS:
+            return (self.acting, *self.supporters)
+        seats: str | Collection[str] = getattr(self, _FIELDS.get(whom, "left"))
         return (seats,) if isinstance(seats, str) else seats
 
 
-_FIELDS = {whom: whom.name.lower() for whom in fx.Whom}
-_WOUNDS = {fx.Whom.HUNGRY: "hunger", fx.Whom.HURT: "harm"}
+_FIELDS = {
+    Whom.ACTING: "acting",
+    Whom.EACH: "each",
+    Whom.SUPPORTERS: "supporters",
+    Whom.REFUSERS: "refusers",
+    Whom.ACCEPTERS: "accepters",
+    Whom.YOU: "you",
+    Whom.OTHER: "other",
+    Whom.VICTIM: "other",
+    Whom.CHOSEN: "chosen",
+}
+_SO: Mapping[Whom, Callable[[Lot], bool]] = {
+    Whom.HUNGRY: lambda lot: lot.hunger > 0,
+    Whom.STARVING: lambda lot: lot.hunger >= WORST,
+    Whom.HURT: lambda lot: lot.harm > 0,
+    Whom.CRIPPLED: lambda lot: lot.harm >= WORST,
+    Whom.UNSCATHED: lambda lot: not (lot.hunger or lot.harm),
+    Whom.EMPTY: lambda lot: lot.humanity <= 0,
+}
+_ONE_OF_THEM = frozenset({Whom.LEAST, Whom.RANDOM})
+"""Who of them it will be a bot does not work out: it reckons with the first."""
 _CONDITIONS: tuple[type[Any], ...] = get_args(fx.Condition)
 """A bot reckons with what is behind a condition as if it were met."""
 Change = Callable[[Any, int], Any]
@@ -56,12 +90,12 @@ def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
 
 
 @recent
-def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, fx.Whom | None, int], ...]:
+def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, Whom | None, int], ...]:
     """What each sentence changes, in whose lot (None: for the group), and how many steps."""
     return tuple(change for effect in effects for change in _understand(effect, getattr(effect, "n", 1)))
 
 
-def _understand(effect: Any, n: int) -> Iterator[tuple[Change, fx.Whom | None, int]]:
+def _understand(effect: Any, n: int) -> Iterator[tuple[Change, Whom | None, int]]:
     if isinstance(effect, _CONDITIONS):
         yield from _understand(effect.effect, getattr(effect.effect, "n", 1))
     elif type(effect) in _FOR_SOMEBODY:
@@ -99,6 +133,10 @@ def _suffer_harm(lot: Lot, n: int) -> Lot:
     return lot._replace(harm=WORST, cheats=lot.cheats - 1) if lot.harm > WORST and lot.cheats else lot
 
 
+def _perish(lot: Lot, _n: int) -> Lot:
+    return lot._replace(cheats=lot.cheats - 1) if lot.cheats else lot._replace(harm=WORST + 1)
+
+
 def _luck(each: float) -> Change:
     """What it is worth to the group, once or for each step."""
     return lambda group, n: group._replace(luck=group.luck + each * n)
@@ -114,6 +152,8 @@ _FOR_SOMEBODY: Mapping[type[Any], Change] = {
     fx.SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
     fx.SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
     fx.CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
+    SitOut: lambda lot, n: lot._replace(idle=lot.idle + n),
+    Perish: _perish,
 }
 _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.GainHope: lambda group, n: group._replace(hope=min(DICE, group.hope + n)),
@@ -126,4 +166,8 @@ _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.LoseGroupAsset: _luck(-0.8),
     fx.RefillAssets: _luck(0.5),
     fx.RefillGroupAssets: _luck(0.5),
+    GetAsset: _luck(1.0),
+    HandOverAsset: _luck(-0.2),
+    HandOverTrait: _luck(-0.2),
+    DiscardTraits: _luck(-0.8),
 }

@@ -104,8 +104,9 @@ def worth_of_answers(state: State, answers: Mapping[str, bool]) -> float:
     refused = tuple(seat for seat, accepts in answers.items() if not accepts)
     paid = now(state).charged(accepted, scene.accept_price).charged(refused, scene.refuse_price)
     penalty = scene.all_refuse if scene.all_refuse and not accepted else scene.refuse
-    taken = (scene.accept if accepted else (), Parts(state.active, accepted))
-    return after(paid, taken, (penalty if refused else (), Parts(state.active, refused))).worth
+    parts = Parts(state.active, accepted, refusers=refused, accepters=accepted)
+    taken = (scene.accept if accepted else (), parts)
+    return after(paid, taken, (penalty if refused else (), parts._replace(each=refused))).worth
 
 
 def _commitments(state: State) -> Iterator[Plan]:

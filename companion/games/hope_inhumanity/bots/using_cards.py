@@ -20,8 +20,8 @@ from companion.games.hope_inhumanity.cards.effects import (
     SpareHunger,
     SucceedAnyway,
     TurnDie,
-    Whom,
 )
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict
 from companion.games.hope_inhumanity.steps.targets import PLAY
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll

@@ -13,6 +13,8 @@ HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)
 STEP = (0.0, 1.0, 2.6)
 DEAD = -10.0
 MARKED = -9.0
+IDLE = 0.3
+"""A turn that passes brings no danger, and no Scene either."""
 HOPE = 0.9
 HUNTED = 1.5
 
@@ -20,7 +22,8 @@ HUNTED = 1.5
 class Lot(NamedTuple):
     """How one character would stand; `stoic` ones lose no Humanity but what they commit.
 
-    Of the next steps of hunger and harm so many are spared, and so many deaths by them cheated.
+    Of the next steps of hunger and harm so many are spared, and so many deaths by them cheated; so many turns
+    will be sat out.
     """
 
     humanity: int
@@ -31,6 +34,7 @@ class Lot(NamedTuple):
     spared_hunger: int = 0
     spared_harm: int = 0
     cheats: int = 0
+    idle: int = 0
 
 
 @lru_cache(maxsize=4096)
@@ -39,7 +43,7 @@ def _worth(lot: Lot) -> float:
     if lot.hunger > WORST or lot.harm > WORST:
         return DEAD
     dice = HUMANITY[lot.humanity] if lot.humanity >= 0 else MARKED
-    return dice - STEP[lot.hunger] - STEP[lot.harm]
+    return dice - STEP[lot.hunger] - STEP[lot.harm] - IDLE * lot.idle
 
 
 @lru_cache(maxsize=4096)

@@ -189,6 +189,76 @@ class WhenARoundBegins:
     effect: Plain
 
 
+@phrase("when a round ends, {effect}", de="wenn eine Runde endet – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenARoundEnds:
+    """At the end of each round but the last, before Hope grows; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when your turn begins, {effect}", de="wenn dein Zug beginnt – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYourTurnBegins:
+    """Before the holder picks a terrain; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when your turn ends, {effect}", de="wenn dein Zug endet – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYourTurnEnds:
+    """Once the table goes on to the next turn, before the marked leave; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when you draw a Scene, {effect}", de="wenn du eine Szene ziehst – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYouDraw:
+    """When the holder has drawn, whichever card it is, before declaring; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when you act on a Scene, {effect}", de="wenn du in einer Szene handelst – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYouAct:
+    """When the holder acts on a Scene of its own, before it commits; `effect` speaks of YOU."""
+
+    effect: Plain
+
+
+@phrase("when you steal an asset, {effect}", de="wenn du ein Fundstück stiehlst – {effect}")
+@dataclass(frozen=True, slots=True)
+class WhenYouSteal:
+    """When the holder has stolen and paid (HI-252); `effect` speaks of YOU and the VICTIM."""
+
+    effect: Plain
+
+
+@phrase(
+    "in the first turn of a round, your Scenes are {n:+harder|-easier}",
+    de="im ersten Zug einer Runde sind deine Szenen um {n:+schwerer|-leichter}",
+)
+@dataclass(frozen=True, slots=True)
+class HarderFirst:
+    """The holder's Scene is `n` harder (negative: easier) if nobody else has had a turn in the round."""
+
+    n: _Change
+
+
+@phrase(
+    "when both of you have had your turns, {effect}",
+    de="wenn ihr beide euren Zug hattet – {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class WhenBothHadTurns:
+    """At the end of the later turn of two parties, once in a round; EACH means both parties."""
+
+    effect: Plain
+
+
 Ability: TypeAlias = (
     StartHumanity
     | MostHumanity
@@ -199,6 +269,14 @@ Ability: TypeAlias = (
     | WhenSceneMarked
     | WhenYouAvoid
     | WhenARoundBegins
+    | WhenARoundEnds
+    | WhenYourTurnBegins
+    | WhenYourTurnEnds
+    | WhenYouDraw
+    | WhenYouAct
+    | WhenYouSteal
+    | HarderFirst
+    | WhenBothHadTurns
     | WhenYouSupportTheOther
     | MustSupportTheOther
     | SupportComesBack

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
+from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, did_you_mean, read_outline
 from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.box import check_box
@@ -43,6 +43,7 @@ def read_decks(files: Mapping[str, str]) -> Deck:
     reading = _Reading()
     for file, text in files.items():
         reading.read(file, text)
+    reading.look_for_assets()
     if reading.faults:
         order = list(files)
         raise DeckFaults(
@@ -64,6 +65,7 @@ class _Reading:
         self.relationships: dict[str, Relationship] = {}
         self.assets: dict[str, Asset] = {}
         self.expansion = False
+        self.named: list[tuple[Place, str]] = []
 
     def deck(self) -> Deck:
         """What was read."""
@@ -88,6 +90,14 @@ class _Reading:
             self.faults.append(Fault(outline.place, say("fault-no-deck")))
             return
         self._read_table(outline)
+
+    def look_for_assets(self) -> None:
+        """Note each title of an Asset that a sentence names and that no card of the files has."""
+        titles = [asset.title for asset in self.assets.values()]
+        for place, title in self.named:
+            if title not in titles:
+                hint = did_you_mean(title, titles)
+                self.faults.append(Fault(place, say("fault-no-such-asset", title=title, hint=hint)))
 
     def _read_table(self, table: Table) -> None:
         sheet = Sheet(FILE, table, self.faults)
@@ -127,7 +137,9 @@ class _Reading:
             if not isinstance(item, Table):
                 self.faults.append(Fault(item.place, say("fault-no-title", kind=say(f"fault-kind-{key}"))))
                 continue
-            card = make(deck, Sheet(key, item, self.faults, sheet.language))
+            page = Sheet(key, item, self.faults, sheet.language)
+            card = make(deck, page)
+            self.named += page.named
             self._note(card.id, card.title, item)
             cards[card.id] = card
         return cards

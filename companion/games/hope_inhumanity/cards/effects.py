@@ -3,34 +3,22 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook import Between, Spoken, phrase
+from companion.engine.phrasebook import Between, phrase
+from companion.games.hope_inhumanity.cards.dealings import (
+    DiscardTraits,
+    GetAsset,
+    HandOverAsset,
+    HandOverTrait,
+    Perish,
+    SitOut,
+)
 from companion.games.hope_inhumanity.cards.kinds import Branch, Which
+from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.whom import Who, Whom
 
 _Dice = Annotated[int, Between(1, 5)]
 _Steps = Annotated[int, Between(1, 3)]
 _Change = Annotated[int, Between(-5, 5)]
-
-
-class Whom(Spoken):
-    """Whom an effect is for. `EACH` are all who receive the branch or ability that the sentence stands in;
-    `HUNGRY` and `HURT` are those of them who are so when it happens."""
-
-    EACH = "each of them", {"de": "sie alle"}
-    ACTING = "the acting player", {"de": "wer am Zug ist,"}
-    SUPPORTERS = "supporters", {"de": "wer unterstützt,"}
-    REFUSERS = "refusers", {"de": "wer verweigert,"}
-    HUNGRY = "the hungry among them", {"de": "wer von ihnen Hunger hat,"}
-    HURT = "the hurt among them", {"de": "wer von ihnen verwundet ist,"}
-    EVERYONE = "everyone", {"de": "alle"}
-    YOU = "you", {"de": "du"}
-    OTHER = "the other", {"de": "dein Gegenüber"}
-    CHOSEN = "a player of your choice", {"de": "jemand deiner Wahl"}
-
-    def agreement(self, language: str) -> int:
-        """Which form of a verb follows: 0 for one, 1 for many, 2 for you where a language has that form."""
-        if language == "de":
-            return {Whom.YOU: 2, Whom.EACH: 1, Whom.EVERYONE: 1}.get(self, 0)
-        return int(self in (Whom.SUPPORTERS, Whom.REFUSERS, Whom.HUNGRY, Whom.HURT, Whom.YOU))
 
 
 @phrase(
@@ -337,6 +325,13 @@ Plain: TypeAlias = (
     | RefillGroupAssets
     | DrawTraits
     | SetHardship
+    | HaveInstead
+    | GetAsset
+    | HandOverAsset
+    | HandOverTrait
+    | DiscardTraits
+    | SitOut
+    | Perish
 )
 """The effects that happen whatever else is the case."""
 
@@ -368,5 +363,38 @@ class WithHunted:
     effect: Plain
 
 
-Condition: TypeAlias = FromRound | WithHope | WithHunted
+@phrase(
+    "if {who} {who:has|have} {n} humanity or more, {effect}",
+    de="{who:hat|haben|hast} {who} {n} Menschlichkeit oder mehr – {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class WithHumanity:
+    """The effect happens if that character has at least `n` Humanity dice by then."""
+
+    who: Who
+    n: _Dice
+    effect: Plain
+
+
+@phrase(
+    "if {who} {who:has|have} an asset, {effect}", de="{who:hat|haben|hast} {who} ein Fundstück – {effect}"
+)
+@dataclass(frozen=True, slots=True)
+class WithAsset:
+    """The effect happens if that character owns an Asset by then; one without uses is nobody's any more."""
+
+    who: Who
+    effect: Plain
+
+
+@phrase("if {n} or more accept, {effect}", de="wenn {n} oder mehr annehmen – {effect}")
+@dataclass(frozen=True, slots=True)
+class WithAccepters:
+    """The effect happens if at least so many accepted what the question Scene asks (HI-181)."""
+
+    n: _Dice
+    effect: Plain
+
+
+Condition: TypeAlias = FromRound | WithHope | WithHunted | WithHumanity | WithAsset | WithAccepters
 Effect: TypeAlias = Plain | Condition

@@ -55,6 +55,15 @@ class Branch(Spoken):
     REFUSE = "Refuse", {"de": "„Verweigern“"}
 
 
+class Outcome(Spoken):
+    """What of a Scene a card lets somebody have in the place of something else."""
+
+    SUCCEED = "Succeed", {"de": "„Gelingt“"}
+    FAIL = "Fail", {"de": "„Misslingt“"}
+    REFUSE = "Refuse", {"de": "„Verweigern“"}
+    ACCEPT = "Accept", {"de": "„Annehmen“"}
+
+
 class Window(StrEnum):
     """When a Trait or an Asset may be used (HI-259, HI-264, A-65)."""
 

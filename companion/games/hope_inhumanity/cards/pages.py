@@ -11,6 +11,7 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
     FirstDiceFail,
+    HarderFirst,
     HarderScenes,
     HarderSupported,
     LoseOnlyByCommitting,
@@ -19,12 +20,19 @@ from companion.games.hope_inhumanity.cards.abilities import (
     StartHumanity,
     SupportComesBack,
     WhenARoundBegins,
+    WhenARoundEnds,
+    WhenBothHadTurns,
     WhenBothTakePart,
     WhenSceneMarked,
     WhenSomebodyRefusesTheOther,
     WhenTheOtherIsLost,
+    WhenYouAct,
     WhenYouAvoid,
+    WhenYouDraw,
     WhenYouRefuseTheOther,
+    WhenYourTurnBegins,
+    WhenYourTurnEnds,
+    WhenYouSteal,
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.bonus import Bonus
@@ -41,10 +49,12 @@ from companion.games.hope_inhumanity.cards.effects import (
     SpareHunger,
     SucceedAnyway,
     TurnDie,
-    Whom,
+    WithAccepters,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
+from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 
 P = TypeVar("P")
 
@@ -58,17 +68,15 @@ _OF_CARDS_IN_HAND = (
     ChangeHardship,
     SetHardship,
     IgnoreBranch,
+    HaveInstead,
 )
 _BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
-_LASTING = tuple(one for one in _BEFORE_ROLL if one not in _OF_CARDS_IN_HAND)
+_LASTING = tuple(one for one in _BEFORE_ROLL if one not in (*_OF_CARDS_IN_HAND, WithAccepters))
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
 LATER = {
     "by hand": "by-hand",
-    "choose between": "choosing",
-    "look at": "looking",
-    "misses a turn": "missing",
 }
 """What a later version will play, by a word that betrays it."""
 
@@ -107,15 +115,20 @@ class Page:
         """Raise NotHere if the value means nothing in this place."""
         if not isinstance(value, self.phrases):
             raise NotHere(self._explain_kind(value))
-        whom = getattr(value, "whom", None)
-        if whom is not None and whom not in self.whom:
-            names = ", ".join(f"“{in_language(one, language)}”" for one in self.whom)
-            who = in_language(whom, language)
-            raise NotHere(say("fault-nobody", whom=who, place=self._place, names=names))
+        self._check_people(value, language)
         if isinstance(value, CONDITIONS):
             replace(self, phrases=_LASTING).check(value.effect, language)
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect, language)
+
+    def _check_people(self, value: Any, language: str) -> None:
+        """Raise NotHere if it speaks of somebody who is not there; a few words alone take a hole each."""
+        for name in ("whom", "to", "who"):
+            said = getattr(value, name, None)
+            if said is not None and (said.whom if isinstance(said, Heir | Who) else said) not in self.whom:
+                names = ", ".join(f"“{in_language(one, language)}”" for one in self.whom)
+                who = in_language(said, language)
+                raise NotHere(say("fault-nobody", whom=who, place=self._place, names=names))
 
     def fits(self, value: Any) -> bool:
         """Whether the value means something in this place."""
@@ -139,7 +152,7 @@ class Page:
     def _explain_kind(self, value: object) -> Message:
         if isinstance(value, _AFTER_ROLL):
             return say("fault-after-roll")
-        if isinstance(value, ChangeHardship | SetHardship | IgnoreBranch):
+        if isinstance(value, ChangeHardship | SetHardship | IgnoreBranch | HaveInstead):
             return say("fault-in-hand")
         if isinstance(value, LoseHunted):
             return say("fault-less-hunted")
@@ -170,12 +183,23 @@ def _home(value: object) -> str:
     return "relationship" if isinstance(value, RELATIONSHIP.phrases) else "scene"
 
 
-_TABLE = (Whom.EACH, Whom.HUNGRY, Whom.HURT, Whom.ACTING, Whom.EVERYONE)
+_SOME_OF_THEM = (
+    Whom.HUNGRY,
+    Whom.STARVING,
+    Whom.HURT,
+    Whom.CRIPPLED,
+    Whom.UNSCATHED,
+    Whom.EMPTY,
+    Whom.LEAST,
+    Whom.RANDOM,
+)
+_TABLE = (Whom.EACH, *_SOME_OF_THEM, Whom.ACTING, Whom.LEFT, Whom.EVERYONE)
+_AROUND_A_ROLL = (Whom.PARTICIPANTS, Whom.SUPPORTERS, Whom.REFUSERS)
 
-RATED = Page("rated", _LASTING, (*_TABLE, Whom.SUPPORTERS, Whom.REFUSERS))
-QUESTION = Page("question", _LASTING, _TABLE)
-_HOLDERS = (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.EVERYONE)
-_AT_THE_ROLL = (*_HOLDERS, Whom.SUPPORTERS, Whom.REFUSERS)
+RATED = Page("rated", _LASTING, (*_TABLE, *_AROUND_A_ROLL))
+QUESTION = Page("question", (*_LASTING, WithAccepters), (*_TABLE, Whom.REFUSERS, Whom.ACCEPTERS))
+_HOLDERS = (Whom.YOU, Whom.CHOSEN, Whom.ACTING, Whom.LEFT, Whom.EVERYONE)
+_AT_THE_ROLL = (*_HOLDERS, *_AROUND_A_ROLL)
 
 
 def _held(kind: str) -> Mapping[Window, Page]:
@@ -201,6 +225,13 @@ PERSONALITY = Page(
         WhenSceneMarked,
         WhenYouAvoid,
         WhenARoundBegins,
+        WhenARoundEnds,
+        WhenYourTurnBegins,
+        WhenYourTurnEnds,
+        WhenYouDraw,
+        WhenYouAct,
+        WhenYouSteal,
+        HarderFirst,
     ),
 )
 BONUS = Page("bonus", (Bonus,))
@@ -210,9 +241,12 @@ AFTER_BOTH = Page("after-both", _LASTING, (Whom.EACH,))
 AFTER_REFUSAL = Page("after-refusal", _LASTING, (Whom.YOU, Whom.OTHER))
 AFTER_LOSS = Page("after-loss", _LASTING, (Whom.YOU,))
 AFTER_SURPLUS = Page("after-surplus", _LASTING, _TABLE)
-AFTER_ACT = Page("after-act", _LASTING, (Whom.YOU,))
+AFTER_ACT = Page("after-act", _LASTING, (Whom.YOU, Whom.LEFT))
 AFTER_AVOID = Page("after-avoid", _LASTING, (Whom.YOU,))
-AFTER_ROUND = Page("after-round", _LASTING, (Whom.YOU,))
+AFTER_ROUND = Page("after-round", _LASTING, (Whom.YOU, Whom.LEFT))
+AFTER_TURN = Page("after-turn", _LASTING, (Whom.YOU, Whom.LEFT))
+AFTER_DRAW = Page("after-draw", _LASTING, (Whom.YOU, Whom.LEFT))
+AFTER_THEFT = Page("after-theft", _LASTING, (Whom.YOU, Whom.VICTIM))
 
 FOLLOWING: Mapping[type[Any], Page] = {
     WhenYouSupportTheOther: AFTER_SUPPORT,
@@ -223,6 +257,13 @@ FOLLOWING: Mapping[type[Any], Page] = {
     WhenSceneMarked: AFTER_ACT,
     WhenYouAvoid: AFTER_AVOID,
     WhenARoundBegins: AFTER_ROUND,
+    WhenARoundEnds: AFTER_ROUND,
+    WhenYourTurnBegins: AFTER_TURN,
+    WhenYourTurnEnds: AFTER_TURN,
+    WhenYouDraw: AFTER_DRAW,
+    WhenYouAct: AFTER_ACT,
+    WhenYouSteal: AFTER_THEFT,
+    WhenBothHadTurns: AFTER_BOTH,
     WhenTheOtherIsLost: AFTER_LOSS,
 }
 """What may follow the sentences that begin with “when”."""
@@ -234,6 +275,7 @@ RELATIONSHIP = Page(
         WhenYouRefuseTheOther,
         WhenSomebodyRefusesTheOther,
         WhenBothTakePart,
+        WhenBothHadTurns,
         WhenTheOtherIsLost,
         MustSupportTheOther,
         SupportComesBack,

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
 from companion.engine.phrasebook import ENGLISH
 from companion.engine.words import Message, say
+from companion.games.hope_inhumanity.cards.dealings import named_assets
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page, later
 
 E = TypeVar("E", bound=StrEnum)
@@ -20,11 +21,13 @@ NOTHING = "nothing"
 class Sheet:
     """The table of one card in its `language`; `faults` is the list that everything wrong is added to.
 
-    Its `kind` is the section that it stands in, or FILE.
+    Its `kind` is the section that it stands in, or FILE. `named` are the titles of Assets that its sentences
+    name, with their places: whether there are such is known once all files have been read.
     """
 
     def __init__(self, kind: str, table: Table, faults: list[Fault], language: str = ENGLISH) -> None:
         self.kind, self.table, self.faults, self.language = kind, table, faults, language
+        self.named: list[tuple[Place, str]] = []
 
     def has(self, key: str) -> bool:
         """Whether the card has that line at all."""
@@ -111,10 +114,12 @@ class Sheet:
             self.faults.append(Fault(line.place, say("fault-sentence-colon")))
             return None
         try:
-            return page.read(line.text, self.language)
+            said = page.read(line.text, self.language)
         except NotHere as fault:
             self.faults.append(Fault(line.place, fault.message))
             return None
+        self.named += [(line.place, title) for title in named_assets(said)]
+        return said
 
     def _word(self, word: str, choices: type[E], place: Place) -> E | None:
         known = {str(one).casefold(): one for one in choices}

@@ -8,7 +8,9 @@ from companion.games.hope_inhumanity.events.cards import (
     ChangedByHand,
     SceneWritten,
     TraitDrawn,
+    TraitHandedOver,
     TraitPlayed,
+    TraitsDiscarded,
     TraitsReshuffled,
     TraitWorked,
 )
@@ -23,6 +25,8 @@ from companion.games.hope_inhumanity.events.course import (
     TurnEnded,
     TurnPassed,
     TurnResolved,
+    TurnSatOut,
+    TurnsForfeited,
 )
 from companion.games.hope_inhumanity.events.dice import (
     DiceRolled,
@@ -33,6 +37,7 @@ from companion.games.hope_inhumanity.events.dice import (
 from companion.games.hope_inhumanity.events.fortunes import (
     DeathBarred,
     DeathCheated,
+    DeathDecreed,
     HarmBarred,
     HarmEased,
     HarmSpared,
@@ -65,6 +70,7 @@ from companion.games.hope_inhumanity.events.losses import (
 from companion.games.hope_inhumanity.events.scenes import (
     AnswerSealed,
     BranchIgnored,
+    BranchTurned,
     CardOpened,
     HardshipShifted,
     QuestionAnswered,
@@ -95,12 +101,14 @@ from companion.games.hope_inhumanity.events.support import (
 __all__ = [
     "AnswerSealed",
     "BranchIgnored",
+    "BranchTurned",
     "CardNamed",
     "CardOpened",
     "Cause",
     "ChangedByHand",
     "DeathBarred",
     "DeathCheated",
+    "DeathDecreed",
     "DiceCommitted",
     "DiceRolled",
     "DieCocked",
@@ -161,13 +169,17 @@ __all__ = [
     "SurvivorLost",
     "TraitDrawn",
     "TraitGiven",
+    "TraitHandedOver",
     "TraitPlayed",
     "TraitWorked",
+    "TraitsDiscarded",
     "TraitsReshuffled",
     "TurnBegun",
     "TurnEnded",
     "TurnPassed",
     "TurnResolved",
+    "TurnSatOut",
+    "TurnsForfeited",
 ]
 
 Event: TypeAlias = (
@@ -176,6 +188,8 @@ Event: TypeAlias = (
     | RoundBegun
     | TurnBegun
     | TurnPassed
+    | TurnsForfeited
+    | TurnSatOut
     | SceneDrawn
     | CardNamed
     | SceneWritten
@@ -205,12 +219,15 @@ Event: TypeAlias = (
     | AnswerSealed
     | PricePaid
     | TraitDrawn
+    | TraitHandedOver
+    | TraitsDiscarded
     | TraitPlayed
     | TraitWorked
     | DieTakenUp
     | DieTurned
     | SceneRescued
     | BranchIgnored
+    | BranchTurned
     | HardshipShifted
     | HumanityGained
     | HumanityLost
@@ -222,6 +239,7 @@ Event: TypeAlias = (
     | HungerSpared
     | HarmBarred
     | HarmSpared
+    | DeathDecreed
     | DeathBarred
     | DeathCheated
     | HopeGained

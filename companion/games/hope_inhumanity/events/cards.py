@@ -40,6 +40,23 @@ class TraitDrawn:
 
 
 @dataclass(frozen=True)
+class TraitHandedOver:
+    """A card made the Trait that came last to a seat another seat's, which alone reads it now."""
+
+    seat: str
+    to: str
+    card: str
+
+
+@dataclass(frozen=True)
+class TraitsDiscarded:
+    """A card let somebody put Traits beneath the pile, unread."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class TraitPlayed:
     """A player played a Trait, on somebody or on a die where the card asks for that."""
 

@@ -46,6 +46,21 @@ class TurnPassed:
 
 
 @dataclass(frozen=True)
+class TurnsForfeited:
+    """A card lets the next so many turns of a character pass."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
+class TurnSatOut:
+    """A turn passed as if it had been played, since a card had forfeited it (A-73)."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
 class HuntedLeftOut:
     """Cards speak of Hunted, and no expansion is in play: those sentences do nothing (HI-017)."""
 

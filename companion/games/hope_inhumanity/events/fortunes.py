@@ -85,6 +85,13 @@ class HarmSpared:
 
 
 @dataclass(frozen=True)
+class DeathDecreed:
+    """A card said that a character dies, whatever conditions it has."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
 class DeathBarred:
     """The next death by Hunger or Harm in this turn will not happen."""
 

@@ -10,6 +10,7 @@ class Cause(StrEnum):
     HUNGER = "hunger"
     HARM = "harm"
     HUMANITY = "humanity"
+    CARD = "card"
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,15 @@ class BranchIgnored:
 
 
 @dataclass(frozen=True)
+class BranchTurned:
+    """Of the Scene in play a player receives the branch `to` where they would receive `branch`."""
+
+    seat: str
+    branch: str
+    to: str
+
+
+@dataclass(frozen=True)
 class HardshipShifted:
     """A card changed the hardship of the running Scene."""
 

@@ -40,10 +40,26 @@ def _(event: e.TraitDrawn, state: State) -> State:
 
 
 @after.register
+def _(event: e.TraitHandedOver, state: State) -> State:
+    left = in_person(state, event.seat, lambda one: _without(one, (event.card,)))
+    return in_person(left, event.to, lambda one: replace(one, traits=(*one.traits, event.card)))
+
+
+@after.register
+def _(event: e.TraitsDiscarded, state: State) -> State:
+    left = in_person(state, event.seat, lambda one: _without(one, event.cards))
+    return replace(left, trait_pile=(*state.trait_pile, *event.cards))
+
+
+def _without(survivor: Survivor, cards: tuple[str, ...]) -> Survivor:
+    return replace(survivor, traits=tuple(card for card in survivor.traits if card not in cards))
+
+
+@after.register
 def _(event: e.TraitPlayed, state: State) -> State:
     def played(survivor: Survivor) -> Survivor:
-        kept = tuple(trait for trait in survivor.traits if trait != event.trait)
-        return replace(survivor, traits=kept, played=(*survivor.played, event.trait))
+        kept = _without(survivor, (event.trait,))
+        return replace(kept, played=(*survivor.played, event.trait))
 
     laid_open = in_person(state, event.seat, played)
     if state.rulings.traits_resolve == "first":

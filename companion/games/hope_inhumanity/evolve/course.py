@@ -4,7 +4,7 @@ from companion.engine.frozen import replace
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.dealing import deal
-from companion.games.hope_inhumanity.evolve.after import after
+from companion.games.hope_inhumanity.evolve.after import after, in_person
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import (
     NO_GUARD,
@@ -42,6 +42,17 @@ def _unguarded(survivor: Survivor) -> Survivor:
 @after.register
 def _(event: e.TurnPassed, state: State) -> State:
     return replace(state, phase=Phase.AFTERMATH, had_turn=state.had_turn | {event.seat})
+
+
+@after.register
+def _(event: e.TurnsForfeited, state: State) -> State:
+    return in_person(state, event.seat, lambda one: replace(one, sits_out=one.sits_out + event.n))
+
+
+@after.register
+def _(event: e.TurnSatOut, state: State) -> State:
+    passed = in_person(state, event.seat, lambda one: replace(one, sits_out=one.sits_out - 1))
+    return replace(passed, active=event.seat, had_turn=state.had_turn | {event.seat})
 
 
 @after.register

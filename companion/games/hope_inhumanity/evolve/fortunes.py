@@ -7,6 +7,7 @@ from companion.games.hope_inhumanity.state import (
     WORST,
     Guard,
     State,
+    Survivor,
 )
 
 
@@ -80,16 +81,21 @@ def _(event: e.HarmSpared, state: State) -> State:
 
 
 @after.register
+def _(event: e.DeathDecreed, state: State) -> State:
+    return in_person(state, event.seat, lambda s: replace(s, doomed=True))
+
+
+@after.register
 def _(event: e.DeathBarred, state: State) -> State:
     return _guarded(state, event.seat, deaths=1)
 
 
 @after.register
 def _(event: e.DeathCheated, state: State) -> State:
-    saved = in_person(
-        state, event.seat, lambda s: replace(s, hunger=min(s.hunger, WORST), harm=min(s.harm, WORST))
-    )
-    return _guarded(saved, event.seat, deaths=-1)
+    def saved(one: Survivor) -> Survivor:
+        return replace(one, hunger=min(one.hunger, WORST), harm=min(one.harm, WORST), doomed=False)
+
+    return _guarded(in_person(state, event.seat, saved), event.seat, deaths=-1)
 
 
 def _guarded(state: State, seat: str, hunger: int = 0, harm: int = 0, deaths: int = 0) -> State:

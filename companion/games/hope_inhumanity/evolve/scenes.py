@@ -43,6 +43,11 @@ def _(event: e.BranchIgnored, state: State) -> State:
 
 
 @after.register
+def _(event: e.BranchTurned, state: State) -> State:
+    return in_scene(state, turned={**state.running.turned, (event.seat, event.branch): event.to})
+
+
+@after.register
 def _(event: e.SceneJudged, state: State) -> State:
     return replace(in_scene(state, verdict=event.verdict, needed=event.needed), phase=Phase.OUTCOMES)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.kinds import Which
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.scenarios.parts import Part
 
 MOST = 9
@@ -14,7 +15,7 @@ NOTHING_TO_SAY: tuple[fx.Plain, ...] = (fx.GainHope(1),)
 
 def on_scene(part: Part) -> fx.Plain:
     """An operation of a Scene, for all who receive its branch. Raises Misread."""
-    return _effect(part, _ON_SCENES, fx.Whom.EACH)
+    return _effect(part, _ON_SCENES, Whom.EACH)
 
 
 def in_hand(part: Part) -> tuple[fx.Effect, ...]:
@@ -25,13 +26,13 @@ def in_hand(part: Part) -> tuple[fx.Effect, ...]:
     if one and one.value is None:
         return NOTHING_TO_SAY
     listed = [one] if one else several.items() if several else []
-    return tuple(_effect(entry, _IN_HAND, fx.Whom.CHOSEN) for entry in listed)
+    return tuple(_effect(entry, _IN_HAND, Whom.CHOSEN) for entry in listed)
 
 
-_Maker = Callable[[Part, fx.Whom], fx.Plain]
+_Maker = Callable[[Part, Whom], fx.Plain]
 
 
-def _effect(part: Part, known: Mapping[str, _Maker], whom: fx.Whom) -> fx.Plain:
+def _effect(part: Part, known: Mapping[str, _Maker], whom: Whom) -> fx.Plain:
     op = part.part("op").word(known, "operation here")
     return known[op](part, whom)
 
@@ -43,49 +44,49 @@ def _change(part: Part) -> int:
     return number.number(-MOST, MOST)
 
 
-def _humanity(part: Part, whom: fx.Whom) -> fx.Plain:
+def _humanity(part: Part, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
 
 
-def _hunger(part: Part, whom: fx.Whom) -> fx.Plain:
+def _hunger(part: Part, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
 
 
-def _harm(part: Part, whom: fx.Whom) -> fx.Plain:
+def _harm(part: Part, whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
 
 
-def _hope(part: Part, _whom: fx.Whom) -> fx.Plain:
+def _hope(part: Part, _whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
 
 
-def _hardship(part: Part, _whom: fx.Whom) -> fx.Plain:
+def _hardship(part: Part, _whom: Whom) -> fx.Plain:
     return fx.ChangeHardship(_change(part))
 
 
-def _hunted(part: Part, _whom: fx.Whom) -> fx.Plain:
+def _hunted(part: Part, _whom: Whom) -> fx.Plain:
     n = _change(part)
     return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
 
 
-def _asset(part: Part, _whom: fx.Whom) -> fx.Plain:
+def _asset(part: Part, _whom: Whom) -> fx.Plain:
     part.part("id").text()
     return fx.DrawAsset()
 
 
-def _prevent_hunger(part: Part, whom: fx.Whom) -> fx.Plain:
+def _prevent_hunger(part: Part, whom: Whom) -> fx.Plain:
     return fx.SpareHunger(whom, _steps(part))
 
 
-def _prevent_harm(part: Part, whom: fx.Whom) -> fx.Plain:
+def _prevent_harm(part: Part, whom: Whom) -> fx.Plain:
     return fx.SpareHarm(whom, _steps(part))
 
 
-def _reroll(part: Part, _whom: fx.Whom) -> fx.Plain:
+def _reroll(part: Part, _whom: Whom) -> fx.Plain:
     part.fields("op")
     return fx.RollAgain(Which.ANY)
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.card import Scene, Trait
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
 
 RATINGS = (0, 1, 2, 3, 5)
-OTHER = (fx.LoseHope(2), fx.SufferHarm(fx.Whom.EACH, 2))
+OTHER = (fx.LoseHope(2), fx.SufferHarm(Whom.EACH, 2))
 """Effects that no scenario has in one branch."""
 
 

@@ -7,21 +7,23 @@ from companion.engine.questions import Blank, FillIn, Option, Question
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.consequences import Concerned, deal_out
+from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import ChangedByHand
+from companion.games.hope_inhumanity.meant import Concerned
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.steps.reading import filled
 from companion.games.hope_inhumanity.vacancy import go_on
 
 CHANGES: Mapping[str, fx.Effect] = {
-    "humanity-more": fx.GainHumanity(fx.Whom.CHOSEN, 1),
-    "humanity-less": fx.LoseHumanity(fx.Whom.CHOSEN, 1),
-    "hunger-more": fx.SufferHunger(fx.Whom.CHOSEN, 1),
-    "hunger-less": fx.EaseHunger(fx.Whom.CHOSEN, 1),
-    "harm-more": fx.SufferHarm(fx.Whom.CHOSEN, 1),
-    "harm-less": fx.EaseHarm(fx.Whom.CHOSEN, 1),
+    "humanity-more": fx.GainHumanity(Whom.CHOSEN, 1),
+    "humanity-less": fx.LoseHumanity(Whom.CHOSEN, 1),
+    "hunger-more": fx.SufferHunger(Whom.CHOSEN, 1),
+    "hunger-less": fx.EaseHunger(Whom.CHOSEN, 1),
+    "harm-more": fx.SufferHarm(Whom.CHOSEN, 1),
+    "harm-less": fx.EaseHarm(Whom.CHOSEN, 1),
     "hope-more": fx.GainHope(1),
     "hope-less": fx.LoseHope(1),
 }

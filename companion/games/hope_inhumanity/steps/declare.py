@@ -43,7 +43,8 @@ def decide(draft: Draft, answer: Answer) -> None:
     draft.add(SceneActedOn(draft.state.active))
     if draft.state.rulings.themes_told:
         themes.react(draft)
-        bury(draft)
+    habits.acted(draft)
+    bury(draft)
     go_on(draft)
 
 

@@ -6,7 +6,8 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import JourneyBegun, TurnBegun
+from companion.games.hope_inhumanity.events import JourneyBegun
+from companion.games.hope_inhumanity.rounds import begin_turn
 from companion.games.hope_inhumanity.state import State
 
 
@@ -25,4 +26,4 @@ def ask(state: State) -> Iterator[Question]:
 def decide(draft: Draft, _answer: Answer) -> None:
     """Begins the first turn (HI-025, HI-026)."""
     draft.add(JourneyBegun())
-    draft.add(TurnBegun(draft.state.active))
+    begin_turn(draft, draft.state.acting)

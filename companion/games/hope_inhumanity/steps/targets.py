@@ -1,6 +1,7 @@
 """On whom, or on which die, a card may be played; each way is an option of its question."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from enum import Enum, auto
 from functools import lru_cache
 
@@ -9,8 +10,9 @@ from companion.engine.frozen import recent
 from companion.engine.questions import Option
 from companion.engine.words import say
 from companion.games.hope_inhumanity import middle
-from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie, Whom
+from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie
 from companion.games.hope_inhumanity.cards.kinds import Which
+from companion.games.hope_inhumanity.cards.whom import Heir, Whom
 from companion.games.hope_inhumanity.state import Played, State
 
 PLAY = "play"
@@ -60,8 +62,14 @@ def aim_of(effects: tuple[Effect, ...]) -> Aim:
     about_dice = [effect for effect in effects if isinstance(effect, _ABOUT_DICE)]
     if about_dice:
         return Aim.ANY_DIE if all(effect.which is Which.ANY for effect in about_dice) else Aim.OWN_DIE
-    chosen = [effect for effect in effects if getattr(effect, "whom", None) is Whom.CHOSEN]
-    return Aim.PLAYER if chosen else Aim.NOTHING
+    return Aim.PLAYER if any(map(_names_somebody, effects)) else Aim.NOTHING
+
+
+def _names_somebody(said: object) -> bool:
+    """Whether a sentence, or one within it, is about a player of one's choice."""
+    if not is_dataclass(said):
+        return said in {Whom.CHOSEN, Heir.CHOSEN}
+    return any(_names_somebody(getattr(said, field.name)) for field in fields(said))
 
 
 @lru_cache(maxsize=64)

@@ -8,8 +8,10 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.assets.events import AssetStolen
 from companion.games.hope_inhumanity.assets.tell import title
+from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.habits import stolen as stolen_from
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.prices import due, payable
 from companion.games.hope_inhumanity.state import Holding, Phase, State
@@ -36,6 +38,8 @@ def decide(draft: Draft, answer: Answer) -> None:
     draft.add(AssetStolen(state.active, stolen.card))
     if price:
         draft.add(PricePaid(state.active, price))
+    stolen_from(draft, stolen.owner)
+    bury(draft)
     go_on(draft)
 
 

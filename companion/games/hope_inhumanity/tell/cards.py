@@ -47,3 +47,13 @@ def _(event: e.TraitWorked, state: State) -> Message:
 @sentence.register
 def _(_event: e.TraitsReshuffled, _state: State) -> Message:
     return say("told-traits-reshuffled")
+
+
+@sentence.register
+def _(event: e.TraitHandedOver, state: State) -> Message:
+    return say("told-trait-handed", name=name_of(state, event.seat), other=name_of(state, event.to))
+
+
+@sentence.register
+def _(event: e.TraitsDiscarded, state: State) -> Message:
+    return say("told-traits-discarded", name=name_of(state, event.seat), n=len(event.cards))

@@ -40,3 +40,13 @@ def _(_event: e.ScenesReshuffled, _state: State) -> Message:
 @sentence.register
 def _(event: e.GameEnded, _state: State) -> Message:
     return say("told-won" if event.won else "told-everyone-lost")
+
+
+@sentence.register
+def _(event: e.TurnsForfeited, state: State) -> Message:
+    return say("told-turns-forfeited", name=name_of(state, event.seat), n=event.n)
+
+
+@sentence.register
+def _(event: e.TurnSatOut, state: State) -> Message:
+    return say("told-sat-out", name=name_of(state, event.seat))

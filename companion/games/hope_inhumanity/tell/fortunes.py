@@ -99,3 +99,8 @@ def _(event: e.HuntedLost, state: State) -> Message:
 def _(event: e.PricePaid, state: State) -> Message:
     key = "told-paid-below" if state.survivor(event.seat).marked else "told-paid"
     return say(key, name=name_of(state, event.seat), n=event.n)
+
+
+@sentence.register
+def _(event: e.DeathDecreed, state: State) -> Message:
+    return say("told-doomed", name=name_of(state, event.seat))

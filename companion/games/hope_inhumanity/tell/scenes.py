@@ -58,3 +58,9 @@ def _(event: e.BranchIgnored, state: State) -> Message:
 @sentence.register
 def _(event: e.HardshipShifted, _state: State) -> Message:
     return say("told-harder" if event.amount > 0 else "told-easier", n=abs(event.amount))
+
+
+@sentence.register
+def _(event: e.BranchTurned, state: State) -> Message:
+    name = name_of(state, event.seat)
+    return say("told-turned", name=name, branch=say(f"named-{event.branch}"), to=say(f"named-{event.to}"))

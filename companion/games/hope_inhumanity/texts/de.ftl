@@ -419,6 +419,28 @@ told-asset-refilled = { $n ->
 }
 told-asset-lost = { $card } ist verloren.
 told-asset-stolen = { $name } stiehlt { $card }.
+told-asset-handed = { $card } geht an { $name }.
+told-trait-handed = { $name } gibt eine Eigenschaft an { $other }.
+told-traits-discarded = { $name } legt { $n ->
+    [one] eine Eigenschaft
+   *[other] { $n } Eigenschaften
+} unter den Stapel.
+told-turns-forfeited = { $name } wird { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+} aussetzen.
+told-sat-out = { $name } setzt in diesem Zug aus.
+told-turned = Für { $name } gilt { $to } statt { $branch }.
+told-doomed = Das ist das Ende von { $name }.
+told-lost-card = { $name } stirbt. Der Platz wird dunkel.
+named-succeed = „Gelingt“
+named-fail = „Misslingt“
+named-refuse = „Verweigern“
+named-accept = „Annehmen“
+sits-out = Setzt { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+} aus
 told-asset-lent = { $card } ist an { $name } verliehen.
 told-asset-back = { $card } kommt zurück.
 told-lost-hunger = { $name } verhungert. Der Platz wird dunkel.
@@ -718,6 +740,27 @@ whom-refusers = Alle, die verweigerten
 whom-hungry = Wer davon dann Hunger hat
 whom-hurt = Wer davon dann verwundet ist
 whom-everyone = Alle, die noch im Spiel sind
+whom-participants = Wer handelt, und alle, die unterstützen
+whom-accepters = Alle, die annahmen
+whom-starving = Wer davon dann am Verhungern ist
+whom-crippled = Wer davon dann versehrt ist
+whom-unscathed = Wer davon dann weder Hunger hat noch verwundet ist
+whom-empty = Wer davon dann keine Menschlichkeit hat
+whom-least = Wer davon am wenigsten Hunger und Wunden trägt
+whom-random = Jemand davon, durch das Los
+whom-left = Wer links neben dem sitzt, der die Karte hat oder handelt
+whom-victim = Wer bestohlen wurde
+craft-heir-acting = wer handelt
+craft-heir-left = wer links daneben sitzt
+craft-heir-you = wer die Karte hat
+craft-heir-other = der andere von beiden
+craft-heir-chosen = ein Mitspieler, den nennt, wer sie einsetzt
+craft-who-acting = wer handelt
+craft-who-you = wer die Karte hat
+craft-outcome-succeed = „Gelingt“
+craft-outcome-fail = „Misslingt“
+craft-outcome-refuse = „Verweigern“
+craft-outcome-accept = „Annehmen“
 whom-you = Wer die Karte hat
 whom-other = Der andere von beiden
 whom-chosen = Ein Mitspieler, den nennt, wer sie einsetzt
@@ -755,6 +798,36 @@ means-gain-hunted = Die ganze Gruppe: Alle Szenen werden auf Dauer um { $n } hä
 means-lose-hunted = Die ganze Gruppe: { $n } weniger gejagt.
 means-draw-traits = { $whom }: { $n } vom Stapel der Eigenschaften auf die Hand, soweit es welche gibt.
 means-set-hardship = Was immer sie sonst schwerer oder leichter macht: Die laufende Szene braucht { $n } Erfolge.
+means-have-instead = { $whom }: was die Szene bei { $outcome } sagt, statt dessen, was sie bei { $branch } sagt.
+means-get-asset = { $whom }: das Fundstück { $title }, wenn es im Stapel liegt; eines der Gruppe gehört der Gruppe.
+means-hand-over-asset = { $whom }: Das eigene Fundstück, das zuletzt kam, bekommt: { $to }.
+means-hand-over-trait = { $whom }: Die Eigenschaft, die zuletzt kam, bekommt und liest nur: { $to }.
+means-discard-traits = { $whom }: { $n ->
+    [one] Die Eigenschaft, die zuletzt kam, kommt
+   *[other] Die { $n } Eigenschaften, die zuletzt kamen, kommen
+} unter den Stapel.
+means-sit-out = { $whom }: { $n ->
+    [one] Der nächste Zug verstreicht
+   *[other] Die nächsten { $n } Züge verstreichen
+}, als wäre er gespielt.
+means-perish = { $whom }: stirbt sofort.
+means-with-humanity = Nur wenn { $who } dann { $n } Menschlichkeit oder mehr hat: { $effect }
+means-with-asset = Nur wenn { $who } dann ein Fundstück hat: { $effect }
+means-with-accepters = Nur wenn { $n } oder mehr annahmen: { $effect }
+means-when-a-round-ends = Am Ende jeder Runde außer der letzten: { $effect }
+means-when-your-turn-begins = Immer wenn der eigene Zug beginnt: { $effect }
+means-when-your-turn-ends = Immer wenn der eigene Zug endet: { $effect }
+means-when-you-draw = Immer wenn wer die Karte hat eine Szene gezogen hat: { $effect }
+means-when-you-act = Immer wenn wer die Karte hat in einer Szene handelt, noch vor dem Einsatz: { $effect }
+means-when-you-steal = Immer wenn wer die Karte hat ein Fundstück gestohlen hat: { $effect }
+means-harder-first = Die eigene Szene, wenn sie die erste der Runde ist, braucht { $n ->
+    [one] { $n } Erfolg
+   *[other] { $n } Erfolge
+} { $way ->
+    [more] mehr
+   *[less] weniger
+}.
+means-when-both-had-turns = Sobald in einer Runde auch der spätere von beiden dran war: { $effect }
 means-from-round = Ab Runde { $n }, vorher nicht: { $effect }
 means-with-hope = Nur wenn es dann { $n } Hoffnung oder mehr gibt: { $effect }
 means-with-hunted = Nur wenn die Gruppe dann um { $n } oder mehr gejagt wird: { $effect }
@@ -868,9 +941,6 @@ fault-in-hand = Das kann nur eine Eigenschaft oder ein Fundstück sagen, eine Sz
 fault-less-hunted = Nur mit einer Eigenschaft oder einem Fundstück wird die Gruppe weniger gejagt, mit einer Szene nicht.
 fault-later = { $what } wird noch nicht gespielt; lass diese Karte weg.
 fault-later-by-hand = „By hand“
-fault-later-choosing = Zwischen Wirkungen zu wählen
-fault-later-looking = Karten anzusehen
-fault-later-missing = Einen Zug auszusetzen
 fault-home-personality = eine Persönlichkeit
 fault-home-relationship = eine Beziehung
 fault-home-support = die Zeile „support:“ einer Szene
@@ -898,3 +968,7 @@ fault-place-after-surplus = was bei mehr Erfolgen als nötig geschieht
 fault-place-after-act = was geschieht, wenn in einer Szene gehandelt wird
 fault-place-after-avoid = was geschieht, wenn du ausweichst
 fault-place-after-round = was zu Beginn einer Runde geschieht
+fault-no-such-asset = Kein Fundstück heißt „{ $title }“. { $hint }
+fault-place-after-turn = was geschieht, wenn dein Zug beginnt oder endet
+fault-place-after-draw = was geschieht, wenn du eine Szene ziehst
+fault-place-after-theft = was geschieht, wenn du ein Fundstück stiehlst

@@ -413,6 +413,28 @@ told-asset-refilled = { $n ->
 }
 told-asset-lost = { $card } is lost.
 told-asset-stolen = { $name } steals { $card }.
+told-asset-handed = { $card } goes to { $name }.
+told-trait-handed = { $name } hands { $other } a Trait.
+told-traits-discarded = { $name } puts { $n ->
+    [one] a Trait
+   *[other] { $n } Traits
+} beneath the pile.
+told-turns-forfeited = { $name } will sit out { $n ->
+    [one] a turn
+   *[other] { $n } turns
+}.
+told-sat-out = { $name } sits out this turn.
+told-turned = { $name } has { $to } instead of { $branch }.
+told-doomed = This is the end of { $name }.
+told-lost-card = { $name } dies. The seat goes dark.
+named-succeed = Succeed
+named-fail = Fail
+named-refuse = Refuse
+named-accept = Accept
+sits-out = Sits out { $n ->
+    [one] a turn
+   *[other] { $n } turns
+}
 told-asset-lent = { $card } is lent to { $name }.
 told-asset-back = { $card } goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
@@ -712,6 +734,27 @@ whom-refusers = All who refused
 whom-hungry = Those among them who are hungry by then
 whom-hurt = Those among them who are hurt by then
 whom-everyone = Everybody still in play
+whom-participants = The acting player and all who support
+whom-accepters = All who accepted
+whom-starving = Those among them who are starving by then
+whom-crippled = Those among them who are crippled by then
+whom-unscathed = Those among them who are neither hungry nor hurt by then
+whom-empty = Those among them who have no Humanity by then
+whom-least = Whoever among them bears the least hunger and harm
+whom-random = One of them, drawn by lot
+whom-left = Whoever sits next on the left of whoever has the card or acts
+whom-victim = Whoever was stolen from
+craft-heir-acting = the acting player
+craft-heir-left = whoever sits next on the left
+craft-heir-you = whoever has the card
+craft-heir-other = the other of the two
+craft-heir-chosen = one player, named by whoever uses it
+craft-who-acting = the acting player
+craft-who-you = whoever has the card
+craft-outcome-succeed = Succeed
+craft-outcome-fail = Fail
+craft-outcome-refuse = Refuse
+craft-outcome-accept = Accept
 whom-you = Whoever has the card
 whom-other = The other of the two
 whom-chosen = One player, named by whoever uses it
@@ -749,6 +792,39 @@ means-gain-hunted = The whole group: everybody's Scenes are { $n } harder for go
 means-lose-hunted = The whole group: { $n } less Hunted.
 means-draw-traits = { $whom }: { $n } off the top of the Traits into the hand, as far as there are any.
 means-set-hardship = Whatever else makes it harder or easier, the Scene in play needs { $n } successes.
+means-have-instead = { $whom }: what the Scene prints for { $outcome } in the place of what it prints for { $branch }.
+means-get-asset = { $whom }: the Asset { $title }, if it lies in the pile; the group's is the group's.
+means-hand-over-asset = { $whom }: the personal Asset gained last goes to { $to }.
+means-hand-over-trait = { $whom }: the Trait that came last goes to { $to }, who alone reads it.
+means-discard-traits = { $whom }: the { $n ->
+    [one] Trait that came last goes
+   *[other] { $n } Traits that came last go
+} beneath the pile.
+means-sit-out = { $whom }: { $n ->
+    [one] the next turn passes
+   *[other] the next { $n } turns pass
+} as if played.
+means-perish = { $whom }: dies at once.
+means-with-humanity = Only if { $who } has { $n } Humanity or more by then: { $effect }
+means-with-asset = Only if { $who } owns an Asset by then: { $effect }
+means-with-accepters = Only if { $n } or more accepted: { $effect }
+means-when-a-round-ends = At the end of every round but the last: { $effect }
+means-when-your-turn-begins = Whenever the holder's turn begins: { $effect }
+means-when-your-turn-ends = Whenever the holder's turn ends: { $effect }
+means-when-you-draw = Whenever the holder has drawn a Scene: { $effect }
+means-when-you-act = Whenever the holder acts on a Scene, before committing: { $effect }
+means-when-you-steal = Whenever the holder has stolen an Asset: { $effect }
+means-harder-first = The own Scene, if it is the first of the round, needs { $n } { $way ->
+    [more] { $n ->
+        [one] success
+       *[other] successes
+    } more
+   *[less] { $n ->
+        [one] success
+       *[other] successes
+    } less
+}.
+means-when-both-had-turns = Once the later of the two has had a turn in a round: { $effect }
 means-from-round = From round { $n } on, and not before: { $effect }
 means-with-hope = Only if there are { $n } Hope or more by then: { $effect }
 means-with-hunted = Only if the group is { $n } Hunted or more by then: { $effect }
@@ -862,9 +938,6 @@ fault-in-hand = Only a Trait or an Asset can say this; a Scene cannot.
 fault-less-hunted = Only a Trait or an Asset can make the group less Hunted; a Scene cannot.
 fault-later = { $what } not played yet; leave this card out.
 fault-later-by-hand = “By hand” is
-fault-later-choosing = Choosing between effects is
-fault-later-looking = Looking at cards is
-fault-later-missing = Missing a turn is
 fault-home-personality = a Personality
 fault-home-relationship = a Relationship
 fault-home-support = the line “support:” of a Scene
@@ -892,3 +965,7 @@ fault-place-after-surplus = what follows “with more successes than needed”
 fault-place-after-act = what follows “when a Scene is acted on”
 fault-place-after-avoid = what follows “when you avoid a Scene”
 fault-place-after-round = what follows “when a round begins”
+fault-no-such-asset = No Asset is called “{ $title }”. { $hint }
+fault-place-after-turn = what follows “when your turn begins” or “ends”
+fault-place-after-draw = what follows “when you draw a Scene”
+fault-place-after-theft = what follows “when you steal an asset”

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from enum import Enum
 from typing import Any
 
 from companion.engine.card_file import Lines
 from companion.engine.craft import Fill, Understood
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity.cards.effects import Whom
+from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 from companion.games.hope_inhumanity.workshop.forms import form, is_rated
 
 
@@ -36,8 +37,12 @@ def _values(name: str, said: Any, line: str) -> dict[str, Words | int]:
         return {name: _whom(said, line)}
     if isinstance(said, int):
         return {name: abs(said), "way": "more" if said > 0 else "less"}
-    if said is None or isinstance(said, str):
+    if isinstance(said, Heir | Who):
+        return {name: say(f"craft-{type(said).__name__.lower()}-{said.name.lower()}")}
+    if said is None or isinstance(said, Enum):
         return {name: _word(name, said)}
+    if isinstance(said, str):
+        return {name: said}
     return {name: told(said, line)}
 
 

@@ -8,8 +8,9 @@ from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
-from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity, Whom
+from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
+from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.spotlight import GATHERING
 from companion.games.hope_inhumanity.state import Estate, Holding, Phase, Playing, State, Survivor, Verdict
 

@@ -16,6 +16,8 @@ GOOD = (
     "each of them refills 1 use of each asset",
     "the acting player draws an asset",
     "the group refills 1 use of each asset",
+    "if the acting player has 3 humanity or more, one of them by lot gains 1 humanity",
+    "if the acting player has an asset, the least burdened of them gains 1 humanity",
 )
 BAD = (
     "each of them suffers 1 harm",
@@ -28,6 +30,12 @@ BAD = (
     "the group gains 1 hunted",
     "each of them loses an asset",
     "the group loses an asset",
+    "each of them hands an asset over to the neighbour on the left",
+    "everyone discards 1 trait",
+    "the group gains 2 hunted",
+    "the starving among them die",
+    "the acting player sits out 1 turn",
+    "each of them hands a trait over to the neighbour on the left",
 )
 QUESTION_BAD = tuple(sentence for sentence in BAD if not sentence.startswith("refusers"))
 TRAITS = (
@@ -56,6 +64,9 @@ TRAITS = (
     "the group loses 1 hunted",
     "you refill 2 uses of each asset",
     "the acting player draws an asset",
+    "you have Succeed instead of Fail",
+    "you hand an asset over to a player of your choice",
+    "a player of your choice sits out 1 turn",
 )
 BEFORE_ROLL = (
     "this Scene is 1 easier",
@@ -92,6 +103,13 @@ PERSONALITIES = (
     ("in Scenes marked violence, your first 1 die fails",),
     ("when a Scene marked gore is acted on, you lose 1 humanity",),
     ("Scenes that you support are 1 easier", "in Scenes marked food, your first 2 dice fail"),
+    ("when a round ends, you recover from 1 hunger", "when your turn begins, you gain 1 humanity"),
+    ("when your turn ends, you recover from 1 harm", "when you draw a Scene, you gain 1 humanity"),
+    (
+        "when you act on a Scene, you suffer 1 hunger",
+        "in the first turn of a round, your Scenes are 2 harder",
+    ),
+    ("when you steal an asset, whoever you steal from loses 3 humanity",),
 )
 RELATIONSHIPS = (
     "when you support the other, you lose 1 humanity",
@@ -110,6 +128,7 @@ RELATIONSHIPS = (
     "when the other is lost, you lose 2 humanity",
     "when the other is lost, you suffer 1 harm",
     "Scenes that you support are 1 harder",
+    "when both of you have had your turns, each of them recovers from 1 hunger",
 )
 LIMITS = (
     "nobody may support",
@@ -129,8 +148,8 @@ def whole_deck(scenes: int = 40) -> dict[str, str]:
     parts += ["scenes:\n", *map(_scene, range(scenes)), "traits:\n"]
     parts += [_trait(n, use, "at any time") for n, use in enumerate(TRAITS)]
     parts += [_trait(n + len(TRAITS), use, "before the roll") for n, use in enumerate(BEFORE_ROLL)]
-    parts += [_trait(40, "everyone gains 1 humanity", "after the roll")]
-    parts += [_trait(41, "everyone is spared 1 harm", "in your own turn")]
+    parts += [_trait(90, "everyone gains 1 humanity", "after the roll")]
+    parts += [_trait(91, "everyone is spared 1 harm", "in your own turn")]
     parts += ["personalities:\n", *(_always("Personality", n, p) for n, p in enumerate(PERSONALITIES))]
     parts += ["relationships:\n", *(_always("Bond", n, (p,)) for n, p in enumerate(RELATIONSHIPS))]
     return {"whole.yaml": "".join(parts)}
@@ -145,7 +164,13 @@ def set_up(
     count: int = 4, seed: str = "seed", scenes: int = 40, options: Mapping[str, str] | None = None
 ) -> SetUp:
     """A new game for that many players with the whole deck; `options` are their house rules."""
-    return SetUp(seats(count), whole_deck(scenes), options or {}, seed)
+    return SetUp(seats(count), naming(whole_deck(scenes)), options or {}, seed)
+
+
+def naming(decks: Mapping[str, str]) -> dict[str, str]:
+    """The same files, with cards that name an Asset: no title of these may be exchanged any more."""
+    drawn, named = "the acting player draws an asset", 'the acting player gets the asset "Asset 3"'
+    return {name: text.replace(drawn, named, 4) for name, text in decks.items()}
 
 
 def _scene(n: int) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.hope_inhumanity.state import Phase
-from tests.companion.games.hope_inhumanity.own_cards import scene, trait
+from tests.companion.games.hope_inhumanity.own_cards import relationship, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
 
 EMPTY = {"A": 3, "B": 0, "C": 0, "D": 0}
@@ -232,3 +232,20 @@ def test_after_acting_by_last_hope_more_hope_may_be_added() -> None:
     assert hoped.pool == 1
     hoped.cannot(lambda e: e.roll(Hope=[1, 2]), "refused-dice")
     assert len(hoped.roll(Hope=[1, 2, 3]).state.running.dice) == 3
+
+
+@pytest.mark.rule("HI-118", "HI-215")
+def test_a_die_that_somebody_took_along_who_was_served_first_is_not_there_for_the_next() -> None:
+    deadly = relationship("when you support the other, you suffer 1 hunger", id="deadly")
+    evening = acted(
+        scene(2),
+        humanity={"A": 5, "B": 0, "C": 0},
+        hope=2,
+        conditions={"B": ["Starving"], "C": ["Starving", "Hurt"]},
+        bonds=[("A", "B", deadly)],
+        rulings={"support-order": "secret"},
+        round=3,
+    )
+    settled = evening.commit(1).last_hope("B").last_hope("C")
+    assert (settled.alive, settled.pool) == ("AC", 0)
+    assert settled.state.running.in_the_middle == 2

@@ -231,7 +231,8 @@ def test_the_same_answer_twice_is_refused_the_second_time(seed: str) -> None:
         for asked in play.open.values():
             answer = legal(asked, chance)
             after, _events = play.answer(answer)
-            assert refused(after, answer) in {"refused-stale", "refused-closed"}
+            # An Asset on loan goes back once it was used, and its owner is asked the same from then on.
+            assert refused(after, answer) in {"refused-stale", "refused-closed", "refused-seat"}
 
 
 Finding = Callable[[State], bool]

@@ -5,7 +5,7 @@ import pytest
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Scene
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import personality, scene, trait
+from tests.companion.games.hope_inhumanity.own_cards import asset, personality, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 
@@ -106,3 +106,83 @@ def test_whoever_dies_as_a_round_begins_is_gone_before_its_first_turn() -> None:
     )
     begun = last.draw().avoid().go_on()
     assert begun.alive == "BC"
+
+
+@pytest.mark.parametrize(("rich", "left"), [(3, 4), (4, 3)])
+def test_the_humanity_of_the_acting_player_may_be_asked_for(rich: int, left: int) -> None:
+    sentence = "if the acting player has 4 humanity or more, the acting player loses 1 humanity"
+    humanity = {"A": rich, "B": 5, "C": 5}
+    evening = table(scene(2, refuse=sentence), humanity=humanity).draw().avoid()
+    assert evening.humanity["A"] == (rich if rich < 4 else left)
+
+
+def test_ones_own_humanity_may_be_asked_for_once_the_sentences_before_it_have_happened() -> None:
+    lines = ("you gain 1 humanity", "if you have 4 humanity or more, the group loses 1 hope")
+    for humanity, hope in ((2, 3), (3, 2)):
+        evening = table(
+            scene(2), humanity={"A": humanity, "B": 5, "C": 5}, traits={"A": [trait(lines, id="own")]}
+        )
+        assert evening.use("A", "own").pool == hope
+
+
+def test_an_asset_may_be_asked_for() -> None:
+    card = scene(2, refuse="if the acting player has an asset, the group loses 1 hope")
+    lamp = asset("you gain 1 humanity", id="lamp")
+    assert table(card, assets=[("A", lamp)]).draw().avoid().pool == 2
+    assert table(card, assets=[("B", lamp)]).draw().avoid().pool == 3
+
+
+@pytest.mark.rule("HI-179", "HI-181")
+@pytest.mark.parametrize(("accepting", "hope"), [("B", 3), ("BC", 4), ("BCA", 4)])
+def test_so_many_may_have_to_accept(accepting: str, hope: int) -> None:
+    evening = acted(question(accept="if 2 or more accept, the group gains 1 hope"))
+    for seat in "BCA":
+        evening = evening.accept(seat) if seat in accepting else evening.decline(seat)
+    assert evening.pool == hope
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("the starving among them lose", "B"),
+        ("the crippled among them lose", "C"),
+        ("the unscathed among them lose", "D"),
+        ("those of them without humanity gain", "E"),
+        ("the least burdened of them loses", "D"),
+        ("the neighbour on the left loses", "B"),
+        ("participants lose", ""),
+        ("refusers lose", "ABCDE"),
+    ],
+)
+def test_who_is_meant_is_looked_for_when_it_happens(words: str, meant: str) -> None:
+    people = {"A": 3, "B": 3, "C": 3, "D": 3, "E": 0}
+    conditions = {"A": ["Hungry", "Hurt"], "B": ["Starving"], "C": ["Crippled"], "E": ["Hurt"]}
+    card = scene(2, refuse=f"{words} 1 humanity")
+    avoided = table(card, humanity=people, conditions=conditions).draw().avoid()
+    assert "".join(seat for seat in people if avoided.humanity[seat] != people[seat]) == meant
+
+
+@pytest.mark.rule("HI-160", "HI-163")
+def test_those_who_take_part_are_told_from_those_who_do_not() -> None:
+    card = scene(1, refuse="participants lose 1 humanity")
+    evening = acted(card).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open()
+    assert evening.humanity == {"A": 3, "B": 3, "C": 5}
+
+
+@pytest.mark.rule("HI-179")
+def test_a_refusal_may_fall_on_those_who_accept() -> None:
+    evening = acted(question(refuse="accepters suffer 1 hunger")).accept("B").decline("C", "A")
+    assert [evening.conditions(seat) for seat in "ABC"] == [[], ["Hungry"], []]
+
+
+def test_the_lot_falls_on_one_of_the_receivers_and_is_the_same_in_a_replay() -> None:
+    card = scene(2, refuse="one of them by lot loses 1 humanity")
+    first, again = (table(card).draw().avoid().humanity for _ in range(2))
+    assert sorted(first.values()) == [4, 5, 5]
+    assert first == again
+    falls = {
+        min(humanity, key=lambda seat: humanity[seat])
+        for round_ in range(1, 6)
+        for humanity in [table(card, round=round_).draw().avoid().humanity]
+    }
+    assert len(falls) > 1

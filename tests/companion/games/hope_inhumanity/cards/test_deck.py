@@ -1,5 +1,7 @@
 """Card files are read strictly, and every mistake is told with its place and what to do."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,8 +9,9 @@ from hypothesis import strategies as st
 from companion.engine.outline import Fault
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
-from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger, Whom
+from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
+from companion.games.hope_inhumanity.cards.whom import Whom
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, QUESTION, RATED, with_cards, with_scenes
 from tests.mistakes import lines, said
 
@@ -252,6 +255,23 @@ def test_a_sentence_of_another_kind_of_card_is_a_fault(section: str, sentence: s
     (found,) = faults(with_cards(section, card))
     assert "line 7, column 13" in found
     assert words in found
+
+
+def test_an_asset_that_no_card_of_the_files_has_is_a_fault_with_its_place() -> None:
+    named = RATED.replace("each of them gains 1 humanity", 'each of them gets the asset "A lamb"')
+    lines_ = (
+        "- title: A lamp",
+        "  text: It burns.",
+        "  scope: group",
+        "  uses: 1",
+        "  use: you gain 1 humanity",
+    )
+    lamp = "".join(f"  {line}\n" for line in lines_)
+    things = {"things.yaml": with_cards("assets", lamp)["small.yaml"].replace("Small", "Things")}
+    (fault,) = faults({**with_scenes(named), **things})
+    assert re.match(r"small.yaml, line \d+, column \d+: ", fault)
+    assert fault.endswith("No Asset is called “A lamb”. Did you mean “A lamp”?")
+    read_decks({**with_scenes(named.replace("A lamb", "A lamp")), **things})
 
 
 def test_two_cards_of_one_title_are_a_fault() -> None:

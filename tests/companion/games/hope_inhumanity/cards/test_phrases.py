@@ -47,7 +47,6 @@ from companion.games.hope_inhumanity.cards.effects import (
     SufferHarm,
     SufferHunger,
     TurnDie,
-    Whom,
     WithHope,
     WithHunted,
 )
@@ -58,6 +57,7 @@ from companion.games.hope_inhumanity.cards.limits import (
     MostSupporters,
     NobodySupports,
 )
+from companion.games.hope_inhumanity.cards.whom import Whom
 
 PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_args(Limit), Bonus)
 BOOK: Phrasebook[Any] = Phrasebook(PHRASES)

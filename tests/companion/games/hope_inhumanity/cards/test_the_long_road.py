@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import Any, get_args
 
@@ -33,6 +33,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Window,
 )
+from companion.games.hope_inhumanity.cards.dealings import GetAsset
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.cards.effects import (
     Effect,
@@ -40,9 +41,9 @@ from companion.games.hope_inhumanity.cards.effects import (
     GainHunted,
     LoseHumanity,
     LoseHunted,
-    Whom,
 )
 from companion.games.hope_inhumanity.cards.limits import Limit
+from companion.games.hope_inhumanity.cards.whom import Whom
 from tests.companion.games.hope_inhumanity.cards.shelf import (
     HUNTERS,
     IN_GERMAN,
@@ -172,11 +173,24 @@ def works(of: Deck) -> list[Any]:
         of.relationships,
         of.assets,
     )
-    return [without_words(card) for kind in kinds for card in kind.values()]
+    places = {asset.title: f"Asset {n}" for n, asset in enumerate(of.assets.values())}
+    return [by_place(without_words(card), places) for kind in kinds for card in kind.values()]
 
 
 def without_words(card: Any) -> Any:
     return replace(card, **{name: "" for name in WORDS if hasattr(card, name)})
+
+
+def by_place(said: Any, places: Mapping[str, str]) -> Any:
+    """The same, with the place of each Asset that it names instead of the title."""
+    if isinstance(said, tuple):
+        return tuple(by_place(one, places) for one in said)
+    if not is_dataclass(said) or isinstance(said, type):
+        return said
+    changed = {field.name: by_place(getattr(said, field.name), places) for field in fields(said)}
+    if isinstance(said, GetAsset):
+        changed["title"] = places[said.title]
+    return replace(said, **changed)
 
 
 @pytest.mark.parametrize("file", IN_GERMAN)
