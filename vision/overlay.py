@@ -1,6 +1,6 @@
 """Draws what was read onto the photograph: a ring around each die, told apart by shape and colour."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import cos, pi, radians, sin
 
 import cv2
@@ -49,17 +49,22 @@ ROOM: Mapping[str, float] = {
 """How much larger than a circle a shape must be, so that the die stands free in it."""
 
 
-def draw(frame: Frame, reading: TableReading, owners: Mapping[str, tuple[str, Bgr]] | None = None) -> Frame:
+def draw(
+    frame: Frame,
+    reading: TableReading,
+    owners: Mapping[str, tuple[str, Bgr]] | None = None,
+    marked: Sequence[Box] = (),
+) -> Frame:
     """A copy of the frame with every die of the reading ringed and named, and what is amiss marked.
 
     `owners` gives shape and paint (blue, green, red) by body colour; others get a grey circle. A die in
     doubt has a dashed ring and a question mark; round a die, or another place, with which something is
-    amiss there is a wide dashed ring besides.
+    amiss, or that is `marked`, there is a wide dashed ring besides.
     """
     picture = frame.copy()
-    for trouble in reading.troubles:
-        if trouble.box is not None:
-            _warn(picture, trouble.box)
+    amiss = (trouble.box for trouble in reading.troubles if trouble.box is not None)
+    for box in dict.fromkeys((*amiss, *marked)):
+        _warn(picture, box)
     for die in reading.dice:
         shape, paint = (owners or {}).get(die.colour, PLAIN)
         _ring(picture, die, shape, paint)

@@ -1,7 +1,7 @@
 """The camera's place at the table: a roll that lies still becomes an Answer, like one from any thumb."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 from uuid import uuid4
@@ -20,7 +20,7 @@ from companion.table.table import Table
 from vision.mat.straight import straightened
 from vision.overlay import draw
 from vision.photograph import as_jpeg
-from vision.reading import ROLL, DieSeen, Frame, Problem, TableReading, TokenSeen
+from vision.reading import ROLL, Box, DieSeen, Frame, Problem, TableReading, TokenSeen
 from vision.record import Record, written
 from vision.tablepart import of_table
 
@@ -128,7 +128,7 @@ class Eye:
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
         frame = of_table(frame, reading)
-        shown = as_jpeg(_pictured(frame, reading))
+        shown = as_jpeg(_pictured(frame, reading, proposal.marked))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])
         self._show(replace(sight, seen=proposal.seen, complaints=complaints))
@@ -184,11 +184,11 @@ def _bumped(reading: TableReading) -> bool:
     return any(trouble.problem is Problem.CAMERA_MOVED for trouble in reading.troubles)
 
 
-def _pictured(frame: Frame, reading: TableReading) -> Frame:
-    """The frame with a ring round every die that is no part of a pool, and the mat seen from straight above,
-    unless a die lies beside it."""
+def _pictured(frame: Frame, reading: TableReading, marked: Sequence[Box]) -> Frame:
+    """The frame with a ring round every die that is no part of a pool, a further one round those that are
+    marked, and the mat seen from straight above, unless a die lies beside it."""
     away = tuple(die for die in reading.dice if die.zone in {ROLL, None})
-    drawn = draw(frame, replace(reading, dice=away), rings())
+    drawn = draw(frame, replace(reading, dice=away), rings(), marked)
     if reading.mat is None or any(die.zone is None for die in away):
         return drawn
     return straightened(drawn, reading.mat)

@@ -1,13 +1,13 @@
 """A dice reading held against the open roll: whose dice they are, and what is not right yet."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.words import Message, Words, say
-from vision.reading import ROLL, DieSeen, Problem, TableReading, Trouble
+from vision.reading import ROLL, Box, DieSeen, Problem, TableReading, Trouble
 
 BLINDING = (
     Problem.MARKERS_MISSING,
@@ -34,10 +34,14 @@ NUDGE = 3.0
 
 @dataclass(frozen=True)
 class Proposal:
-    """What the camera proposes. It counts by itself only without a complaint and with no die in doubt."""
+    """What the camera proposes. It counts by itself only without a complaint and with no die in doubt.
+
+    `marked` are the places of dice that are in order by themselves, and are complained of all the same.
+    """
 
     seen: tuple[DieSeen, ...]
     complaints: tuple[Message, ...]
+    marked: tuple[Box, ...] = ()
 
     @property
     def dice(self) -> tuple[Die, ...]:
@@ -52,8 +56,10 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
         return Proposal((), (say(f"camera-{blind[0]}"),))
     seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
     amiss = tuple(_amiss(reading))
-    complaints = (*_complaints(roll, seen, before, off), *_in_words(seen, amiss)) if seen or off else ()
-    return Proposal(seen, complaints)
+    if not seen and not off:
+        return Proposal((), ())
+    complaints = (*_complaints(roll, seen, before, off), *_in_words(seen, amiss, _doubted(reading)))
+    return Proposal(seen, complaints, tuple(die.box for die in _out_of_place(roll, seen, before)))
 
 
 def _hinders_all(problem: Problem, reading: TableReading) -> bool:
@@ -69,7 +75,13 @@ def _amiss(reading: TableReading) -> Iterator[Trouble]:
             yield trouble
 
 
-def _in_words(seen: Sequence[DieSeen], amiss: Sequence[Trouble]) -> Iterator[Message]:
+def _doubted(reading: TableReading) -> frozenset[Box | None]:
+    return frozenset(one.box for one in reading.troubles if one.problem is Problem.UNCERTAIN_DIE)
+
+
+def _in_words(
+    seen: Sequence[DieSeen], amiss: Sequence[Trouble], doubted: Container[Box | None]
+) -> Iterator[Message]:
     counts = Counter(trouble.problem for trouble in amiss)
     for problem in AMISS:
         if counts[problem]:
@@ -77,9 +89,13 @@ def _in_words(seen: Sequence[DieSeen], amiss: Sequence[Trouble]) -> Iterator[Mes
                 "camera-glaring" if problem is Problem.GLARE else f"camera-{problem}", n=counts[problem]
             )
     explained = {trouble.box for trouble in amiss}
-    doubtful = sum(die.value is None and die.box not in explained for die in seen)
+    left = [die for die in seen if die.box not in explained]
+    doubtful = sum(die.value is None for die in left)
     if doubtful:
         yield say("camera-doubt", n=doubtful)
+    unsure = sum(die.value is not None and die.box in doubted for die in left)
+    if unsure:
+        yield say("camera-unsure", n=unsure)
 
 
 def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
@@ -116,6 +132,19 @@ def _untouched(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen
     still = Counter((die.colour, die.value) for die in seen if unmoved(die, before)) - keeps
     if still:
         yield say("camera-unmoved", n=still.total())
+
+
+def _out_of_place(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[DieSeen]:
+    """Dice of a colour of which there are too many, and dice that were not rolled."""
+    too_many = Counter(die.colour for die in seen) - Counter({one.colour: one.count for one in roll.wanted})
+    stays = Counter[tuple[str, int | None]]((die.colour, die.value) for die in roll.keeps)
+    for die in seen:
+        face = (die.colour, die.value)
+        lies = unmoved(die, before)
+        if lies and stays[face]:
+            stays[face] -= 1
+        elif lies or too_many[die.colour]:
+            yield die
 
 
 def _miscount(there: int, wanted: int, owner: Words, colour: str) -> Iterator[Message]:

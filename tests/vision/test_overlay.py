@@ -68,5 +68,11 @@ def test_what_is_amiss_has_a_wide_ring_of_warning_that_leaves_the_die_free() -> 
     assert np.array_equal(warned[125:175, 125:175], plain[125:175, 125:175])
 
 
+def test_a_marked_die_is_ringed_like_one_with_which_something_is_amiss() -> None:
+    one = die()
+    warned = draw(FELT, TableReading((one,), (Trouble(Problem.COCKED, one.box),), 0.0))
+    assert np.array_equal(draw(FELT, TableReading((one,), (), 0.0), marked=(one.box,)), warned)
+
+
 def test_a_trouble_of_the_whole_picture_has_no_ring() -> None:
     assert np.array_equal(draw(FELT, TableReading((), (Trouble(Problem.TOO_DARK),), 0.0)), FELT)

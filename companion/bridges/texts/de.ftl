@@ -85,6 +85,10 @@ camera-doubt = { $n ->
     [one] Ein Würfel ist nicht sicher zu lesen: Werft nur den noch einmal, oder tippt ihn ein.
    *[other] { $n } Würfel sind nicht sicher zu lesen: Werft nur die noch einmal, oder tippt sie ein.
 }
+camera-unsure = { $n ->
+    [one] Bei einem Würfel bin ich nicht ganz sicher. Sagt, was er zeigt, oder werft nur den noch einmal.
+   *[other] Bei { $n } Würfeln bin ich nicht ganz sicher. Sagt, was sie zeigen, oder werft nur die noch einmal.
+}
 camera-no-colour = Das Bild hat keine Farben, so weiß ich nicht, wem welcher Würfel gehört. Tippt sie ein.
 camera-hand = Eine Hand ist im Weg. Nehmt sie von den Würfeln.
 camera-cocked = { $n ->

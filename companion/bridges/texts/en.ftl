@@ -85,6 +85,10 @@ camera-doubt = { $n ->
     [one] One die cannot be read for sure: roll that one again, or type it in.
    *[other] { $n } dice cannot be read for sure: roll those again, or type them in.
 }
+camera-unsure = { $n ->
+    [one] I am not quite sure of one die. Say what it shows, or roll that one again.
+   *[other] I am not quite sure of { $n } dice. Say what they show, or roll those again.
+}
 camera-no-colour = The picture has no colours, so I cannot tell whose dice are whose. Type them in.
 camera-hand = A hand is in the way. Take it off the dice.
 camera-cocked = { $n ->

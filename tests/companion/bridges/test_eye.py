@@ -21,6 +21,7 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
+from vision.overlay import WARNING
 from vision.photograph import load
 from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, Trouble
 from vision.record import read_back
@@ -96,6 +97,18 @@ def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
     assert [one.key for one in eye.sight.complaints] == ["camera-doubt"]
     assert eye.sight.photograph is not None
     assert eye.photograph(eye.sight.photograph) is not None
+
+
+def test_a_die_too_many_is_ringed_on_the_photograph(eye: Eye, play_to: Callable[[str], Asked]) -> None:
+    dice = dice_for(play_to("roll"))
+    stranger = DieSeen(4, "purple", 0.9, Box(550, 30, 60, 60))
+    rest(eye, (*dice, stranger))
+    assert [one.key for one in eye.sight.complaints] == ["camera-stranger"]
+    jpeg = eye.photograph(eye.sight.photograph or "")
+    shown = cv2.imdecode(np.frombuffer(jpeg or b"", np.uint8), cv2.IMREAD_COLOR).astype(int)
+    rung = np.abs(shown - WARNING).sum(axis=2) < 60
+    assert rung[:, 500:].sum() > 100
+    assert rung[:, :480].sum() == 0
 
 
 def test_only_the_die_that_was_rolled_again_is_new(

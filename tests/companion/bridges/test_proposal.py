@@ -87,6 +87,30 @@ def test_a_die_in_doubt_keeps_the_others_values() -> None:
     assert proposal.dice == (Die("red", 2), Die("white", 6))
 
 
+def test_a_value_that_the_reader_is_not_sure_of_is_shown_and_never_counts_by_itself() -> None:
+    doubt = Trouble(Problem.UNCERTAIN_DIE, RIGHT[0].box)
+    proposal = propose(ROLL, TableReading(RIGHT, (doubt,), 1.0), ())
+    assert proposal.seen == RIGHT
+    assert told(doubt) == [("camera-unsure", 1)]
+    assert told(doubt, Trouble(Problem.COCKED, RIGHT[0].box)) == [("camera-cocked", 1)]
+
+
+def test_a_place_that_may_be_one_more_die_holds_up_no_roll_that_is_complete() -> None:
+    assert told(Trouble(Problem.UNCERTAIN_DIE, Box(400, 0, 60, 60))) == []
+
+
+def test_dice_of_which_there_are_too_many_and_those_that_were_not_rolled_are_marked() -> None:
+    more = (seen("red", 1, 300), seen("blue", 1, 400))
+    proposal = propose(ROLL, reading(*RIGHT, *more), (RIGHT[2],))
+    assert proposal.marked == tuple(die.box for die in (*RIGHT, *more))
+    assert propose(ROLL, reading(*RIGHT, more[1]), ()).marked == (more[1].box,)
+    assert propose(ROLL, reading(*RIGHT), ()).marked == ()
+
+
+def test_of_dice_that_stay_those_that_should_have_moved_are_marked() -> None:
+    assert propose(AGAIN, reading(*RIGHT), RIGHT).marked == (RIGHT[1].box,)
+
+
 def test_dice_that_lie_where_they_lay_were_not_rolled() -> None:
     assert complaints(*RIGHT, before=RIGHT) == ["camera-unmoved"]
 
