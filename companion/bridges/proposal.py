@@ -5,9 +5,9 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
-from companion.engine.questions import RollDice
-from companion.engine.words import Message, Words, say
-from vision.reading import ROLL, Box, DieSeen, Problem, TableReading, Trouble
+from companion.engine.questions import RollDice, Wanted
+from companion.engine.words import Message, say
+from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
 
 BLINDING = (
     Problem.MARKERS_MISSING,
@@ -55,10 +55,15 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     if blind:
         return Proposal((), (say(f"camera-{blind[0]}"),))
     seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
-    amiss = tuple(_amiss(reading))
+    amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
     if not seen and not off:
         return Proposal((), ())
-    complaints = (*_complaints(roll, seen, before, off), *_in_words(seen, amiss, _doubted(reading)))
+    strange = _boxes(reading, Problem.UNKNOWN_COLOUR)
+    ours = [die for die in seen if die.box not in strange]
+    complaints = (
+        *_complaints(roll, seen, ours, before, off),
+        *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
+    )
     return Proposal(seen, complaints, tuple(die.box for die in _out_of_place(roll, seen, before)))
 
 
@@ -67,16 +72,17 @@ def _hinders_all(problem: Problem, reading: TableReading) -> bool:
     return any(trouble.box is None or problem is Problem.HAND for trouble in here)
 
 
-def _amiss(reading: TableReading) -> Iterator[Trouble]:
-    """What is amiss with a die of the roll."""
-    elsewhere = {die.box for die in reading.dice if die.zone != ROLL}
+def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[Trouble]:
+    """What is amiss with a die of the roll, and while one is missing, with what may be that one."""
+    rolled, dice = {die.box for die in reading.rolled}, {die.box for die in reading.dice}
     for trouble in reading.troubles:
-        if trouble.problem in AMISS and trouble.box not in {None, *elsewhere}:
+        may_be_one = not all_there and trouble.box is not None and trouble.box not in dice
+        if trouble.problem in AMISS and (trouble.box in rolled or may_be_one):
             yield trouble
 
 
-def _doubted(reading: TableReading) -> frozenset[Box | None]:
-    return frozenset(one.box for one in reading.troubles if one.problem is Problem.UNCERTAIN_DIE)
+def _boxes(reading: TableReading, problem: Problem) -> frozenset[Box | None]:
+    return frozenset(one.box for one in reading.troubles if one.problem is problem)
 
 
 def _in_words(
@@ -112,12 +118,13 @@ def _same(die: DieSeen, other: DieSeen) -> bool:
 
 
 def _complaints(
-    roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen], off: int
+    roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen], before: Sequence[DieSeen], off: int
 ) -> Iterator[Message]:
-    there = Counter(die.colour for die in seen)
-    for wanted in roll.wanted:
-        yield from _miscount(there.pop(wanted.colour, 0), wanted.count, wanted.owner, wanted.colour)
-    for colour, count in there.items():
+    """What is not as it was asked for; `ours` are those seen whose colour somebody owns."""
+    there, owned = (Counter(die.colour for die in dice) for dice in (seen, ours))
+    for one in roll.wanted:
+        yield from _miscount(there[one.colour], owned.pop(one.colour, 0), one)
+    for colour, count in owned.items():
         yield say("camera-stranger", n=count, colour=say(f"colour-{colour}"))
     yield from _untouched(roll, seen, before)
     if off and len(seen) < roll.total:
@@ -147,8 +154,9 @@ def _out_of_place(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieS
             yield die
 
 
-def _miscount(there: int, wanted: int, owner: Words, colour: str) -> Iterator[Message]:
-    if there < wanted:
-        yield say("camera-missing", n=wanted - there, colour=say(f"colour-{colour}"), owner=owner)
-    if there > wanted:
-        yield say("camera-extra", n=there - wanted, colour=say(f"colour-{colour}"), owner=owner)
+def _miscount(there: int, owned: int, wanted: Wanted) -> Iterator[Message]:
+    named = {"colour": say(f"colour-{wanted.colour}"), "owner": wanted.owner}
+    if there < wanted.count:
+        yield say("camera-missing", n=wanted.count - there, **named)
+    if owned > wanted.count:
+        yield say("camera-extra", n=owned - wanted.count, **named)

@@ -34,6 +34,17 @@ def _found(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
     if has_no_colour(frame):
         yield Trouble(Problem.NO_COLOUR)
     yield from _of_dice(frame, reading.dice)
+    for box in _doubted_places(reading):
+        if problem := odd_face(frame, box):
+            yield Trouble(problem, box)
+
+
+def _doubted_places(reading: TableReading) -> Iterator[Box]:
+    """Where there may be a die that shows no value at all: one with a sign on it, say."""
+    dice = {die.box for die in reading.dice}
+    for trouble in reading.troubles:
+        if trouble.problem is Problem.UNCERTAIN_DIE and trouble.box is not None and trouble.box not in dice:
+            yield trouble.box
 
 
 def _of_dice(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:

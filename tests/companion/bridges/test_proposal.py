@@ -178,6 +178,26 @@ def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(proble
     assert told(*troubles) == [(key, 3)]
 
 
+def test_a_die_of_a_colour_that_nobody_owns_is_not_counted_as_somebody_s_besides() -> None:
+    """The reader calls each die after the likeliest colour at the table."""
+    purple = seen("red", 1, 300)
+    strange = Trouble(Problem.UNKNOWN_COLOUR, purple.box)
+    assert told(strange, dice=(*RIGHT, purple)) == [("camera-unknown-colour", 1)]
+    assert told(strange, dice=(*RIGHT[1:], purple)) == [("camera-unknown-colour", 1)]
+    assert told(strange, dice=(*RIGHT, purple, seen("red", 2, 400))) == [
+        ("camera-extra", 1),
+        ("camera-unknown-colour", 1),
+    ]
+
+
+@pytest.mark.parametrize("problem", [Problem.ODD_FACE, Problem.GLARE])
+def test_what_hides_a_missing_die_is_named_and_holds_up_no_roll_that_is_complete(problem: Problem) -> None:
+    trouble = Trouble(problem, Box(400, 0, 60, 60))
+    assert told(trouble) == []
+    key = "camera-glaring" if problem is Problem.GLARE else f"camera-{problem}"
+    assert told(trouble, dice=RIGHT[:2]) == [("camera-missing", 1), (key, 1)]
+
+
 def test_a_die_in_doubt_of_which_the_reason_is_known_is_not_said_to_be_in_doubt_besides() -> None:
     doubtful = (seen("red", None, 0), seen("red", None, 100), RIGHT[2])
     cocked = Trouble(Problem.COCKED, doubtful[0].box)

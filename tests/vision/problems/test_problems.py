@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 
 from tests.vision.problems.dice import RED, on_top, seen, tray
@@ -26,6 +27,16 @@ def test_a_die_on_another_is_named_once() -> None:
     lower = seen(RED[0], confidence=0.4, value=None)
     reading = TableReading((lower, *(seen(die) for die in RED[1:]), seen(above, poses[-1])), (), 1.0)
     assert problems(with_problems(tray(dice, poses), reading)) == [Problem.STACKED]
+
+
+def test_a_place_in_doubt_that_shows_a_numeral_is_named_for_it() -> None:
+    frame = tray(RED)
+    x, y = (int(v) for v in seen(RED[0]).box.centre)
+    frame[y - 14 : y + 14, x - 14 : x + 14] = (30, 20, 150)
+    cv2.putText(frame, "4", (x - 9, y + 9), cv2.FONT_HERSHEY_SIMPLEX, 0.9, (240, 240, 240), 3, cv2.LINE_AA)
+    doubt = Trouble(Problem.UNCERTAIN_DIE, seen(RED[0]).box)
+    reading = TableReading(tuple(seen(die) for die in RED[1:]), (doubt,), 1.0)
+    assert with_problems(frame, reading).troubles == (replace(doubt, problem=Problem.ODD_FACE),)
 
 
 def test_where_nothing_can_be_read_nothing_more_is_said() -> None:
