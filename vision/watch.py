@@ -12,8 +12,10 @@ from vision.stillness import Motion, Stillness
 
 log = logging.getLogger(__name__)
 
-FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
-"""Seconds between two tries to open a lost camera again: doubled up to the longest."""
+FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0
+"""Seconds between two tries to open a lost camera again: doubled up to the longest.
+
+Whoever looks after a watch has more patience than that: one that waits is not one that hangs."""
 
 
 class Reads(Protocol):
@@ -124,6 +126,7 @@ class Watch:
             except (CameraError, CameraLost) as fault:
                 reason = self._say_anew(reason, str(fault))
                 self._camera.close()
+                self._stir()
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 self._stillness.forget()

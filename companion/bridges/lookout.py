@@ -46,12 +46,13 @@ class Lookout:
         self._shift.thread.join(PATIENCE_S)
 
     def hung(self) -> bool:
-        """Whether a camera that had worked hangs, and a new watch got no picture of it either: then only
-        another start of the whole program can help. One that never worked would hang again."""
+        """Whether a camera that had worked hangs, and a new watch got no picture of it either, or hangs, too:
+        then only another start of the whole program can help. One that never worked would hang again."""
         left, now = self._left, self._shift
         if left is None or not left.thread.is_alive() or not left.watch.has_seen:
             return False
-        return not now.watch.has_seen and self._clock() - now.began >= self._patience
+        moved = now.stirred if now.watch.has_seen else now.began
+        return self._clock() - moved >= self._patience
 
     def _look_after(self) -> None:
         if self._clock() - self._shift.stirred < self._patience:

@@ -25,6 +25,10 @@ NEVER = tuple(
     for table in ("seatings", "texts", "games", "entries")
     for change in ("UPDATE", "DELETE")
 )
+ONCE = """CREATE TRIGGER entries_command_once BEFORE INSERT ON entries
+    WHEN EXISTS (SELECT 1 FROM entries WHERE game = NEW.game AND command = NEW.command)
+    BEGIN SELECT RAISE(ABORT, 'a command is entered once in a game'); END"""
+"""Looked through, for a game is short: an index would be written anew with each answer."""
 TABLES = (
     """CREATE TABLE seatings (
         number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER)""",
@@ -35,7 +39,8 @@ TABLES = (
     """CREATE TABLE entries (
         game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL,
         command TEXT, answer TEXT, events TEXT NOT NULL,
-        PRIMARY KEY (game, number), UNIQUE (game, command)) WITHOUT ROWID""",
+        PRIMARY KEY (game, number)) WITHOUT ROWID""",
+    ONCE,
     *NEVER,
 )
 FORGETTING = (

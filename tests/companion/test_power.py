@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.disk import PAGE
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
@@ -20,9 +22,12 @@ from companion.upkeep.running import NOTE
 from web.protocol import Who
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
-ANSWERS = 25
-EVERY = 1 if os.environ.get("EVENINGS") else 199
+ANSWERS = 30
+"""After so many the log was carried over into the journal, and begun anew."""
+EVERY = 1 if os.environ.get("EVENINGS") else 61
 """Bytes between two cuts, a prime: they wander through the file's frames; `make evenings` cuts at each."""
+SECTORS = 1 if os.environ.get("EVENINGS") else 11
+"""Pages between two cuts where the log is carried over: a page is a sector, which is written or not."""
 SCREEN = Who(None, "en", at_screen=True)
 
 
@@ -98,6 +103,28 @@ def found(folder: Path, journal: bytes, wal: bytes) -> tuple[Any, tuple[tuple[st
     return known.state, known.asked
 
 
+def over(before: bytes, after: bytes, cut: int) -> bytes:
+    """A file of which so many bytes are new, and the others as they were."""
+    return after[:cut] + before[cut:]
+
+
+def changed(before: bytes, after: bytes) -> tuple[int, int]:
+    """From where a file was written anew, and up to where."""
+    same = [old == new for old, new in zip(before, after, strict=False)]
+    at_end = len(after) if len(after) > len(before) else len(same) - same[::-1].index(False)
+    return (same.index(False) if False in same else len(before)), at_end
+
+
+def log_grows(played: list[Known]) -> tuple[Known, Known]:
+    """The two moments around an answer that is added to the log."""
+    return next(pair for pair in pairwise(played) if pair[1].wal.startswith(pair[0].wal))
+
+
+def log_begins_anew(played: list[Known]) -> tuple[Known, Known]:
+    """The two moments around an answer that begins the log anew, once it was carried over."""
+    return next(pair for pair in pairwise(played) if not pair[1].wal.startswith(pair[0].wal))
+
+
 def test_a_plug_pulled_after_any_answer_costs_nothing(played: list[Known], tmp_path: Path) -> None:
     for one in played:
         assert found(tmp_path / "again", one.journal, one.wal) == (one.state, one.asked)
@@ -106,15 +133,28 @@ def test_a_plug_pulled_after_any_answer_costs_nothing(played: list[Known], tmp_p
 def test_a_plug_pulled_within_an_answer_costs_that_answer_at_most(
     played: list[Known], tmp_path: Path
 ) -> None:
-    before, after = played[-2:]
-    assert after.wal.startswith(before.wal)
-    costs = [
-        found(tmp_path / "again", after.journal, after.wal[:cut]) == (before.state, before.asked)
-        for cut in range(len(before.wal), len(after.wal), EVERY)
-    ]
-    assert all(costs)
-    assert len(costs) > 10
-    assert found(tmp_path / "again", after.journal, after.wal) == (after.state, after.asked)
+    grows, begins_anew = log_grows(played), log_begins_anew(played)
+    for before, after in (grows, begins_anew):
+        first, last = changed(before.wal, after.wal)
+        cuts = [
+            found(tmp_path / "again", after.journal, over(before.wal, after.wal, cut))
+            for cut in range(first, last, EVERY)
+        ]
+        assert len(cuts) > 15
+        assert all(one == (before.state, before.asked) for one in cuts)
+        assert found(tmp_path / "again", after.journal, after.wal) == (after.state, after.asked)
+
+
+def test_a_plug_pulled_while_the_log_is_carried_over_costs_nothing(
+    played: list[Known], tmp_path: Path
+) -> None:
+    after, _ = log_begins_anew(played)
+    before = played[played.index(after) - 1]
+    cuts = range(0, len(after.journal), SECTORS * PAGE)
+    assert len(cuts) > 15
+    for cut in cuts:
+        half = over(before.journal, after.journal, cut)
+        assert found(tmp_path / "again", half, after.wal) == (after.state, after.asked)
 
 
 def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp_path: Path) -> None:

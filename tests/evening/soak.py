@@ -26,6 +26,8 @@ ANSWERS_AN_HOUR = 300
 """More than a table of five gives in an hour of play: one each twelve seconds."""
 BYTES_AN_HOUR = 5_000_000
 """What an hour of play may cost an SD card, without the photographs."""
+BLOCK = 512
+"""Bytes of what the kernel counts files in."""
 PATIENCE_S = 30.0
 """How long a stream whose phone has gone may be noticed after."""
 
@@ -78,8 +80,8 @@ class Soak:
         return set(self.accepted) - kept
 
     def photographs(self) -> int:
-        """The bytes of the photographs that are kept."""
-        return sum(path.stat().st_size for path in (self.server.data / "evidence").glob("*"))
+        """The bytes that the photographs which are kept take up on the disk."""
+        return sum(path.stat().st_blocks * BLOCK for path in (self.server.data / "evidence").glob("*"))
 
     def _seated(self) -> Phone:
         """The kiosk of a game that goes on."""

@@ -7,6 +7,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -62,6 +63,17 @@ class Box:
                 return int(found.parent.name)
         return None
 
+    @contextmanager
+    def hanging_camera(self) -> Iterator[None]:
+        """Whoever opens the picture waits for ever, until it is put back."""
+        there, pipe = self.picture.read_bytes(), self.picture.with_suffix(".pipe")
+        os.mkfifo(pipe)
+        pipe.replace(self.picture)
+        yield
+        fresh = self.picture.with_suffix(".fresh")
+        fresh.write_bytes(there)
+        fresh.replace(self.picture)
+
     @property
     def worked(self) -> float:
         """The seconds of processor time that it has taken since it was started."""
@@ -101,6 +113,11 @@ class Evening:
         """The open questions, by phone."""
         return open_questions(self.everybody)
 
+    @property
+    def lost_the_camera(self) -> bool:
+        """Whether the kiosk says so."""
+        return "I lost the camera (it hangs)" in self.screen.page()
+
 
 @pytest.fixture
 def evening(box: Box) -> Evening:
@@ -126,15 +143,16 @@ def test_a_table_that_is_stopped_is_started_anew_and_the_same_question_is_open(
 def test_a_camera_that_hangs_is_said_and_found_again_and_the_same_question_is_open(
     box: Box, evening: Evening
 ) -> None:
-    asked = evening.asked
-    wait_until(lambda: "I lost the camera" not in evening.screen.page(), PATIENT)
-    pipe = box.picture.with_suffix(".pipe")
-    there = box.picture.read_bytes()
-    os.mkfifo(pipe)
-    pipe.replace(box.picture)  # whoever opens it now waits for ever
-    wait_until(lambda: "I lost the camera (it hangs)" in evening.screen.page(), PATIENT)
-    fresh = box.picture.with_suffix(".fresh")
-    fresh.write_bytes(there)
-    fresh.replace(box.picture)
-    wait_until(lambda: box.answers() and "I lost the camera" not in evening.screen.page(), PATIENT)
+    asked, first = evening.asked, box.process
+    wait_until(lambda: not evening.lost_the_camera, PATIENT)
+    with box.hanging_camera():
+        wait_until(lambda: evening.lost_the_camera, PATIENT)
+    wait_until(lambda: box.answers() and not evening.lost_the_camera, PATIENT)
+    assert evening.asked == asked
+    again = box.process
+    with box.hanging_camera():  # a second watch is not left behind: this takes another start
+        wait_until(lambda: box.process not in {again, None} and box.answers(), PATIENT)
+        assert evening.asked == asked
+    wait_until(lambda: box.answers() and not evening.lost_the_camera, PATIENT)
+    assert again == first
     assert evening.asked == asked

@@ -13,6 +13,7 @@ from tests.companion.waiting import wait_until
 from vision.cameras import CameraError
 from vision.glance import Grey, glance_at
 from vision.reading import Frame, TableReading
+from vision.watch import LONGEST_WAIT
 
 NOTHING = TableReading((), (), 0.0)
 
@@ -166,6 +167,26 @@ def test_a_camera_that_worked_and_cannot_be_opened_again_needs_another_start() -
         assert at.lookout.hung()
         first.let_go.set()
         wait_until(lambda: not at.lookout.hung())
+
+
+def test_a_camera_that_hangs_once_more_needs_another_start() -> None:
+    first, second = Stubborn(), Stubborn()
+    with kept(first, second) as at:
+        wait_until(lambda: first.glances > 0)
+        first.hangs = True
+        assert first.stuck.wait(30)
+        at.lose_patience()
+        wait_until(lambda: second.glances > 0)
+        second.hangs = True
+        assert second.stuck.wait(30)
+        assert not at.lookout.hung()
+        at.lose_patience()
+        assert at.lookout.hung()
+        assert watches() == 2
+
+
+def test_whoever_waits_for_a_lost_camera_is_not_taken_for_one_that_hangs() -> None:
+    assert LONGEST_WAIT < PATIENCE_S
 
 
 def test_a_camera_that_never_worked_is_no_reason_for_another_start() -> None:
