@@ -15,6 +15,24 @@ from web.protocol import Mend, Tap, Who
 from web.server import Server, serve
 from web.shown.prompts import Choice
 
+STAND_STILL = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const begun = animate.apply(this, how);
+        begun.pause();
+        return begun;
+    };
+}"""
+"""The moment in which what has just come takes no tap ends when the test says so: nothing is ever late."""
+GO_ON = "for (const one of document.getAnimations()) one.finish()"
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Where a thumb would land on it."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
 
 def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
     button = phone.locator("#prompt-act-7-avoid")
@@ -41,7 +59,7 @@ def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> N
 
 def test_the_dice_of_a_new_question_are_its_own(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_DICE)
-    phone.locator("#prompt-roll-12-die-1-4").check(force=True)
+    phone.locator("label", has=phone.locator("#prompt-roll-12-die-1-4")).click()
     fresh = replace(samples.SLOTS, version=14)
     door.show(door.public, s1=replace(samples.SEAT_DICE, prompts=(fresh,)))
     expect(phone.locator("#prompt-roll-14-die-1-5")).to_be_checked()
@@ -220,6 +238,36 @@ def test_a_second_press_while_the_first_is_under_way_sends_nothing(phone: Page, 
     held[0].continue_()
     expect(phone.locator("#prompt-act-7")).not_to_have_attribute("data-sending", "")
     assert len(door.asked) == len(held) == 1
+
+
+def test_what_has_just_come_under_a_thumb_takes_no_tap(phone: Page, door: FakeDoor) -> None:
+    phone.evaluate(STAND_STILL)
+    asked = replace(samples.SEAT_ACT.prompts[0], version=8)
+    door.show(door.public, s1=replace(samples.SEAT_ACT, prompts=(asked,), headline="Once more."))
+    expect(phone.locator("#headline")).to_have_text("Once more.")
+    thumb = middle(phone, "#prompt-act-8-avoid")
+    phone.mouse.dblclick(*thumb)
+    phone.locator("#prompt-act-8-act").press("Enter")
+    until(lambda: door.asked)
+    expect(phone.locator("#prompt-act-8")).not_to_have_attribute("data-sending", "")
+    phone.evaluate(GO_ON)
+    phone.mouse.click(*thumb)
+    until(lambda: len(door.asked) == 2)
+    assert [tap.option for _, tap, _ in door.asked if isinstance(tap, Tap)] == ["act", "avoid"]
+
+
+def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, door: FakeDoor) -> None:
+    phone.evaluate(STAND_STILL)
+    door.show(door.public, s1=samples.SEAT_MENDING)
+    expect(phone.get_by_role("button", name="Undo")).to_be_visible()
+    phone.evaluate(GO_ON)
+    longer = replace(samples.SEAT_MENDING, headline="Somebody tells more than one line of what came. " * 4)
+    door.show(door.public, s1=longer)
+    expect(phone.locator("#headline")).to_contain_text("Somebody tells")
+    phone.mouse.click(*middle(phone, ".undo button"))
+    phone.mouse.click(*middle(phone, ".sheet .prompt button"))
+    until(lambda: door.asked)
+    assert [action for action, _, _ in door.asked] == ["answer"]
 
 
 @pytest.mark.parametrize("width", [320, 768])

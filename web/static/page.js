@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open", "hidden"]);
-  const SILENCE = 25000;
+  const SILENCE = 25000, BEWARE = 300;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");
   const sorryLine = document.getElementById("sorry");
@@ -20,13 +20,19 @@
     location.reload();
   }
 
+  // ---- a second tap was meant for what stood there before: a form that has just come or moved takes none
+  const places = () => new Map(Array.from(main().querySelectorAll("form"), (form) => [form, JSON.stringify(form.getBoundingClientRect())]));
+  function beware(before) {
+    for (const [form, place] of places()) if (before.get(form) !== place) form.animate({ pointerEvents: ["none", "none"] }, BEWARE);
+  }
+
   // ---- the page, morphed so that focus, typed values and a held card survive
   let latest = null;
   function swap(html) {
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
     if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return renew();
-    const wasIn = main().contains(document.activeElement);
+    const wasIn = main().contains(document.activeElement), before = places();
     Idiomorph.morph(main(), fresh, {
       // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
       ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
@@ -40,6 +46,7 @@
     const sheet = document.querySelector("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
     document.dispatchEvent(new Event("page"));
+    beware(before);
   }
   document.addEventListener("input", (event) => {
     const touched = event.target.closest("fieldset") || event.target;
