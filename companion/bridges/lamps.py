@@ -1,6 +1,7 @@
 """The strip follows the table: each frame is drawn from what the kiosk may see, and no change is abrupt."""
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -25,9 +26,9 @@ FRAMES_PER_SECOND = 30.0
 BLEND_S = 0.3
 TRIAL_S = 5.0
 """How long a segment that is tried out is lit."""
-LEAST_S = 0.4
-"""A new picture waits until the one before has been there so long: however wildly a table takes back and
-answers, its lamps do not flash."""
+MOST_IN_A_SECOND = 3
+"""So many new pictures are taken up at once within any second, the next waits: however wildly a table takes
+back and answers, its lamps do not flash, which takes two pictures each time."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ class Lamps:
         self._stirred = clock()
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = Scene(None, lights.CALM, float("-inf"))
+        self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
         self._trial = (0, float("-inf"))
         self._before: Frame | None = None
         self._shown: Frame | None = None
@@ -105,7 +107,7 @@ class Lamps:
     def show(self) -> None:
         """Shows the frame of now."""
         at = self._clock()
-        if at - self._scene.since >= LEAST_S:
+        if at - self._taken_up[0] >= 1:
             self._take_up(at)
         self._shown = self._frame(at)
         self._page.show(self._shown)
@@ -118,6 +120,7 @@ class Lamps:
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):
             self._before = self._shown
+            self._taken_up.append(at)
             self._scene = Scene(view, around, at - 1 / FRAMES_PER_SECOND, trial)
 
     def _frame(self, at: float) -> Frame:

@@ -11,7 +11,7 @@ from threading import Event, Thread
 from time import perf_counter, process_time, sleep
 from uuid import uuid4
 
-from companion.bridges.lamps import FRAMES_PER_SECOND, LEAST_S, Lamps
+from companion.bridges.lamps import FRAMES_PER_SECOND, Lamps
 from companion.bridges.outlet import Outlet
 from companion.devices.spi import Ws2812
 from companion.devices.strip import FakeStrip, Frame
@@ -27,6 +27,7 @@ from tests.bench.row import Row
 
 LEDS = StripSettings()
 CHANGES, BATCHES, BATCH = 40, 20, 60
+BETWEEN_S = 0.4
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"))
 
 
@@ -124,7 +125,7 @@ def _open(table: Table) -> list[Asked]:
 
 def _one_change(table: Table, watch: Stopwatch, chance: Random) -> float:
     _keep_going(table)
-    sleep(LEAST_S + chance.random() / FRAMES_PER_SECOND)
+    sleep(BETWEEN_S + chance.random() / FRAMES_PER_SECOND)
     told: SimpleQueue[float] = SimpleQueue()
     leave = table.subscribe(lambda _: told.put(perf_counter()))
     _answer(table, chance)

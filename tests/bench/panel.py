@@ -15,7 +15,7 @@ from uuid import uuid4
 import pytest
 
 from companion.bridges.hands import BEWARE_S, Hands
-from companion.bridges.lamps import LEAST_S, Lamps
+from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.panel import GO_ON, Marking, Meaning, Now, meaning
 from companion.devices import panel as device
@@ -37,6 +37,8 @@ BUTTONS = (GO_ON, "undo", "seat-1", "seat-2", "seat-3")
 LAMPS = 60
 PRESSES, CHANGES, SECONDS = 120, 120, 5
 FRAMES_PER_SECOND = 30
+BETWEEN_S = 0.5
+"""Seconds from one answer to the next; where a game ends and another begins, two changes come at once."""
 PATIENCE = 10.0
 """Seconds to wait for anything."""
 LOST = 2.0
@@ -198,7 +200,7 @@ def _changes(
 ) -> Iterator[float]:
     chance = Random(1)
     while True:
-        sleep(LEAST_S + 0.1)
+        sleep(BETWEEN_S)
         _drain(accepted)
         _drain(sent)
         _answer(table, chance)

@@ -5,14 +5,17 @@ from datetime import datetime, time
 from threading import Event, Thread
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from companion.bridges import lights
-from companion.bridges.lamps import BLEND_S, LEAST_S, TRIAL_S, Lamps
+from companion.bridges.lamps import BLEND_S, MOST_IN_A_SECOND, TRIAL_S, Lamps
 from companion.bridges.lights import Around
 from companion.bridges.outlet import KEEP_S, RETRY_S, Outlet
 from companion.devices.strip import DARK, FakeStrip, Frame
 from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
+from companion.engine.view import Mood
 from companion.engine.words import Message
 from companion.table.kinds import Hours
 from companion.table.segments import SHOWABLE, Segment
@@ -20,8 +23,9 @@ from companion.table.settings import StripSettings
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
 from tests.companion.bridges.strip_text import most_flashes
+from tests.companion.bridges.test_lights import at_table
 
-SIXTY = StripSettings()
+SIXTY, SMALL = StripSettings(), StripSettings(leds=30)
 EVENING = datetime(2030, 1, 1, 20)
 
 
@@ -126,7 +130,7 @@ def test_a_segment_is_tried_out_for_a_few_seconds(table: Table) -> None:
     running = lamps(table, strip, clock, settings=two)
     running.show()
     running.try_out(1)
-    for clock.at in (LEAST_S, LEAST_S + BLEND_S):
+    for clock.at in (0.1, 0.1 + BLEND_S):
         running.show()
     assert strip.frame == lights.trial(two, 1, clock.at)
     clock.at = TRIAL_S
@@ -167,9 +171,8 @@ def test_where_nothing_happens_for_long_the_light_goes_down_and_wakes_up_again(t
     running.show()
     assert sum(map(sum, strip.frame)) < sum(map(sum, strip.frames[-2]))
     table.sit_bot("yellow")
-    clock.at += LEAST_S
     running.show()
-    clock.at += 6 - LEAST_S
+    clock.at += 6
     running.show()
     assert strip.frame == strip.frames[1]
 
@@ -182,7 +185,6 @@ def test_a_change_is_under_way_at_once_and_there_a_moment_later(
     running.show()
     before = strip.frame
     play_to("roll")
-    clock.at += LEAST_S
     running.show()
     assert before != strip.frame != seen(table, clock.at)
     clock.at += BLEND_S
@@ -190,23 +192,45 @@ def test_a_change_is_under_way_at_once_and_there_a_moment_later(
     assert strip.frame == seen(table, clock.at)
 
 
-def test_no_lamp_flashes_however_wildly_the_table_changes(
-    table: Table, play_to: Callable[[str], Asked]
+def moods(running: Lamps, monkeypatch: pytest.MonkeyPatch, shown: Callable[[float], Mood]) -> None:
+    """Lets the strip see a table of that mood at every moment."""
+    monkeypatch.setattr(running, "_view", lambda at: at_table(mood=shown(at)))
+
+
+def test_three_changes_in_a_row_are_under_way_at_once_and_the_fourth_waits(
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table that goes into a roll and out of it ten times a second."""
-    play_to("commit")
-    views = [table.moment]
-    play_to("roll")
-    views.append(table.moment)
-    strip, clock = FakeStrip(60), Clock(0.0)
+    strip, clock, mood = FakeStrip(60), Clock(), [Mood.CALM]
     running = lamps(table, strip, clock)
+    running.show()
+    clock.at += 1
+    moods(running, monkeypatch, lambda _: mood[0])
+    for mood[0] in (Mood.ROLLING, Mood.SUCCESS, Mood.CALM):
+        clock.at += 0.01
+        running.show()
+        assert running._scene.view == at_table(mood=mood[0])
+    mood[0] = Mood.WON
+    for clock.at, taken in ((8.5, False), (9.0, False), (9.02, True)):
+        running.show()
+        assert (running._scene.view == at_table(mood=Mood.WON)) is taken
+    assert MOST_IN_A_SECOND == 3
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.sampled_from(Mood), min_size=2, max_size=3), st.floats(0.02, 0.6))
+def test_no_lamp_flashes_however_wildly_the_table_changes(
+    table: Table, monkeypatch: pytest.MonkeyPatch, changing: list[Mood], each: float
+) -> None:
+    """A table that goes from mood to mood and back, up to fifty times a second."""
+    strip, clock = FakeStrip(SMALL.length), Clock(0.0)
+    running = lamps(table, strip, clock, settings=SMALL)
+    moods(running, monkeypatch, lambda at: changing[int(at / each) % len(changing)])
     films: list[Frame] = []
     moments = [n / 40 for n in range(40 * 5)]
-    for n, at in enumerate(moments):
-        clock.at, table._moment = at, views[n // 4 % 2]
+    for clock.at in moments:
         running.show()
         films.append(strip.frame)
-    for place in range(60):
+    for place in range(SMALL.length):
         levels = [sum(frame[place]) / 765 for frame in films]
         assert most_flashes(levels, moments) <= 3
 
