@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 from companion.engine.phrase_pieces import (
     Agreement,
     Between,
+    Literal,
     Number,
     OutOfRange,
     Piece,
@@ -98,10 +99,15 @@ def say(value: object, language: str = ENGLISH) -> str:
 
 
 def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
-    """The phrase with each choice of words, and with those of `numbers` that fit (else the least number)."""
+    """The phrase with each choice of words, and with those of `numbers` that fit (else the least number).
+
+    Of several phrases within it all are the same: there would be too many.
+    """
     sentence = _sentence(cls)
-    for values in all_offers(sentence.form(ENGLISH), numbers):
-        yield cls(**{name: values.get(name) for name in sentence.fields})
+    first, alike = _inner_holes(sentence.form(ENGLISH))
+    pieces = tuple(piece for piece in sentence.form(ENGLISH) if getattr(piece, "name", "") not in alike)
+    for values in all_offers(pieces, numbers):
+        yield cls(**{name: values.get(first if name in alike else name) for name in sentence.fields})
 
 
 def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[Piece, ...]:
@@ -128,16 +134,45 @@ class Phrasebook(Generic[P]):
     def nearest(self, sentence: str) -> str | None:
         """The closest sentence of the book in any language, with the numbers that were written; or None."""
         text = _fold(sentence)
-        numbers = _numbers_in(text)
+        return self._mended(text) or self._alike(text)
+
+    def _mended(self, text: str) -> str | None:
+        """The sentence, if all of it is understood but a sentence within it, with the nearest to that."""
+        for cls in self.phrases:
+            for language, form in _sentence(cls).printed.items():
+                mended = _mend(form, text, 0) if _inner_holes(form)[0] else None
+                if mended is not None:
+                    return self._in_range(mended, language)
+        return None
+
+    def _in_range(self, text: str, language: str) -> str | None:
+        try:
+            return say(self.read(text), language)
+        except OutOfRange:
+            return None
+
+    def _alike(self, text: str) -> str | None:
+        """The sentence that looks most like it; of a sentence within one, what was written is kept."""
+        numbers, inner = _numbers_in(text), self._end_of(text)
         said = (
             say(one, language)
             for cls in self.phrases
-            for one in islice(examples(cls, numbers), _MOST_EXAMPLES)
+            for one in islice(_with_inner(cls, inner, numbers), _MOST_EXAMPLES)
             for language in _sentence(cls).printed
         )
         by_folded = {_fold(one): one for one in said}
         close = get_close_matches(text, by_folded, n=1, cutoff=0.5)
         return by_folded[close[0]] if close else None
+
+    def _end_of(self, text: str) -> Any:
+        """The longest phrase that a sentence ends in and that may stand within another, or None."""
+        inner = dict.fromkeys(kind for cls in self.phrases for kind in _kinds_within(cls))
+        for end in re.finditer(" ", text):
+            try:
+                return Phrasebook(tuple(inner)).read(text[end.end() :])
+            except (UnknownPhrase, OutOfRange):
+                continue
+        return None
 
     def forms(self, language: str = ENGLISH) -> tuple[str, ...]:
         """Each sentence form for a reference page, with its holes named in <angle quotes>."""
@@ -169,6 +204,67 @@ class Nested:
     def show(self) -> str:
         """The hole's name."""
         return f"<{self.name}>"
+
+
+def _inner_holes(form: tuple[Piece, ...]) -> tuple[str, tuple[str, ...]]:
+    """The first hole that a whole phrase fills, if there is one, and the others."""
+    first, *alike = [piece.name for piece in form if isinstance(piece, Nested)] or [""]
+    return first, tuple(alike)
+
+
+def _kinds_within(cls: type[Any]) -> Iterator[type[Any]]:
+    for piece in _sentence(cls).form(ENGLISH):
+        if isinstance(piece, Nested):
+            yield from piece.phrases
+
+
+def _with_inner(cls: type[P], inner: Any, numbers: Sequence[int]) -> Iterator[P]:
+    """Examples; those with a phrase within have that one, or else one of them all."""
+    form = _sentence(cls).form(ENGLISH)
+    first, alike = _inner_holes(form)
+    if not first:
+        yield from examples(cls, numbers)
+        return
+    held = inner if type(inner) in _kinds_within(cls) else next(examples(next(_kinds_within(cls)), numbers))
+    for values in all_offers(tuple(piece for piece in form if not isinstance(piece, Nested)), numbers):
+        known = values | dict.fromkeys((first, *alike), held)
+        yield cls(**{name: known.get(name) for name in _sentence(cls).fields})
+
+
+def _mend(form: Sequence[Piece], text: str, at: int) -> str | None:
+    """The rest of a text, each inner sentence as it is understood; None if anything else is wrong."""
+    if not form:
+        return "" if at == len(text) else None
+    piece, *others = form
+    if isinstance(piece, Nested):
+        return _mend_inner(piece, others, text, at)
+    for _, end in piece.scan(text, at):
+        tail = _mend(others, text, end)
+        if tail is not None:
+            return text[at:end] + tail
+    return None
+
+
+def _mend_inner(piece: Nested, others: Sequence[Piece], text: str, at: int) -> str | None:
+    after = next((one.text.casefold() for one in others if isinstance(one, Literal)), None)
+    ends = [len(text)] if after is None else [one.start() for one in re.finditer(re.escape(after), text[at:])]
+    for end in ends if after is None else [at + one for one in ends]:
+        tail = _mend(others, text, end)
+        inner = None if tail is None else _understood(piece, text[at:end])
+        if inner is not None and tail is not None:
+            return inner + tail
+    return None
+
+
+def _understood(piece: Nested, text: str) -> str | None:
+    """An inner sentence as it stands, or the nearest to it."""
+    book: Phrasebook[Any] = Phrasebook(piece.phrases)
+    try:
+        return say(book.read(text), piece.language)
+    except UnknownPhrase:
+        return book.nearest(text)
+    except OutOfRange:
+        return None
 
 
 def _scan(cls: type[P], text: str, at: int) -> Iterator[tuple[P, int]]:

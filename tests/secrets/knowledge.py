@@ -39,6 +39,8 @@ def learnt(states: Sequence[State], viewer: Viewer) -> Knowledge:
     known = Knowledge()
     for state in states:
         _cards(known, state, viewer)
+        for card in state.peeked.get(viewer or "", ()):
+            known.note(card, ALL)
         if state.playing is not None:
             known.note(state.playing.card, _of_the_scene(state, state.playing, viewer))
     return known
@@ -103,6 +105,8 @@ def _of_a_running(state: State) -> set[str]:
         known.add("hardship")
     if state.rulings.unavoidable_told:
         known.add("unavoidable")
+    lines = state.running.revealed
+    known |= {"hardship" if line == "hardship" else f"branch {line}" for line in lines}
     if state.phase is Phase.ROLL:
         known.add("not zero" if hardship.total(hardship.reasons(state)) else "hardship")
     return known

@@ -19,7 +19,7 @@ def chronicle(state: State, event: e.Event) -> Iterator[Fact]:
             yield from _levels(state, state.round)
         case e.TurnBegun():
             yield Fact(Happening.TURN, state.round)
-        case e.SceneDrawn():
+        case e.SceneDrawn() | e.SceneReplaced():
             yield Fact(Happening.CARD, state.round, state.scene.title, "Scene")
         case e.SceneActedOn() | e.SceneAvoided() if not state.scene.unavoidable:
             choice = "act" if isinstance(event, e.SceneActedOn) else "avoid"

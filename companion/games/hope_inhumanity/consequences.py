@@ -3,11 +3,18 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
+from companion.games.hope_inhumanity import errands, hardship, hope_pool, rewards, scene_changes
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import hardship, hope_pool, rewards
 from companion.games.hope_inhumanity.affairs import top_traits
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.scene_changes import (
+    ExtraDice,
+    HaveInstead,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SureDice,
+)
 from companion.games.hope_inhumanity.dealings import Dealing, dealt
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.meant import Concerned, meant
@@ -26,6 +33,8 @@ def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -
                 _draw_traits(draft, meant(draft.state, whom, concerned), n)
             case None:
                 pass
+            case fx.Pick() | fx.RollTable() as later:
+                errands.give(draft, later, concerned)
             case plain:
                 for event in _events(draft.state, plain, concerned):
                     draft.add(event)
@@ -40,6 +49,8 @@ def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
 def _events(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
     if isinstance(effect, Dealing):
         return dealt(state, effect, concerned)
+    if isinstance(effect, scene_changes.SceneChange):
+        return scene_changes.changed(state, effect, concerned)
     return _directly(state, effect, concerned)
 
 
@@ -62,8 +73,10 @@ def _directly(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[
             yield from rewards.refilled(state, None, n * concerned.times)
         case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
             yield from _roll_changed(state, effect, concerned.die)
-        case fx.DrawAsset() | fx.DrawTraits():
+        case fx.DrawAsset() | fx.DrawTraits() | ReplaceScene() | PeekScenes():
             raise TypeError("cards are drawn one at a time")
+        case Reveal() | ExtraDice() | SureDice():
+            raise TypeError("a Scene is changed elsewhere")
         case _:
             for survivor in meant(state, effect.whom, concerned):
                 yield from _personal(state, effect, survivor)

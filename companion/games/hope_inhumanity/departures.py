@@ -22,6 +22,7 @@ def lost(state: State, seat: str, *, walked_away: bool) -> State:
     left = replace(
         without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
         estates=(*state.estates, estate),
+        errands=tuple(one for one in state.errands if one.seat != seat or one.is_rolled),
         playing=state.playing and _without(state, state.playing, gone),
     )
     return _with_traits(left, gone.traits) if state.rulings.dead_traits == "return" else left

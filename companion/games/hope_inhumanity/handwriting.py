@@ -10,7 +10,7 @@ from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Scene, Terrain
 from companion.games.hope_inhumanity.cards.dealings import GetAsset, Perish, SitOut
 from companion.games.hope_inhumanity.cards.making import make_scene
-from companion.games.hope_inhumanity.cards.pages import CONDITIONS, RATED
+from companion.games.hope_inhumanity.cards.pages import CONDITIONS, LATER_SENTENCES, RATED
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
 from companion.games.hope_inhumanity.cards.whom import Whom
 
@@ -47,7 +47,7 @@ def suggestions() -> tuple[str, ...]:
 
 def _likely(effect: object) -> bool:
     common = getattr(effect, "whom", Whom.EACH) in {Whom.EACH, Whom.ACTING, Whom.EVERYONE}
-    return common and not isinstance(effect, (*CONDITIONS, *_RARE))
+    return common and not isinstance(effect, (*CONDITIONS, *LATER_SENTENCES, *_RARE))
 
 
 def _table(lines: Mapping[str, str]) -> Table:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
+from companion.engine.phrasebook import ENGLISH
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards.whom import Whom
@@ -15,7 +16,8 @@ from companion.games.hope_inhumanity.wishes import burden
 class Concerned:
     """Whom the words of a card mean: `each` are the receivers of the branch that a sentence stands in.
 
-    `card` is the Trait or Asset that speaks. What concerns the whole group happens `times` (A-36).
+    `card` is the Trait or Asset that speaks, `language` that of the card. What concerns the whole group
+    happens `times` (A-36).
     """
 
     each: tuple[str, ...] = ()
@@ -25,6 +27,7 @@ class Concerned:
     die: Die | None = None
     card: str = ""
     times: int = 1
+    language: str = ENGLISH
 
 
 def meant(state: State, whom: Whom, concerned: Concerned) -> list[Survivor]:

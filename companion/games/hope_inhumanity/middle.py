@@ -9,7 +9,7 @@ from companion.engine.questions import Pushed, Wanted
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, NO_STAKE, State, Survivor
+from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, NO_STAKE, State, Survivor
 
 HOPE = "hope"
 """Who owns the white dice, where a seat would stand."""
@@ -19,7 +19,8 @@ HOPE = "hope"
 class Handful:
     """The dice of one body colour in the middle; `owner` is a seat or HOPE.
 
-    Of its `count` dice so many lie `aside`, and so many of those that are rolled `fail` whatever they show.
+    Of its `count` dice so many lie `aside`, and so many of those that are rolled `fail` whatever they show;
+    of those aside so many are `sure` and succeed.
     """
 
     colour: str
@@ -28,6 +29,7 @@ class Handful:
     count: int
     aside: int = 0
     fail: int = 0
+    sure: int = 0
 
 
 @recent
@@ -56,7 +58,17 @@ def dice_wanted(state: State) -> tuple[Wanted, ...]:
 
 def successes(state: State) -> int:
     """How many of the dice that were read count as successes; those that fail by a card do not (HI-159)."""
-    return sum(hardship.successes(_free(state, one)) for one in handfuls(state))
+    return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
+
+
+def assured(state: State) -> int:
+    """How many dice succeed unrolled by a card."""
+    return sum(one.sure for one in handfuls(state))
+
+
+def lying(state: State) -> int:
+    """How many dice there are in the middle, those that a card adds among them."""
+    return sum(one.count for one in handfuls(state))
 
 
 def failing(state: State, survivor: Survivor, dice: int) -> int:
@@ -84,11 +96,13 @@ def doomed(state: State) -> Iterator[tuple[Survivor, int]]:
 def _of_players(state: State) -> Iterator[Handful]:
     aside = state.rulings.nonviolent_die == "aside"
     for one in state.clockwise(state.active):
-        stake = state.running.stakes.get(one.seat)
-        if stake is not None and stake.humanity:
-            lost, n = failing(state, one, stake.humanity), stake.humanity
+        given = state.running.stakes.get(one.seat, NO_STAKE).humanity
+        if n := min(DICE, given + (state.running.extra if one.seat == state.active else 0)):
+            lost = failing(state, one, given)
             away = min(n, _cocked(state, one.colour) + (lost if aside else 0))
-            yield Handful(one.colour, one.seat, one.name, n, away, 0 if aside else min(lost, n - away))
+            sure = min(n - away, state.running.sure.get(one.seat, 0))
+            fail = 0 if aside else min(lost, n - away - sure)
+            yield Handful(one.colour, one.seat, one.name, n, away + sure, fail, sure)
 
 
 def _cocked(state: State, colour: str) -> int:

@@ -7,7 +7,8 @@ from math import comb, floor
 from companion.engine.view import Bar, Chart
 from companion.engine.words import say
 from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.middle import failing, handfuls
+from companion.games.hope_inhumanity.middle import assured, failing, handfuls
+from companion.games.hope_inhumanity.middle import lying as lying_there
 from companion.games.hope_inhumanity.room import most_each, places, room
 from companion.games.hope_inhumanity.state import Phase, State
 
@@ -43,7 +44,7 @@ def chart(state: State) -> Chart | None:
     """The chance for the dice in the middle and for more, at the hardship of now; of a rated Scene only."""
     if state.phase not in GATHERING or state.scene.hardship is None:
         return None
-    needed, lying = hardship.total(hardship.reasons(state)), state.running.in_the_middle
+    needed, lying = hardship.total(hardship.reasons(state)) - assured(state), lying_there(state)
     which = state.rulings.nonviolent_die
     counts = range(max(1, lying), lying + min(MOST_MORE, _may_come(state)) + 1)
     bars = tuple(
@@ -64,7 +65,7 @@ def _in_the_middle(state: State, dice: int) -> Iterator[tuple[int, int]]:
         yield dice - own, 0
     else:
         yield from ((one.count - one.aside, one.fail) for one in handfuls(state))
-        yield dice - state.running.in_the_middle, 0
+        yield dice - lying_there(state), 0
 
 
 def _spread(count: int, lost: int, which: str) -> list[float]:

@@ -74,7 +74,8 @@ def deal_out_branches(draft: Draft) -> None:
         deal_out_in_turn(draft)
         return
     for branch, receivers in holding(draft.state):
-        concerned = Concerned(each=tuple(receivers), times=times(draft.state, receivers))
+        language = draft.state.scene.language
+        concerned = Concerned(tuple(receivers), times=times(draft.state, receivers), language=language)
         deal_out(draft, effects(draft.state, branch), concerned)
 
 

@@ -16,7 +16,7 @@ def begin_next_turn(draft: Draft) -> None:
     if _is_over(draft.state):
         return
     draft.add(e.TurnEnded())
-    if _is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.estates):
+    if _is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.unsettled):
         _end_round_if_due(draft)
     if not _is_over(draft.state):
         remove_marked(draft, _spared(draft.state))
@@ -52,7 +52,7 @@ def _is_over(state: State) -> bool:
 
 
 def _may_go_on(state: State) -> bool:
-    return not _is_over(state) and not state.estates
+    return not _is_over(state) and not state.unsettled
 
 
 def _say_good_night(draft: Draft) -> None:

@@ -30,9 +30,19 @@ def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
     traits = (card for card in (*_gift_read(state, viewer), *holder.traits) if not unnamed(state, card))
     return (
         *scene,
+        *_peeked(state, viewer),
         *(_trait(state.deck.traits[card], secret=True) for card in traits),
         *(_asset(state, held) for held in in_play(state) if viewer in {held.owner, held.borrower}),
     )
+
+
+def _peeked(state: State, viewer: str) -> Iterator[CardView]:
+    """The Scenes in their piles that this viewer has looked at in this turn."""
+    piled = {card for pile in state.piles.values() for card in pile}
+    for card in state.peeked.get(viewer, ()):
+        if card in piled and not unnamed(state, card):
+            scene = state.deck.scenes[card]
+            yield _scene(scene, tuple(_printed(scene, BRANCHES)), secret=True)
 
 
 def _gift_read(state: State, viewer: str) -> tuple[str, ...]:
@@ -87,6 +97,16 @@ def prices(scene: Scene) -> Iterator[Words]:
     for key, price in (("price-accept", scene.accept_price), ("price-refuse", scene.refuse_price)):
         if price:
             yield say(key, n=price)
+
+
+def revealed(state: State) -> Iterator[Words]:
+    """The lines of the Scene in play that a card has laid open before their time."""
+    for line in BRANCHES:
+        if line in state.running.revealed:
+            yield from _branch(state.scene, line)
+    told = state.rulings.rating_told or state.scene.hardship is None
+    if "hardship" in state.running.revealed and not told:
+        yield say("card-hardship", n=state.scene.hardship or 0)
 
 
 def limits(scene: Scene) -> Iterator[Words]:
@@ -190,8 +210,8 @@ def _asset(state: State, held: Holding) -> CardView:
 
 def window(window: Window, effects: tuple[Effect, ...]) -> Words:
     """When a card that somebody holds may be used."""
-    if window is Window.OWN_TURN:
-        return say("window-own-turn")
+    if window in {Window.OWN_TURN, Window.ON_PENALTY}:
+        return say(f"window-{window.name.lower().replace('_', '-')}")
     if is_about_the_roll(window, effects):
         return say("window-before-roll")
     return say("window-after-roll" if is_about_the_dice(window, effects) else "window-anytime")

@@ -70,6 +70,7 @@ def _told_early(state: State) -> Iterator[Words]:
         yield say("forced-unavoidable")
     if rulings.themes_told:
         yield from (say("spot-mark", mark=say(f"mark-{mark}")) for mark in sorted(_marks_that_matter(state)))
+    yield from sight.revealed(state)
     yield from sight.prices(scene)
     if state.phase in GATHERING:
         yield from sight.limits(scene)
@@ -106,7 +107,9 @@ def _count(state: State) -> Words | None:
     needed = hardship.total(playing.needed)
     if not needed and not playing.dice:
         return say("count-no-roll")
-    return say("count", n=middle.successes(state), dice=len(playing.dice), needed=needed)
+    return say(
+        "count", n=middle.successes(state), dice=len(playing.dice) + middle.assured(state), needed=needed
+    )
 
 
 def _reasons(state: State) -> tuple[Words, ...]:

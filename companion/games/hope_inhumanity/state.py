@@ -126,6 +126,25 @@ class Estate:
 
 
 @dataclass(frozen=True)
+class Errand:
+    """A sentence of a card that waits: the seat picks, or a die of its colour falls for it.
+
+    `sentence` is as the phrasebook says it in English, `language` that of its card; the others are whom its
+    words mean. One that `is_rolled` needs nobody to be alive.
+    """
+
+    seat: str
+    sentence: str
+    language: str
+    each: tuple[str, ...] = ()
+    you: str | None = None
+    other: str | None = None
+    chosen: str | None = None
+    times: int = 1
+    is_rolled: bool = False
+
+
+@dataclass(frozen=True)
 class Stake:
     """What one seat put into the middle: Humanity dice, or one Hope die by Last Hope."""
 
@@ -156,6 +175,8 @@ class Playing:
     `sealed` declarations are secret until all are shown together (A-06). `favoured` is whom the acting
     player named first for a scarce Hope die (A-21). `content` are those who have spoken since Hope dice
     `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
+    `turned` says which branch a seat has instead of which, `revealed` are the lines that lie open before
+    their time. So many `extra` dice of the acting player are rolled, and so many of each seat's are `sure`.
     `fallen` are seats whose character died in it after putting dice in, or while acting: whoever sits there
     now has no part in it. `late` is the acting character as it was when it died.
     """
@@ -185,6 +206,9 @@ class Playing:
     rescued: bool = False
     ignoring: frozenset[tuple[str, str]] = frozenset()
     turned: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    revealed: frozenset[str] = frozenset()
+    extra: int = 0
+    sure: Mapping[str, int] = field(default_factory=dict)
     told: tuple[Message, ...] = ()
     deaths: int = 0
     fallen: frozenset[str] = frozenset()
@@ -217,8 +241,9 @@ class State:
 
     The piles hold ids of cards, the top one first; `piles` are those of the Scenes. `assets` are those in
     play in the order in which they were gained, `spent_assets` those used up. `hunted` is the group's, and
-    `thefts` are those of this turn. `estates` are those of the dead that are not settled yet, `shuffles`
-    counts the piles that were made of used cards.
+    `thefts` are those of this turn. `estates` are those of the dead that are not settled yet,
+    `errands` what cards have left to settle, `peeked` the Scenes in their piles that a seat has read in this
+    turn, `shuffles` counts the piles that were made of used cards.
     """
 
     rulings: Rulings = field(default_factory=Rulings)
@@ -246,6 +271,8 @@ class State:
     waiting: tuple[Played, ...] = ()
     won: bool | None = None
     estates: tuple[Estate, ...] = ()
+    errands: tuple[Errand, ...] = ()
+    peeked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     hope_owed: int = 0
     shuffles: int = 0
 
@@ -300,6 +327,11 @@ class State:
             if survivor.seat == seat:
                 return self.survivors[start:] + self.survivors[:start]
         return self.survivors
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether something has to be settled before anything goes on: for the lost, or for a card."""
+        return bool(self.estates or self.errands)
 
     @property
     def empty_handed(self) -> bool:

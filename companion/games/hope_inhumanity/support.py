@@ -51,11 +51,11 @@ def wish(draft: Draft, seat: str) -> None:
 
 def close_if_all_declared(draft: Draft) -> None:
     """Settles the wishes once nobody can wish any more, and closes support with the last one (HI-111)."""
-    if draft.state.phase is not Phase.SUPPORT or more_may_wish(draft.state) or draft.state.estates:
+    if draft.state.phase is not Phase.SUPPORT or more_may_wish(draft.state) or draft.state.unsettled:
         return
     if not undeclared(draft.state):
         _show(draft)
-    if not draft.state.estates:
+    if not draft.state.unsettled:
         _settle(draft)
     if draft.state.phase is Phase.SUPPORT and _is_settled(draft.state):
         _close(draft)
@@ -68,7 +68,7 @@ def reopen(draft: Draft) -> None:
 
 
 def _is_settled(state: State) -> bool:
-    return not (wishing(state) or undeclared(state) or state.estates)
+    return not (wishing(state) or undeclared(state) or state.unsettled)
 
 
 def _is_asked(state: State, survivor: Survivor) -> bool:
@@ -91,7 +91,7 @@ def _close(draft: Draft) -> None:
 
 
 def _nothing_to_add(state: State) -> bool:
-    return (state.hope == 0 or state.actor_lost) and not state.estates
+    return (state.hope == 0 or state.actor_lost) and not state.unsettled
 
 
 def _show(draft: Draft) -> None:

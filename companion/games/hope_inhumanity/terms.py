@@ -5,7 +5,7 @@ from companion.games.hope_inhumanity.meant import Concerned, meant
 from companion.games.hope_inhumanity.state import State
 
 
-def met(state: State, effect: fx.Effect, concerned: Concerned) -> fx.Plain | None:
+def met(state: State, effect: fx.Effect, concerned: Concerned) -> fx.Plain | fx.Later | None:
     """What happens: the effect itself, the one behind a condition that is met, or nothing."""
     if isinstance(effect, fx.Condition):
         return effect.effect if _holds(state, effect, concerned) else None

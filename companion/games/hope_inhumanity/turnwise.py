@@ -31,11 +31,13 @@ def times(state: State, receivers: frozenset[str]) -> int:
 
 
 def _deal(draft: Draft, branch: str, receivers: frozenset[str], seat: str, *, first: bool) -> None:
+    language = draft.state.scene.language
     for effect in effects(draft.state, branch):
         if _is_personal(effect):
-            deal_out(draft, (effect,), Concerned(each=(seat,)))
+            deal_out(draft, (effect,), Concerned(each=(seat,), language=language))
         elif first:
-            deal_out(draft, (effect,), Concerned(each=tuple(receivers), times=times(draft.state, receivers)))
+            all_ = Concerned(tuple(receivers), times=times(draft.state, receivers), language=language)
+            deal_out(draft, (effect,), all_)
 
 
 def _is_personal(effect: Effect) -> bool:

@@ -13,7 +13,8 @@ from companion.games.hope_inhumanity.vacancy import go_on
 def work(draft: Draft, use: Played, effects: tuple[Effect, ...]) -> None:
     """Applies the effects of the card that somebody used so."""
     before = draft.state
-    concerned = Concerned(each=(use.seat,), you=use.seat, chosen=use.on, die=use.die, card=use.card)
+    language = before.deck.usable(use.card).language
+    concerned = Concerned((use.seat,), use.seat, None, use.on, use.die, use.card, language=language)
     deal_out(draft, effects, concerned)
     judge_again(draft, before)
     bury(draft)

@@ -15,7 +15,7 @@ def go_on(draft: Draft) -> None:
     Nothing goes on while the affairs of somebody lost are open. Act is final, so a Scene whose acting player
     has no die left to commit fails for everybody (HI-094).
     """
-    if not draft.state.estates:
+    if not draft.state.unsettled:
         _take_the_step(draft)
     if _comes_to_nothing(draft.state):
         draft.add(SceneLost())
@@ -24,7 +24,7 @@ def go_on(draft: Draft) -> None:
 
 def _comes_to_nothing(state: State) -> bool:
     """Whether the acting player died with dice in the middle, and the table loses these dice (A-38)."""
-    gathering = state.phase in {Phase.SUPPORT, Phase.HOPE, Phase.ROLL} and not state.estates
+    gathering = state.phase in {Phase.SUPPORT, Phase.HOPE, Phase.ROLL} and not state.unsettled
     return gathering and state.rulings.actor_death == "loses" and state.running.late is not None
 
 

@@ -181,5 +181,9 @@ def _rolling(state: State) -> Rolling | None:
         for one in middle.handfuls(state)
     )
     dice: tuple[Die, ...] = state.playing.dice
-    summary = say("roll-summary", n=middle.successes(state), dice=len(dice)) if dice else None
+    summary = (
+        say("roll-summary", n=middle.successes(state), dice=len(dice) + middle.assured(state))
+        if dice
+        else None
+    )
     return Rolling(asked, dice, summary, state.playing.origin)

@@ -41,6 +41,8 @@ def _sum(state: State) -> Iterator[Message]:
 def _dice(state: State) -> Iterator[Message]:
     yield from middle.failures(state)
     for handful in middle.handfuls(state):
+        if handful.sure:
+            yield say("told-dice-assured", name=handful.name, n=handful.sure)
         if cocked := state.running.cocked.count(handful.colour):
             yield say("why-cocked", name=handful.name, n=cocked)
         faces = sorted(die.value for die in state.running.dice if die.colour == handful.colour)

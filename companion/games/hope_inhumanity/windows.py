@@ -15,7 +15,13 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
-from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.scene_changes import (
+    ExtraDice,
+    HaveInstead,
+    ReplaceScene,
+    Reveal,
+    SureDice,
+)
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
@@ -35,6 +41,9 @@ class Moment(StrEnum):
     AFTER_ROLL = "after the roll"
     AFTER_FAILURE = "after a failure"
     IN_A_SCENE = "in a Scene"
+    READING = "while the drawn card is read"
+    AT_THE_ROLL = "when all dice lie in the middle"
+    ON_PENALTY = "when a penalty is about to land"
 
 
 def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: str) -> bool:
@@ -47,14 +56,16 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
         return False
     if window is Window.OWN_TURN and seat != state.active:
         return False
-    failed = state.playing is not None and state.playing.verdict is Verdict.FAILURE
-    return _asked(window, effects) <= _given(state.phase, failed, state.rulings.trait_timing)
+    playing = state.playing
+    failed = playing is not None and playing.verdict is Verdict.FAILURE
+    refused = playing is not None and bool(playing.refused)
+    return _asked(window, effects) <= _given(state.phase, failed, refused, state.rulings.trait_timing)
 
 
 def is_ever_open(window: Window, effects: tuple[Effect, ...]) -> bool:
     """Whether any moment at all is all that a card asks for, at a table that plays as is recommended."""
     timing = Rulings().trait_timing
-    moments = (_given(phase, failed, timing) for phase in Phase for failed in (False, True))
+    moments = (_given(phase, failed, True, timing) for phase in Phase for failed in (False, True))
     return any(_asked(window, effects) <= given for given in moments)
 
 
@@ -79,7 +90,7 @@ def _asked(window: Window, effects: tuple[Effect, ...]) -> frozenset[Moment]:
 
 
 @lru_cache
-def _given(phase: Phase, failed: bool, timing: str) -> frozenset[Moment]:
+def _given(phase: Phase, failed: bool, refused: bool, timing: str) -> frozenset[Moment]:
     """All of it that such a moment is."""
     changing = UNTIL_OUTCOMES if timing == "strict" else BEFORE_ROLL
     given = {
@@ -89,6 +100,9 @@ def _given(phase: Phase, failed: bool, timing: str) -> frozenset[Moment]:
         Moment.AFTER_ROLL: phase is Phase.OUTCOMES,
         Moment.AFTER_FAILURE: phase is Phase.OUTCOMES and failed,
         Moment.IN_A_SCENE: phase in IN_A_SCENE,
+        Moment.READING: phase is Phase.DECLARE,
+        Moment.AT_THE_ROLL: phase is Phase.ROLL,
+        Moment.ON_PENALTY: phase is Phase.OUTCOMES and (failed or refused),
     }
     return frozenset(moment for moment, is_it in given.items() if is_it)
 
@@ -101,9 +115,14 @@ _OF_EFFECTS: Mapping[type[Effect], Moment] = {
     SucceedAnyway: Moment.AFTER_FAILURE,
     IgnoreBranch: Moment.IN_A_SCENE,
     HaveInstead: Moment.IN_A_SCENE,
+    ReplaceScene: Moment.READING,
+    Reveal: Moment.BEFORE_ROLL,
+    ExtraDice: Moment.AT_THE_ROLL,
+    SureDice: Moment.AT_THE_ROLL,
 }
 """The effects that ask for a moment of their own; all others work at any time."""
 _OF_WINDOWS: Mapping[Window, set[Moment]] = {
     Window.BEFORE_ROLL: {Moment.BEFORE_ROLL},
     Window.AFTER_ROLL: {Moment.AFTER_ROLL},
+    Window.ON_PENALTY: {Moment.ON_PENALTY},
 }

@@ -8,12 +8,14 @@ from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots import farewells, plans
-from companion.games.hope_inhumanity.bots.guesses import written
+from companion.games.hope_inhumanity.bots.guesses import HARDSHIP, written
 from companion.games.hope_inhumanity.bots.knowledge import known
+from companion.games.hope_inhumanity.bots.outcomes import after, parts_of
 from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, lend_card, use_card
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.errands import read
 from companion.games.hope_inhumanity.state import State
 
 LIKELY_HOPE = 2
@@ -74,9 +76,12 @@ def _draw(state: State, question: Question, chance: Chance) -> Value:
 
 
 def _harder(state: State, terrain: Terrain) -> int:
+    """By the own Personality, and by the Scene on top, if that has been looked at."""
     card = state.personality(state.acting)
+    seen = [state.deck.scenes[one] for one in state.peeked.get(state.active, ())]
+    tops = [one.hardship or 0 for one in seen if one.terrain is terrain][:1]
     rules = (one for one in card.abilities if isinstance(one, HarderScenes) and one.mark is None)
-    return sum(one.n for one in rules if one.terrain is terrain)
+    return sum(one.n for one in rules if one.terrain is terrain) + sum(top - HARDSHIP for top in tops)
 
 
 def _declare(state: State, question: Question, _chance: Chance) -> Value:
@@ -127,6 +132,14 @@ def _answer(state: State, question: Question, _chance: Chance) -> Value:
     return Chosen(best if best in _options(question) else _options(question)[0])
 
 
+def _pick(state: State, question: Question, _chance: Chance) -> Value:
+    """Which half serves the group better, as everybody stands."""
+    errand = state.errands[0]
+    effect, parts = read(errand.sentence), parts_of(state, errand)
+    worths = {half: after(now(state), ((getattr(effect, half),), parts)).worth for half in _options(question)}
+    return Chosen(max(worths, key=lambda half: worths[half]))
+
+
 def _name(_state: State, question: Question, chance: Chance) -> Value:
     """A bot sees no printed card, so it takes its own for any of those that it may be."""
     return by_chance(question.form, chance)
@@ -147,6 +160,7 @@ ADVICE: Mapping[str, Advice] = {
     "offer": _support,
     "hope": _hope,
     "answer": _answer,
+    "pick": _pick,
     "inherit": farewells.leave,
     "gift": farewells.leave,
     "grace": farewells.come_back,

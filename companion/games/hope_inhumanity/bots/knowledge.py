@@ -1,5 +1,8 @@
 """All that one seat may know, as a state of its own; a bot is given this and nothing else."""
 
+from dataclasses import replace as changed
+from typing import Any
+
 from companion.engine.frozen import recent, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
@@ -26,7 +29,9 @@ def known(state: State, seat: Viewer) -> State:
         _NOTHING,
         rulings=state.rulings,
         survivors=survivors,
-        deck=_deck(state, survivors, assets, scene),
+        deck=_deck(state, survivors, assets, scene, _peeked(state, seat)),
+        errands=state.errands,
+        peeked={} if seat is None else {seat: _peeked(state, seat)},
         assets=assets,
         hunted=state.hunted,
         bonds=state.bonds,
@@ -49,13 +54,24 @@ def _is_open(state: State, holding: Holding, seat: Viewer) -> bool:
     return not secret or seat in {holding.owner, holding.borrower}
 
 
+def _peeked(state: State, seat: Viewer) -> tuple[str, ...]:
+    """The Scenes that still lie on top of their piles as that seat has seen them."""
+    cards = state.peeked.get(seat, ()) if seat else ()
+    return tuple(card for card in cards if card in state.piles[state.deck.scenes[card].terrain])
+
+
 def _deck(
-    state: State, survivors: tuple[Survivor, ...], assets: tuple[Holding, ...], scene: Scene | None
+    state: State,
+    survivors: tuple[Survivor, ...],
+    assets: tuple[Holding, ...],
+    scene: Scene | None,
+    peeked: tuple[str, ...],
 ) -> Deck:
     deck = state.deck
+    read = {card: deck.scenes[card] for card in peeked}
     return Deck(
         names=(),
-        scenes={} if scene is None else {scene.id: scene},
+        scenes=read if scene is None else {**read, scene.id: scene},
         traits={card: deck.traits[card] for one in survivors for card in (*one.traits, *one.played)},
         personalities={card: deck.personalities[card] for one in survivors if (card := one.personality)},
         relationships={bond.card: deck.relationships[bond.card] for bond in state.bonds},
@@ -80,6 +96,9 @@ def _scene_in_play(state: State, seat: Viewer) -> tuple[Playing | None, Scene | 
         hope=playing.hope,
         shifts=playing.shifts,
         cocked=playing.cocked,
+        revealed=playing.revealed,
+        extra=playing.extra,
+        sure=playing.sure,
         dice=playing.dice,
         needed=playing.needed if state.phase is Phase.OUTCOMES else None,
         verdict=playing.verdict if state.phase is Phase.OUTCOMES else None,
@@ -92,4 +111,6 @@ def _scene(state: State, seat: Viewer) -> Scene:
         return state.scene
     told = state.scene if state.running.acted else None
     support = state.scene.support if state.phase in GATHERING else ()
-    return ordinary(told, support, rated=state.phase is not Phase.ANSWERS)
+    guess = ordinary(told, support, rated=state.phase is not Phase.ANSWERS)
+    lines: dict[str, Any] = {line: getattr(state.scene, line) for line in state.running.revealed}
+    return changed(guess, **lines) if lines else guess

@@ -15,8 +15,9 @@ from companion.games.hope_inhumanity.cards.dealings import (
     Perish,
     SitOut,
 )
+from companion.games.hope_inhumanity.cards.scene_changes import PeekScenes
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.state import DICE, WORST
+from companion.games.hope_inhumanity.state import DICE, WORST, Errand, State
 
 
 class Parts(NamedTuple):
@@ -68,11 +69,22 @@ _SO: Mapping[Whom, Callable[[Lot], bool]] = {
 _ONE_OF_THEM = frozenset({Whom.LEAST, Whom.RANDOM})
 """Who of them it will be a bot does not work out: it reckons with the first."""
 _CONDITIONS: tuple[type[Any], ...] = get_args(fx.Condition)
-"""A bot reckons with what is behind a condition as if it were met."""
+"""A bot reckons with what is behind a condition as if it were met, with the half of a die that is likelier,
+and, until it picks itself, with the first of two."""
+FACES = 6
 Change = Callable[[Any, int], Any]
 """A lot, or the group, after so many steps."""
 Befalling = tuple[Sequence[Any], Parts]
 """The sentences of a card or of a branch, and who would be meant."""
+
+
+def parts_of(state: State, errand: Errand) -> Parts:
+    """Who is meant by a sentence that has waited."""
+    playing = state.playing
+    supporters = tuple(set(playing.stakes) - {state.active}) if playing else ()
+    refused, accepted = (playing.refused, playing.accepted) if playing else ((), ())
+    you, other, chosen = (seat or "" for seat in (errand.you, errand.other, errand.chosen))
+    return Parts(state.active, errand.each, supporters, refused, you, other, chosen, accepted)
 
 
 def after(prospect: Prospect, *befalling: Befalling) -> Prospect:
@@ -98,6 +110,11 @@ def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, Whom | None, int]
 def _understand(effect: Any, n: int) -> Iterator[tuple[Change, Whom | None, int]]:
     if isinstance(effect, _CONDITIONS):
         yield from _understand(effect.effect, getattr(effect.effect, "n", 1))
+    elif isinstance(effect, fx.RollTable):
+        likelier = effect.low if 2 * effect.n >= FACES else effect.high
+        yield from _understand(likelier, getattr(likelier, "n", 1))
+    elif isinstance(effect, fx.Pick):
+        yield from _understand(effect.one, getattr(effect.one, "n", 1))
     elif type(effect) in _FOR_SOMEBODY:
         yield _FOR_SOMEBODY[type(effect)], effect.whom, n
     elif type(effect) in _FOR_THE_GROUP:
@@ -167,6 +184,7 @@ _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.RefillAssets: _luck(0.5),
     fx.RefillGroupAssets: _luck(0.5),
     GetAsset: _luck(1.0),
+    PeekScenes: _luck(1.3),
     HandOverAsset: _luck(-0.2),
     HandOverTrait: _luck(-0.2),
     DiscardTraits: _luck(-0.8),

@@ -1,12 +1,14 @@
 """When a bot plays a Trait or uses an Asset: when it brings more now than it may bring later."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.answers import Chosen, Value
-from companion.engine.frozen import recent
+from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.bots import plans
+from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.card import Asset, Trait
@@ -14,6 +16,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
     Effect,
+    IgnoreBranch,
     RollAgain,
     SetHardship,
     SpareHarm,
@@ -21,7 +24,17 @@ from companion.games.hope_inhumanity.cards.effects import (
     SucceedAnyway,
     TurnDie,
 )
+from companion.games.hope_inhumanity.cards.kinds import Branch, Window
+from companion.games.hope_inhumanity.cards.scene_changes import (
+    ExtraDice,
+    HaveInstead,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SureDice,
+)
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.empty_handed import may_act
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict
 from companion.games.hope_inhumanity.steps.targets import PLAY
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
@@ -29,20 +42,53 @@ from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_
 ENOUGH = 1.2
 """What a card must bring to be used, and what is enough in the last round."""
 ENOUGH_AT_LAST = 0.4
-CARDS = frozenset({Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH})
+CARDS = frozenset({Phase.DRAW, Phase.DECLARE, Phase.SUPPORT, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH})
 """When a bot thinks about its cards."""
-GUARDS = (SpareHunger, SpareHarm, CheatDeath)
+GUARDS = (SpareHunger, SpareHarm, CheatDeath, IgnoreBranch, HaveInstead)
 """What helps only against outcomes that are about to land."""
+_WHEN: Mapping[type[Any], Phase] = {
+    PeekScenes: Phase.DRAW,
+    ReplaceScene: Phase.DECLARE,
+    Reveal: Phase.SUPPORT,
+    ExtraDice: Phase.ROLL,
+    SureDice: Phase.ROLL,
+}
+_EARLY = frozenset({Phase.DRAW, Phase.DECLARE, Phase.SUPPORT})
+"""When a Scene may be looked at, exchanged or told."""
 
 
 def use_card(state: State, question: Question) -> Value | None:
     """Uses the card of the question where it brings enough; None keeps it."""
     card, form = state.deck.usable(question.card or ""), _options(question)
+    if state.phase in _EARLY:
+        return Chosen(form[0]) if _is_worth_it(state, question.to or "") else None
     without = _without(state)
     gains = {option: _used(state, card, question.to or "", option) - without for option in form}
     best = max(gains, key=lambda option: gains[option])
     enough = ENOUGH if state.round < ROUNDS else ENOUGH_AT_LAST
     return Chosen(best) if gains[best] >= enough else None
+
+
+def _is_worth_it(state: State, seat: str) -> bool:
+    """Whether now is the time for a card that changes what is known of Scenes, or which one it is."""
+    if state.phase is Phase.SUPPORT:
+        return True
+    if seat != state.active:
+        return False
+    return state.phase is Phase.DRAW or _of_the_scene(_with_another(state)) - _of_the_scene(state) >= ENOUGH
+
+
+def _of_the_scene(state: State) -> float:
+    """What the Scene that was drawn can be expected to leave the group worth."""
+    acted = plans.act(state).worth if may_act(state) else plans.avoid(state)
+    return acted if state.scene.unavoidable else max(acted, plans.avoid(state))
+
+
+def _with_another(state: State) -> State:
+    """The state with an ordinary Scene in the place of the one that was drawn."""
+    other = ordinary(None, (), rated=True)
+    deck = replace(state.deck, scenes={other.id: other})
+    return replace(state, deck=deck, playing=replace(state.running, card=other.id))
 
 
 def lend_card(state: State, question: Question) -> Value | None:
@@ -70,9 +116,13 @@ def is_time(phase: Phase, card: Trait | Asset) -> bool:
 def _time(card: Trait | Asset) -> Phase:
     if is_about_the_roll(card.window, card.effects):
         return Phase.ROLL
+    early = next((phase for kind, phase in _WHEN.items() if _has(card, kind)), None)
+    if early is not None:
+        return early
     about_dice = is_about_the_dice(card.window, card.effects)
     guards = any(isinstance(effect, GUARDS) for effect in card.effects)
-    return Phase.OUTCOMES if about_dice or guards else Phase.AFTERMATH
+    late = about_dice or guards or card.window is Window.ON_PENALTY
+    return Phase.OUTCOMES if late else Phase.AFTERMATH
 
 
 @recent
@@ -85,8 +135,40 @@ def _used(state: State, card: Trait | Asset, seat: str, option: str) -> float:
     """What the group could expect to be worth once the card was used."""
     then = after(now(state), (card.effects, _parts(state, seat, option)))
     easier = sum(_easier(state, effect) for effect in card.effects)
+    more = sum(_more_dice(effect) for effect in card.effects)
     share = _share_of_success(state, card, option) if state.phase is Phase.OUTCOMES else 0.0
-    return _future(state, then, share, easier)
+    future = _future(state, then, share, easier, more)
+    return future + sum(_spared(state, effect, _parts(state, seat, option), share) for effect in card.effects)
+
+
+def _more_dice(effect: Effect) -> int:
+    match effect:
+        case ExtraDice(n):
+            return n
+        case SureDice(n):
+            return -n
+        case _:
+            return 0
+
+
+def _spared(state: State, effect: Effect, parts: Parts, share: float) -> float:
+    """What it brings that a branch that is about to land passes some of its receivers by."""
+    if state.phase is not Phase.OUTCOMES or not isinstance(effect, IgnoreBranch | HaveInstead):
+        return 0.0
+    failing = effect.branch is Branch.FAIL
+    landing = state.running.stakes if failing else state.running.refused
+    branch = state.scene.fail if failing else state.scene.refuse
+    present = now(state)
+    whose = [seat for seat in parts.meant(effect.whom, present.lots) if seat in landing]
+    if not whose or (failing and share):
+        return 0.0
+    instead = getattr(state.scene, effect.outcome.name.lower()) if isinstance(effect, HaveInstead) else ()
+    one = parts._replace(each=whose)
+    return after(present, (instead, one)).worth - after(present, (branch, one)).worth
+
+
+def _has(card: Trait | Asset, kind: type[Any]) -> bool:
+    return any(isinstance(effect, kind) for effect in card.effects)
 
 
 def _easier(state: State, effect: Effect) -> int:
@@ -95,6 +177,8 @@ def _easier(state: State, effect: Effect) -> int:
             return -n
         case SetHardship(n) if state.phase is Phase.ROLL:
             return plans.needed(state) - n
+        case SureDice(n):
+            return n
         case _:
             return 0
 
@@ -106,14 +190,14 @@ def _parts(state: State, seat: str, option: str) -> Parts:
     return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == PLAY else option)
 
 
-def _future(state: State, prospect: Prospect, share: float, easier: int) -> float:
+def _future(state: State, prospect: Prospect, share: float, easier: int, more: int = 0) -> float:
     """What is to come: a roll, outcomes that are good with that chance, or nothing in particular."""
     if state.phase not in {Phase.ROLL, Phase.OUTCOMES}:
         return prospect.worth
     needed = max(0, plans.needed(state) - easier)
     rolled = plans.gamble(state, prospect, plans.stakes_now(state), needed)
     if state.phase is Phase.ROLL:
-        return rolled.worth(state.running.hope)
+        return rolled._replace(dice=rolled.dice + more).worth(state.running.hope)
     return share * rolled.succeeded + (1 - share) * rolled.failed
 
 

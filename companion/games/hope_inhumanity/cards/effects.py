@@ -13,7 +13,14 @@ from companion.games.hope_inhumanity.cards.dealings import (
     SitOut,
 )
 from companion.games.hope_inhumanity.cards.kinds import Branch, Which
-from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.scene_changes import (
+    ExtraDice,
+    HaveInstead,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SureDice,
+)
 from companion.games.hope_inhumanity.cards.whom import Who, Whom
 
 _Dice = Annotated[int, Between(1, 5)]
@@ -332,6 +339,11 @@ Plain: TypeAlias = (
     | DiscardTraits
     | SitOut
     | Perish
+    | ReplaceScene
+    | PeekScenes
+    | Reveal
+    | ExtraDice
+    | SureDice
 )
 """The effects that happen whatever else is the case."""
 
@@ -397,4 +409,34 @@ class WithAccepters:
 
 
 Condition: TypeAlias = FromRound | WithHope | WithHunted | WithHumanity | WithAsset | WithAccepters
-Effect: TypeAlias = Plain | Condition
+
+
+@phrase(
+    "{whom} {whom:picks|pick} one – {one}, or {other}",
+    de="{whom} {whom:wählt|wählen|wählst} – {one}, oder {other}",
+)
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Whoever is meant says which of the two happens; several each say it for themselves alone."""
+
+    whom: Whom
+    one: Plain
+    other: Plain
+
+
+@phrase(
+    "a die is rolled – up to {n}, {low}; above, {high}",
+    de="ein Würfel fällt – bis {n}, {low}; darüber, {high}",
+)
+@dataclass(frozen=True, slots=True)
+class RollTable:
+    """One die is rolled on the table, and what it shows says which of the two happens."""
+
+    n: Annotated[int, Between(1, 5)]
+    low: Plain
+    high: Plain
+
+
+Later: TypeAlias = Pick | RollTable
+"""What is settled once all else that the card does has happened: somebody picks, or a die falls."""
+Effect: TypeAlias = Plain | Condition | Later

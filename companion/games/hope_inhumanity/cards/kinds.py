@@ -64,6 +64,15 @@ class Outcome(Spoken):
     ACCEPT = "Accept", {"de": "„Annehmen“"}
 
 
+class Field(Spoken):
+    """What of a Scene a card lets everybody know before its time."""
+
+    HARDSHIP = "the hardship", {"de": "die Härte"}
+    SUCCEED = "Succeed", {"de": "„Gelingt“"}
+    FAIL = "Fail", {"de": "„Misslingt“"}
+    REFUSE = "Refuse", {"de": "„Verweigern“"}
+
+
 class Window(StrEnum):
     """When a Trait or an Asset may be used (HI-259, HI-264, A-65)."""
 
@@ -71,3 +80,4 @@ class Window(StrEnum):
     BEFORE_ROLL = "before the roll"
     AFTER_ROLL = "after the roll"
     OWN_TURN = "in your own turn"
+    ON_PENALTY = "on a penalty"

@@ -42,8 +42,11 @@ from companion.games.hope_inhumanity.cards.effects import (
     Condition,
     Effect,
     IgnoreBranch,
+    Later,
     LoseHunted,
+    Pick,
     RollAgain,
+    RollTable,
     SetHardship,
     SpareHarm,
     SpareHunger,
@@ -53,7 +56,14 @@ from companion.games.hope_inhumanity.cards.effects import (
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
-from companion.games.hope_inhumanity.cards.scene_changes import HaveInstead
+from companion.games.hope_inhumanity.cards.scene_changes import (
+    ExtraDice,
+    HaveInstead,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SureDice,
+)
 from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 
 P = TypeVar("P")
@@ -69,12 +79,21 @@ _OF_CARDS_IN_HAND = (
     SetHardship,
     IgnoreBranch,
     HaveInstead,
+    ReplaceScene,
+    PeekScenes,
+    Reveal,
+    ExtraDice,
+    SureDice,
 )
 _BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
 _LASTING = tuple(one for one in _BEFORE_ROLL if one not in (*_OF_CARDS_IN_HAND, WithAccepters))
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
+LATER_SENTENCES: tuple[type[Any], ...] = get_args(Later)
 _ALL: Phrasebook[Any] = Phrasebook((*_EFFECTS, *get_args(Ability), *get_args(Limit), Bonus))
 
+_ELSEWHERE = (SpareHunger, SpareHarm, CheatDeath, LoseHunted)
+_WITHIN: Mapping[type[Any], tuple[str, ...]] = {Pick: ("one", "other"), RollTable: ("low", "high")}
+"""The sentences within sentences that are settled later."""
 LATER = {
     "by hand": "by-hand",
 }
@@ -118,6 +137,8 @@ class Page:
         self._check_people(value, language)
         if isinstance(value, CONDITIONS):
             replace(self, phrases=_LASTING).check(value.effect, language)
+        for name in _WITHIN.get(type(value), ()):
+            replace(self, phrases=_LASTING).check(getattr(value, name), language)
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect, language)
 
@@ -152,7 +173,7 @@ class Page:
     def _explain_kind(self, value: object) -> Message:
         if isinstance(value, _AFTER_ROLL):
             return say("fault-after-roll")
-        if isinstance(value, ChangeHardship | SetHardship | IgnoreBranch | HaveInstead):
+        if isinstance(value, _OF_CARDS_IN_HAND) and not isinstance(value, _ELSEWHERE):
             return say("fault-in-hand")
         if isinstance(value, LoseHunted):
             return say("fault-less-hunted")
@@ -209,6 +230,7 @@ def _held(kind: str) -> Mapping[Window, Page]:
         Window.OWN_TURN: Page(f"{kind}-own-turn", _EFFECTS, _HOLDERS),
         Window.BEFORE_ROLL: Page(f"{kind}-before-roll", _BEFORE_ROLL, _AT_THE_ROLL),
         Window.AFTER_ROLL: Page(f"{kind}-after-roll", _EFFECTS, _AT_THE_ROLL),
+        Window.ON_PENALTY: Page(f"{kind}-on-penalty", _EFFECTS, _AT_THE_ROLL),
     }
 
 

@@ -6,7 +6,10 @@ from companion.games.hope_inhumanity.assets.events import AnyAssetEvent
 from companion.games.hope_inhumanity.events.cards import (
     CardNamed,
     ChangedByHand,
+    ErrandGiven,
+    ErrandPicked,
     SceneWritten,
+    TableRolled,
     TraitDrawn,
     TraitHandedOver,
     TraitPlayed,
@@ -29,6 +32,8 @@ from companion.games.hope_inhumanity.events.course import (
     TurnsForfeited,
 )
 from companion.games.hope_inhumanity.events.dice import (
+    DiceAdded,
+    DiceAssured,
     DiceRolled,
     DieCocked,
     DieTakenUp,
@@ -73,13 +78,16 @@ from companion.games.hope_inhumanity.events.scenes import (
     BranchTurned,
     CardOpened,
     HardshipShifted,
+    LineRevealed,
     QuestionAnswered,
     SceneActedOn,
     SceneAvoided,
     SceneDrawn,
     SceneJudged,
     SceneLost,
+    SceneReplaced,
     SceneRescued,
+    ScenesPeeked,
 )
 from companion.games.hope_inhumanity.events.support import (
     DiceCommitted,
@@ -109,11 +117,15 @@ __all__ = [
     "DeathBarred",
     "DeathCheated",
     "DeathDecreed",
+    "DiceAdded",
+    "DiceAssured",
     "DiceCommitted",
     "DiceRolled",
     "DieCocked",
     "DieTakenUp",
     "DieTurned",
+    "ErrandGiven",
+    "ErrandPicked",
     "EstateSettled",
     "Event",
     "GameBegun",
@@ -143,6 +155,7 @@ __all__ = [
     "LastHopeDeclined",
     "LastHopeFavoured",
     "LastHopeWished",
+    "LineRevealed",
     "NewcomerJoined",
     "PricePaid",
     "QuestionAnswered",
@@ -155,8 +168,10 @@ __all__ = [
     "SceneDrawn",
     "SceneJudged",
     "SceneLost",
+    "SceneReplaced",
     "SceneRescued",
     "SceneWritten",
+    "ScenesPeeked",
     "ScenesReshuffled",
     "SupportClosed",
     "SupportGiven",
@@ -167,6 +182,7 @@ __all__ = [
     "SupportSealed",
     "SupportShown",
     "SurvivorLost",
+    "TableRolled",
     "TraitDrawn",
     "TraitGiven",
     "TraitHandedOver",
@@ -221,13 +237,21 @@ Event: TypeAlias = (
     | TraitDrawn
     | TraitHandedOver
     | TraitsDiscarded
+    | ErrandGiven
+    | ErrandPicked
+    | TableRolled
     | TraitPlayed
     | TraitWorked
     | DieTakenUp
     | DieTurned
+    | DiceAdded
+    | DiceAssured
     | SceneRescued
     | BranchIgnored
     | BranchTurned
+    | SceneReplaced
+    | ScenesPeeked
+    | LineRevealed
     | HardshipShifted
     | HumanityGained
     | HumanityLost

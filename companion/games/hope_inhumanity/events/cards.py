@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.engine.dice import Die
+from companion.games.hope_inhumanity.state import Errand
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,29 @@ class TraitsDiscarded:
 
     seat: str
     cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ErrandGiven:
+    """A sentence of a card waits for somebody to pick, or for a die."""
+
+    errand: Errand
+
+
+@dataclass(frozen=True)
+class ErrandPicked:
+    """Of the sentence that waited first, its seat picked one half, which says this."""
+
+    seat: str
+    said: str
+    language: str
+
+
+@dataclass(frozen=True)
+class TableRolled:
+    """For the sentence that waited first a die was rolled, and showed that."""
+
+    face: int
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,21 @@ class DieTakenUp:
 
 
 @dataclass(frozen=True)
+class DiceAdded:
+    """So many more dice of the acting player's are rolled."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class DiceAssured:
+    """So many dice of a seat lie aside and succeed unrolled."""
+
+    seat: str
+    n: int
+
+
+@dataclass(frozen=True)
 class DieTurned:
     """A die that had been read was turned to another face."""
 

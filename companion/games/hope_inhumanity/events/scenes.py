@@ -87,6 +87,31 @@ class BranchTurned:
 
 
 @dataclass(frozen=True)
+class SceneReplaced:
+    """The Scene that was drawn was put aside, and another of its pile drawn: the acting player's secret."""
+
+    seat: str
+    terrain: Terrain
+    card: str
+
+
+@dataclass(frozen=True)
+class ScenesPeeked:
+    """A seat alone read the top Scenes of a pile."""
+
+    seat: str
+    terrain: Terrain
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LineRevealed:
+    """A line of the Scene in play was told to all before its time."""
+
+    line: str
+
+
+@dataclass(frozen=True)
 class HardshipShifted:
     """A card changed the hardship of the running Scene."""
 

@@ -51,6 +51,21 @@ def _(event: e.TraitsDiscarded, state: State) -> State:
     return replace(left, trait_pile=(*state.trait_pile, *event.cards))
 
 
+@after.register
+def _(event: e.ErrandGiven, state: State) -> State:
+    return replace(state, errands=(*state.errands, event.errand))
+
+
+@after.register
+def _(_event: e.ErrandPicked, state: State) -> State:
+    return replace(state, errands=state.errands[1:])
+
+
+@after.register
+def _(_event: e.TableRolled, state: State) -> State:
+    return replace(state, errands=state.errands[1:])
+
+
 def _without(survivor: Survivor, cards: tuple[str, ...]) -> Survivor:
     return replace(survivor, traits=tuple(card for card in survivor.traits if card not in cards))
 

@@ -67,7 +67,7 @@ def _(_event: e.ScenesReshuffled, state: State) -> State:
 
 @after.register
 def _(_event: e.TurnEnded, state: State) -> State:
-    return replace(state, phase=Phase.BETWEEN, playing=None)
+    return replace(state, phase=Phase.BETWEEN, playing=None, peeked={})
 
 
 @after.register
@@ -77,4 +77,4 @@ def _(_event: e.TurnResolved, state: State) -> State:
 
 @after.register
 def _(event: e.GameEnded, state: State) -> State:
-    return replace(state, won=event.won, phase=Phase.OVER, estates=())
+    return replace(state, won=event.won, phase=Phase.OVER, estates=(), errands=())

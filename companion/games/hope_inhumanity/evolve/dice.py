@@ -24,6 +24,17 @@ def _(event: e.DieTakenUp, state: State) -> State:
 
 
 @after.register
+def _(event: e.DiceAdded, state: State) -> State:
+    return in_scene(state, extra=state.running.extra + event.n)
+
+
+@after.register
+def _(event: e.DiceAssured, state: State) -> State:
+    sure = state.running.sure
+    return in_scene(state, sure={**sure, event.seat: sure.get(event.seat, 0) + event.n})
+
+
+@after.register
 def _(event: e.DieTurned, state: State) -> State:
     dice, turned = list(state.running.dice), replace(event.die, value=event.face)
     dice[dice.index(event.die)] = turned

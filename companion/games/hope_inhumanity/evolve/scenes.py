@@ -48,6 +48,23 @@ def _(event: e.BranchTurned, state: State) -> State:
 
 
 @after.register
+def _(event: e.SceneReplaced, state: State) -> State:
+    piles = {**state.piles, event.terrain: state.piles[event.terrain][1:]}
+    return replace(state, piles=piles, playing=Playing(event.card))
+
+
+@after.register
+def _(event: e.ScenesPeeked, state: State) -> State:
+    read = (*state.peeked.get(event.seat, ()), *event.cards)
+    return replace(state, peeked={**state.peeked, event.seat: tuple(dict.fromkeys(read))})
+
+
+@after.register
+def _(event: e.LineRevealed, state: State) -> State:
+    return in_scene(state, revealed=state.running.revealed | {event.line})
+
+
+@after.register
 def _(event: e.SceneJudged, state: State) -> State:
     return replace(in_scene(state, verdict=event.verdict, needed=event.needed), phase=Phase.OUTCOMES)
 

@@ -16,6 +16,7 @@ from companion.games.hope_inhumanity.steps import (
     commit,
     declare,
     draw,
+    errand,
     farewell,
     hope,
     introduction,
@@ -86,6 +87,8 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "inherit": farewell.decide_inheritance,
     "gift": farewell.decide_gift,
     "grace": farewell.decide_grace,
+    "pick": errand.decide_pick,
+    "table": errand.decide_die,
     "next-turn": aftermath.decide,
 }
 
@@ -101,9 +104,16 @@ def ask(state: State) -> tuple[Question, ...]:
     names = tuple(naming.ask(state))
     if names and state.phase is Phase.INTRODUCTION:
         return names
-    step = farewell.ask if state.estates else ASK[state.phase]
+    step = _unsettled(state) or ASK[state.phase]
     at_any_time = (traits, assets, theft, lending, by_hand)
     return (*step(state), *names, *(asked for card in at_any_time for asked in card.ask(state)))
+
+
+def _unsettled(state: State) -> Callable[[State], Iterable[Question]] | None:
+    """What is asked before anything goes on: for the lost, then for cards."""
+    if state.estates:
+        return farewell.ask
+    return errand.ask if state.errands else None
 
 
 def decide(draft: Draft, answer: Answer) -> None:

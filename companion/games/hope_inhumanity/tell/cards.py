@@ -1,6 +1,6 @@
 """What is told about cards in hand, and cards that the companion did not deal."""
 
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.naming import kind_of
 from companion.games.hope_inhumanity.state import State
@@ -57,3 +57,13 @@ def _(event: e.TraitHandedOver, state: State) -> Message:
 @sentence.register
 def _(event: e.TraitsDiscarded, state: State) -> Message:
     return say("told-traits-discarded", name=name_of(state, event.seat), n=len(event.cards))
+
+
+@sentence.register
+def _(event: e.ErrandPicked, state: State) -> Message:
+    return say("told-picked", name=name_of(state, event.seat), text=Printed(event.said, event.language))
+
+
+@sentence.register
+def _(event: e.TableRolled, _state: State) -> Message:
+    return say("told-table", n=event.face)

@@ -3,7 +3,7 @@
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import State
-from companion.games.hope_inhumanity.tell.sentence import owner_of, sentence
+from companion.games.hope_inhumanity.tell.sentence import name_of, owner_of, sentence
 
 
 @sentence.register
@@ -20,3 +20,13 @@ def _(event: e.DieTakenUp, state: State) -> Message:
 @sentence.register
 def _(event: e.DieTurned, state: State) -> Message:
     return say("told-die-turned", n=event.die.value, face=event.face, owner=owner_of(state, event.die))
+
+
+@sentence.register
+def _(event: e.DiceAdded, state: State) -> Message:
+    return say("told-dice-added", name=state.protagonist.name, n=event.n)
+
+
+@sentence.register
+def _(event: e.DiceAssured, state: State) -> Message:
+    return say("told-dice-assured", name=name_of(state, event.seat), n=event.n)

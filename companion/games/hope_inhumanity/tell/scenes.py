@@ -64,3 +64,19 @@ def _(event: e.HardshipShifted, _state: State) -> Message:
 def _(event: e.BranchTurned, state: State) -> Message:
     name = name_of(state, event.seat)
     return say("told-turned", name=name, branch=say(f"named-{event.branch}"), to=say(f"named-{event.to}"))
+
+
+@sentence.register
+def _(event: e.SceneReplaced, state: State) -> Message:
+    return say("told-replaced", name=name_of(state, event.seat))
+
+
+@sentence.register
+def _(event: e.ScenesPeeked, state: State) -> Message:
+    terrain = say(f"terrain-{event.terrain.name.lower()}")
+    return say("told-peeked", name=name_of(state, event.seat), n=len(event.cards), terrain=terrain)
+
+
+@sentence.register
+def _(event: e.LineRevealed, _state: State) -> Message:
+    return say(f"told-revealed-{event.line}")

@@ -67,6 +67,7 @@ uses-left = { $n ->
 hunted = Gejagt
 asset-pile = Fundstücke
 window-anytime = Jederzeit zu spielen.
+window-on-penalty = Zu spielen, wenn gleich eine Strafe trifft.
 window-before-roll = Zu spielen, bevor die Würfel fallen.
 window-own-turn = Im eigenen Zug zu spielen.
 window-after-roll = Zu spielen, wenn die Würfel liegen, bevor die Karte aufgeht.
@@ -441,6 +442,35 @@ sits-out = Setzt { $n ->
     [one] einen Zug
    *[other] { $n } Züge
 } aus
+told-picked = { $name } wählt: { $text }
+told-table = Der Würfel zeigt { $n }.
+told-replaced = { $name } legt die Szene beiseite und zieht eine andere.
+told-peeked = { $name } sieht sich { $n ->
+    [one] die oberste Szene
+   *[other] die obersten { $n } Szenen
+} an ({ $terrain }).
+told-revealed-hardship = Alle erfahren die Härte.
+told-revealed-succeed = Alle erfahren „Gelingt“.
+told-revealed-fail = Alle erfahren „Misslingt“.
+told-revealed-refuse = Alle erfahren „Verweigern“.
+told-dice-added = { $n ->
+    [one] Ein Würfel
+   *[other] { $n } Würfel
+} mehr von { $name } { $n ->
+    [one] wird
+   *[other] werden
+} geworfen.
+told-dice-assured = { $n ->
+    [one] Ein Würfel
+   *[other] { $n } Würfel
+} von { $name } { $n ->
+    [one] liegt beiseite und gelingt.
+   *[other] liegen beiseite und gelingen.
+}
+ask-pick = Welches von beiden?
+wait-pick = { $name } wählt
+ask-table = Werft einen Würfel von { $name }
+ask-table-hint = Nehmt vorher alle anderen Würfel heraus. 1 bis { $n }: { $low }. Ab { $more }: { $high }.
 told-asset-lent = { $card } ist an { $name } verliehen.
 told-asset-back = { $card } kommt zurück.
 told-lost-hunger = { $name } verhungert. Der Platz wird dunkel.
@@ -711,6 +741,7 @@ craft-when = Wann sie gilt
 craft-window-anytime = jederzeit
 craft-window-before-roll = vor dem Wurf
 craft-window-after-roll = nach dem Wurf
+craft-window-on-penalty = wenn gleich eine Strafe trifft
 craft-window-own-turn = im eigenen Zug
 craft-use = Was sie tut
 craft-always = Was sie das ganze Spiel lang tut
@@ -761,6 +792,10 @@ craft-outcome-succeed = „Gelingt“
 craft-outcome-fail = „Misslingt“
 craft-outcome-refuse = „Verweigern“
 craft-outcome-accept = „Annehmen“
+craft-what-hardship = die Härte
+craft-what-succeed = „Gelingt“
+craft-what-fail = „Misslingt“
+craft-what-refuse = „Verweigern“
 whom-you = Wer die Karte hat
 whom-other = Der andere von beiden
 whom-chosen = Ein Mitspieler, den nennt, wer sie einsetzt
@@ -828,6 +863,25 @@ means-harder-first = Die eigene Szene, wenn sie die erste der Runde ist, braucht
    *[less] weniger
 }.
 means-when-both-had-turns = Sobald in einer Runde auch der spätere von beiden dran war: { $effect }
+means-replace-scene = Die gezogene Szene kommt aus dem Spiel, und die nächste ihres Stapels tritt an ihre Stelle.
+means-peek-scenes = Wer die Karte hat, liest die obersten { $n } Szenen ({ $terrain }), bis der Zug endet.
+means-reveal = Von nun an dürfen alle lesen, was die laufende Szene dazu sagt: { $what }.
+means-extra-dice = { $n ->
+    [one] Ein Würfel
+   *[other] { $n } Würfel
+} mehr in der Farbe dessen, der handelt, { $n ->
+    [one] wird geworfen und kostet
+   *[other] werden geworfen und kosten
+} nichts.
+means-sure-dice = { $n ->
+    [one] Ein Würfel
+   *[other] { $n } Würfel
+} von dem, der die Karte hat, { $n ->
+    [one] gelingt
+   *[other] gelingen
+} ohne Wurf.
+means-pick = { $whom }: wählt eines von beiden, sobald alles andere geschehen ist. Entweder: { $one } Oder: { $other }
+means-roll-table = Ein Würfel fällt, sobald alles andere geschehen ist. 1 bis { $n }: { $low } Darüber: { $high }
 means-from-round = Ab Runde { $n }, vorher nicht: { $effect }
 means-with-hope = Nur wenn es dann { $n } Hoffnung oder mehr gibt: { $effect }
 means-with-hunted = Nur wenn die Gruppe dann um { $n } oder mehr gejagt wird: { $effect }
@@ -972,3 +1026,5 @@ fault-no-such-asset = Kein Fundstück heißt „{ $title }“. { $hint }
 fault-place-after-turn = was geschieht, wenn dein Zug beginnt oder endet
 fault-place-after-draw = was geschieht, wenn du eine Szene ziehst
 fault-place-after-theft = was geschieht, wenn du ein Fundstück stiehlst
+fault-place-trait-on-penalty = eine Eigenschaft bei einer Strafe
+fault-place-asset-on-penalty = ein Fundstück bei einer Strafe

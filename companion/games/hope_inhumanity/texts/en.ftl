@@ -67,6 +67,7 @@ uses-left = { $n ->
 hunted = Hunted
 asset-pile = Assets
 window-anytime = Play it at any time.
+window-on-penalty = Play it when a penalty is about to land.
 window-before-roll = Play it before the dice are rolled.
 window-own-turn = Play it in your own turn.
 window-after-roll = Play it when the dice lie, before the card opens.
@@ -435,6 +436,35 @@ sits-out = Sits out { $n ->
     [one] a turn
    *[other] { $n } turns
 }
+told-picked = { $name } picks: { $text }
+told-table = The die shows { $n }.
+told-replaced = { $name } puts the Scene aside and draws another.
+told-peeked = { $name } looks at the top { $n ->
+    [one] Scene
+   *[other] { $n } Scenes
+} ({ $terrain }).
+told-revealed-hardship = Everybody is told the hardship.
+told-revealed-succeed = Everybody is told Succeed.
+told-revealed-fail = Everybody is told Fail.
+told-revealed-refuse = Everybody is told Refuse.
+told-dice-added = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} more of { $name } { $n ->
+    [one] is
+   *[other] are
+} rolled.
+told-dice-assured = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} of { $name } { $n ->
+    [one] lies aside and succeeds.
+   *[other] lie aside and succeed.
+}
+ask-pick = Which of the two?
+wait-pick = { $name } picks
+ask-table = Roll one die of { $name }
+ask-table-hint = Take all other dice out first. 1 to { $n }: { $low }. From { $more }: { $high }.
 told-asset-lent = { $card } is lent to { $name }.
 told-asset-back = { $card } goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
@@ -705,6 +735,7 @@ craft-when = When it may be used
 craft-window-anytime = at any time
 craft-window-before-roll = before the roll
 craft-window-after-roll = after the roll
+craft-window-on-penalty = when a penalty is about to land
 craft-window-own-turn = in one's own turn
 craft-use = What it does
 craft-always = What it does all game long
@@ -755,6 +786,10 @@ craft-outcome-succeed = Succeed
 craft-outcome-fail = Fail
 craft-outcome-refuse = Refuse
 craft-outcome-accept = Accept
+craft-what-hardship = the hardship
+craft-what-succeed = Succeed
+craft-what-fail = Fail
+craft-what-refuse = Refuse
 whom-you = Whoever has the card
 whom-other = The other of the two
 whom-chosen = One player, named by whoever uses it
@@ -825,6 +860,25 @@ means-harder-first = The own Scene, if it is the first of the round, needs { $n 
     } less
 }.
 means-when-both-had-turns = Once the later of the two has had a turn in a round: { $effect }
+means-replace-scene = The drawn Scene leaves the game, and the next of its pile takes its place.
+means-peek-scenes = Whoever has the card reads the top { $n } Scenes ({ $terrain }) until the turn ends.
+means-reveal = From now on everybody may read { $what } of the Scene in play.
+means-extra-dice = { $n ->
+    [one] One more die
+   *[other] { $n } more dice
+} of the acting player's colour { $n ->
+    [one] is rolled and costs
+   *[other] are rolled and cost
+} nothing.
+means-sure-dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} of whoever has the card { $n ->
+    [one] succeeds
+   *[other] succeed
+} without a roll.
+means-pick = { $whom }: picks one of two, once all else has happened. Either: { $one } Or: { $other }
+means-roll-table = A die is rolled once all else has happened. 1 to { $n }: { $low } Above: { $high }
 means-from-round = From round { $n } on, and not before: { $effect }
 means-with-hope = Only if there are { $n } Hope or more by then: { $effect }
 means-with-hunted = Only if the group is { $n } Hunted or more by then: { $effect }
@@ -969,3 +1023,5 @@ fault-no-such-asset = No Asset is called “{ $title }”. { $hint }
 fault-place-after-turn = what follows “when your turn begins” or “ends”
 fault-place-after-draw = what follows “when you draw a Scene”
 fault-place-after-theft = what follows “when you steal an asset”
+fault-place-trait-on-penalty = a Trait on a penalty
+fault-place-asset-on-penalty = an Asset on a penalty

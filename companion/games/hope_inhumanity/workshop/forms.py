@@ -16,6 +16,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     ASSETS,
     BONUS,
     CONDITIONS,
+    LATER_SENTENCES,
     PERSONALITY,
     QUESTION,
     RATED,
@@ -26,6 +27,7 @@ from companion.games.hope_inhumanity.cards.pages import (
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
 
+_OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
@@ -161,7 +163,7 @@ def _starts(page: Page, language: str) -> tuple[Start, ...]:
 @cache
 def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
     """Sentences in that language that may stand on that page, to be picked instead of typed."""
-    kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
+    kinds = (kind for kind in page.phrases if kind not in _OF_OTHERS)  # each of them with each of the others
     said = (sentence(one, language) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
     return tuple(dict.fromkeys(said))
 

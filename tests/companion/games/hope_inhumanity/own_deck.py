@@ -18,6 +18,8 @@ GOOD = (
     "the group refills 1 use of each asset",
     "if the acting player has 3 humanity or more, one of them by lot gains 1 humanity",
     "if the acting player has an asset, the least burdened of them gains 1 humanity",
+    "each of them picks one – each of them gains 1 humanity, or each of them recovers from 1 hunger",
+    "a die is rolled – up to 3, each of them gains 1 humanity; above, the group gains 1 hope",
 )
 BAD = (
     "each of them suffers 1 harm",
@@ -34,6 +36,8 @@ BAD = (
     "everyone discards 1 trait",
     "the group gains 2 hunted",
     "the starving among them die",
+    "the acting player picks one – each of them suffers 1 harm, or everyone loses 1 humanity",
+    "a die is rolled – up to 2, everyone suffers 1 harm; above, the acting player loses 1 humanity",
     "the acting player sits out 1 turn",
     "each of them hands a trait over to the neighbour on the left",
 )
@@ -67,6 +71,13 @@ TRAITS = (
     "you have Succeed instead of Fail",
     "you hand an asset over to a player of your choice",
     "a player of your choice sits out 1 turn",
+    "put this Scene aside and draw another",
+    "you look at the top 2 Urban Scenes",
+    "everybody is told Fail",
+    "the acting player rolls 2 more dice",
+    "1 of your dice succeeds unrolled",
+    "a player of your choice picks one – a player of your choice gains 1 humanity, or the group gains 1 hope",
+    "a die is rolled – up to 4, you suffer 1 hunger; above, you gain 2 humanity",
 )
 BEFORE_ROLL = (
     "this Scene is 1 easier",
@@ -150,6 +161,7 @@ def whole_deck(scenes: int = 40) -> dict[str, str]:
     parts += [_trait(n + len(TRAITS), use, "before the roll") for n, use in enumerate(BEFORE_ROLL)]
     parts += [_trait(90, "everyone gains 1 humanity", "after the roll")]
     parts += [_trait(91, "everyone is spared 1 harm", "in your own turn")]
+    parts += [_trait(92, "everyone is spared 1 hunger", "on a penalty")]
     parts += ["personalities:\n", *(_always("Personality", n, p) for n, p in enumerate(PERSONALITIES))]
     parts += ["relationships:\n", *(_always("Bond", n, (p,)) for n, p in enumerate(RELATIONSHIPS))]
     return {"whole.yaml": "".join(parts)}

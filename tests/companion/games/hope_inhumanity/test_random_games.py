@@ -138,7 +138,9 @@ def test_no_die_is_lost_or_made_on_its_way_to_the_roll(seats: int, seed: str) ->
             if isinstance(event, DiceRolled):
                 rolls += 1
                 playing = state.running
+                own = playing.stakes[state.active].humanity if state.active in playing.stakes else 0
                 put_in = sum(stake.dice for stake in playing.stakes.values()) + playing.hope
+                put_in += min(playing.extra, DICE - own)
                 assert len(event.dice) == put_in - sum(one.aside for one in handfuls(state))
     assert rolls or len(state.living) < 2
 

@@ -92,11 +92,16 @@ def everlasting(of: Deck) -> tuple[Personality | Relationship, ...]:
     return (*of.personalities.values(), *of.relationships.values())
 
 
+WITHIN = ("effect", "one", "other", "low", "high")
+"""The fields of a sentence that hold another."""
+
+
 def with_nested(of: Deck) -> Iterator[Any]:
     for one in phrases(of):
         yield one
-        if hasattr(one, "effect"):
-            yield one.effect
+        yield from (
+            getattr(one, name) for name in ("effect", "one", "other", "low", "high") if hasattr(one, name)
+        )
 
 
 @cache

@@ -1,6 +1,7 @@
 """Forms, meanings, cautions and trials of cards as somebody writes them."""
 
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -165,10 +166,14 @@ EVERY = [
 ]
 
 
+MOST = 400
+"""Of a sentence within a sentence there are tens of thousands."""
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_sentence_that_a_card_may_say_can_be_told_in_other_words(language: str) -> None:
     for kind, page, line in EVERY:
-        fitting = [one for one in examples(kind, (1, 2)) if page.fits(one)]
+        fitting = [one for one in islice(examples(kind, (1, 2)), MOST) if page.fits(one)]
         assert all(speak(told(one, line), language) for one in fitting), kind
 
 

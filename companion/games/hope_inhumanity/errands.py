@@ -1,0 +1,54 @@
+"""Sentences of a card that wait for somebody to pick, or for a die, until all else has happened."""
+
+from functools import lru_cache
+
+from companion.engine import phrasebook
+from companion.engine.phrasebook import ENGLISH, Phrasebook
+from companion.games.hope_inhumanity.cards.effects import Later, Pick, Plain, RollTable
+from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events import ErrandGiven
+from companion.games.hope_inhumanity.meant import Concerned, meant
+from companion.games.hope_inhumanity.state import Errand, State
+
+_BOOK: Phrasebook[Later] = Phrasebook((Pick, RollTable))
+_ONE = frozenset({Whom.ACTING, Whom.YOU, Whom.OTHER, Whom.CHOSEN, Whom.LEFT})
+"""Who alone picks for all whom the sentences mean; several pick each for themselves."""
+
+
+def give(draft: Draft, effect: Later, concerned: Concerned) -> None:
+    """Lets the sentence wait: once for each who picks, or for a die of whoever acts or has the card."""
+    if isinstance(effect, RollTable):
+        _give(draft, effect, concerned.you or draft.state.active, concerned, concerned.each)
+        return
+    for survivor in meant(draft.state, effect.whom, concerned):
+        each = concerned.each if effect.whom in _ONE else (survivor.seat,)
+        _give(draft, effect, survivor.seat, concerned, each)
+
+
+def open_errand(state: State) -> Errand | None:
+    """What waits first."""
+    return next(iter(state.errands), None)
+
+
+@lru_cache(maxsize=256)
+def read(sentence: str) -> Later:
+    """What a sentence that waits says."""
+    return _BOOK.read(sentence)
+
+
+def concerned_by(errand: Errand) -> Concerned:
+    """Whom its words mean."""
+    return Concerned(errand.each, errand.you, errand.other, errand.chosen, times=errand.times)
+
+
+def said(effect: Plain, errand: Errand) -> str:
+    """One half of the sentence, in the language of its card."""
+    return phrasebook.say(effect, errand.language)
+
+
+def _give(draft: Draft, effect: Later, seat: str, concerned: Concerned, each: tuple[str, ...]) -> None:
+    sentence, language = phrasebook.say(effect, ENGLISH), concerned.language
+    you, other, chosen, times = concerned.you, concerned.other, concerned.chosen, concerned.times
+    rolled = isinstance(effect, RollTable)
+    draft.add(ErrandGiven(Errand(seat, sentence, language, each, you, other, chosen, times, rolled)))
