@@ -14,6 +14,10 @@ GREYISH = 15.0
 """Chroma (Lab) at which a place counts a third of a grey one: painted things say little of the lamp."""
 TRUST = 0.6
 """How far what is bright and nearly grey is taken for grey: a pale table has a colour of its own."""
+WARM = np.array([-0.8, 0.0, 0.6], np.float32)
+"""How logarithms of blue and red, over green, go together in lamps from cold to warm (Planck's curve)."""
+TINT = 0.3
+"""How much of what leads away from there is taken for a lamp's: trays are red or violet, lamps hardly."""
 GAMMA = 2.2
 LIGHT = (np.arange(256, dtype=np.float32) / 255) ** np.float32(GAMMA)
 """How much light each grey level stands for, 0..1."""
@@ -27,8 +31,15 @@ def lamp(frame: Frame) -> Floats:
     light = LIGHT[small.reshape(-1, 3)]
     weight = np.exp(-(lab[:, 1] ** 2 + lab[:, 2] ** 2) / np.float32(GREYISH**2)) * light.mean(axis=1)
     seen = (light * weight[:, None]).sum(axis=0) + np.float32(1e-6)
-    colour: Floats = (seen / seen.mean()) ** np.float32(TRUST)
-    return colour
+    return as_of_a_lamp((seen / seen.mean()) ** np.float32(TRUST))
+
+
+def as_of_a_lamp(colour: Floats) -> Floats:
+    """The nearest colour that a lamp may have, more or less, 1 on the average."""
+    beside_green = np.log(colour / colour[1])
+    warm = float(beside_green @ WARM) * WARM
+    likely: Floats = np.exp(warm + np.float32(TINT) * (beside_green - warm))
+    return likely / likely.mean()
 
 
 def white_light(lamp_colour: Floats) -> Frame:

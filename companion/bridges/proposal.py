@@ -10,14 +10,15 @@ from companion.engine.words import Message, say
 from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
 
 BLINDING = (
-    Problem.MARKERS_MISSING,
     Problem.TOO_DARK,
     Problem.GLARE,
     Problem.BLURRED,
-    Problem.NO_COLOUR,
     Problem.HAND,
+    Problem.MARKERS_MISSING,
+    Problem.NO_COLOUR,
 )
-"""What keeps a whole picture from being read; glare on one die does not."""
+"""What keeps a whole picture from being read, causes before what comes of them: in the dark no marker is
+seen. Glare on one die does not."""
 AMISS = (
     Problem.COCKED,
     Problem.STACKED,

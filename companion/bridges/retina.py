@@ -12,6 +12,9 @@ from vision.problems.hindsight import Hindsight
 from vision.reader import Reader
 from vision.reading import Frame, Problem, TableReading, Trouble
 
+UNSEEN = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED})
+"""In such a picture there is nothing to be remembered of the table."""
+
 
 class Retina:
     """A reader that knows which body colours may lie on the table now, and the mat once it was in view."""
@@ -28,6 +31,8 @@ class Retina:
         colours = colours_of(self._table)
         reading = self._survey.read(frame, _reader(colours).read)
         reading = with_problems(frame, self._owners().told(frame, reading, colours))
+        if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
+            return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
         if reaching is None or any(trouble.problem is Problem.HAND for trouble in reading.troubles):
             return reading

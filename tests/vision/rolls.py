@@ -12,6 +12,8 @@ from random import Random
 
 import cv2
 
+from companion.bridges.proposal import propose
+from companion.engine.questions import RollDice, Wanted
 from vision.mat.survey import Survey
 from vision.reader import Reader
 from vision.reading import TableReading
@@ -31,7 +33,7 @@ FIRST_SEED = 1_000_000
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one roll: read whole, or wrong; and whether it was wrong without a word."""
+    """What became of one roll: read whole, or wrong; and whether that would have counted without a word."""
 
     seed: int
     whole: bool
@@ -60,9 +62,10 @@ def _outcome(seed: int, where: Room, sensor: Sensor, survey: Survey) -> Outcome:
 
 
 def _noticed(reading: TableReading, dice: list[tuple[str, int]]) -> bool:
-    """Whether a table would be told: the reader is in doubt, or the count of a colour is not right."""
-    counted = Counter(die.colour for die in reading.rolled)
-    return bool(reading.troubles) or counted != Counter(colour for colour, _ in dice)
+    """Whether the table is told: the camera does not answer the roll by itself."""
+    counts = Counter(colour for colour, _ in dice)
+    roll = RollDice(tuple(Wanted(colour, count, colour) for colour, count in counts.items()))
+    return bool(propose(roll, reading, ()).complaints)
 
 
 @lru_cache(maxsize=1)

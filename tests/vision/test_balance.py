@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.balance import in_white_light, lamp, white_light
+from vision.balance import as_of_a_lamp, in_white_light, lamp, white_light
 from vision.reading import Frame
 
 WHITE = np.ones(3, np.float32)
@@ -39,6 +39,21 @@ def test_a_painted_tray_is_not_taken_for_the_lamp() -> None:
     cv2.rectangle(frame, (0, 0), (90, 90), (30, 30, 190), -1)
     blue, _, red = lamp(frame)
     assert red / blue < 1.3
+
+
+@pytest.mark.parametrize("kelvin_light", [(0.55, 1.0, 1.61), (1.39, 1.0, 0.83)])
+def test_a_warm_or_a_cold_lamp_keeps_its_colour(kelvin_light: tuple[float, float, float]) -> None:
+    """A black body of 4,000 and one of 10,000 K."""
+    light = np.array(kelvin_light, np.float32)
+    assert as_of_a_lamp(light) == pytest.approx(light / light.mean(), abs=0.06)
+
+
+@pytest.mark.parametrize("dye", [(1.0, 0.8, 1.3), (1.2, 1.0, 1.2), (0.9, 1.2, 0.9)])
+def test_red_violet_and_green_are_no_colours_of_lamps(dye: tuple[float, float, float]) -> None:
+    before = np.array(dye, np.float32)
+    after = as_of_a_lamp(before)
+    assert after.mean() == pytest.approx(1)
+    assert np.ptp(after) < 0.6 * np.ptp(before)
 
 
 def test_grey_under_a_yellow_lamp_is_grey_again() -> None:

@@ -4,11 +4,12 @@ import pytest
 
 from tests.vision.rolls import AT_A_TABLE, outcomes_at
 
-TRAY, LIKE_A_MARKER, HARDLY_FOUND = 0, 21, 51
-"""On one mat a green one looks like the marker of a corner; on the other a six is seen from nearer alone."""
+TRAY, LIKE_A_MARKER, HARDLY_FOUND, RED_TRAY, TOO_LARGE = 0, 21, 51, 106, 198
+"""On one mat a green one looks like the marker of a corner; on the other a six is seen from nearer alone.
+One dark red tray was taken for red light, on another a white die beside the rim seemed larger than it is."""
 
 
-@pytest.mark.parametrize("table", [TRAY, LIKE_A_MARKER, HARDLY_FOUND])
+@pytest.mark.parametrize("table", [TRAY, LIKE_A_MARKER, HARDLY_FOUND, RED_TRAY, TOO_LARGE])
 def test_rolls_in_the_tray_and_on_the_mat_are_read_whole(table: int) -> None:
     rolls = outcomes_at(table)
     assert len(rolls) == AT_A_TABLE

@@ -156,6 +156,14 @@ def test_a_picture_that_cannot_be_trusted_proposes_no_number(problem: Problem) -
     assert [complaint.key for complaint in proposal.complaints] == [f"camera-{problem}"]
 
 
+@pytest.mark.parametrize("cause", [Problem.TOO_DARK, Problem.HAND])
+def test_the_cause_is_named_where_it_hides_the_corners_of_the_mat(cause: Problem) -> None:
+    where = Box(0, 0, 90, 90) if cause is Problem.HAND else None
+    troubles = (Trouble(Problem.MARKERS_MISSING), Trouble(cause, where))
+    complaints = propose(ROLL, TableReading((), troubles, 1.0), ()).complaints
+    assert [one.key for one in complaints] == [f"camera-{cause}"]
+
+
 def told(*troubles: Trouble, dice: tuple[DieSeen, ...] = RIGHT) -> list[tuple[str, object]]:
     complaints = propose(ROLL, TableReading(dice, troubles, 1.0), ()).complaints
     return [(one.key, one.values.get("n")) for one in complaints]

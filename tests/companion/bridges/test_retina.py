@@ -10,6 +10,7 @@ from vision.reading import Frame, Problem
 from vision.render import picture, room, scatter
 from vision.render.hand import Hand, lay_hand
 
+HAND = Hand((10.0, -20.0))
 DICE = [("red", 3), ("blue", 5), ("white", 1)]
 
 
@@ -55,5 +56,11 @@ def test_the_dice_of_the_seats_and_those_of_everybody_are_looked_for(table: Tabl
 
 def test_a_hand_that_came_since_the_last_rest_is_told(table: Table) -> None:
     retina, free = Retina(table), tray(RED)
-    seen = [problems(retina, one) for one in (free, lay_hand(free, Hand((10.0, -20.0)), ROOM), free)]
+    seen = [problems(retina, one) for one in (free, lay_hand(free, HAND, ROOM), free)]
     assert [told.count(Problem.HAND) for told in seen] == [0, 1, 0]
+
+
+def test_a_picture_in_the_dark_is_not_how_the_table_looks_when_it_is_free(table: Table) -> None:
+    retina, free = Retina(table), tray(RED)
+    seen = [problems(retina, one) for one in (free, free // np.uint8(20), lay_hand(free, HAND, ROOM))]
+    assert [told.count(Problem.HAND) for told in seen] == [0, 0, 1]

@@ -61,6 +61,24 @@ def test_a_hand_that_has_come_is_found_over_wood_too_and_is_gone_when_it_is_gone
     assert hindsight.reaching(TRAY, LYING) is None
 
 
+@pytest.mark.parametrize("points", [0.6, 2.7, 3.9, 5.6])
+@pytest.mark.parametrize("skin", [(236, 190, 166), (141, 85, 60)])
+def test_a_hand_that_comes_round_a_corner_and_hides_dice_is_found(
+    points: float, skin: tuple[int, int, int]
+) -> None:
+    hindsight = Hindsight()
+    hindsight.reaching(TRAY, LYING)
+    hand_there = with_hand(TRAY, Hand((-10.0, -10.0), points, 30.0, skin))
+    assert hindsight.reaching(hand_there, ()) is not None
+
+
+def test_a_cloth_that_is_laid_under_the_dice_is_no_hand() -> None:
+    hindsight, cloth = Hindsight(), tray((), ()).copy()
+    hindsight.reaching(cloth, ())
+    cloth[:300, 60:560] = TRAY[:300, 60:560] // 2 + 110
+    assert hindsight.reaching(cloth, LYING) is None
+
+
 def test_dice_that_have_come_are_no_hand() -> None:
     hindsight = Hindsight()
     hindsight.reaching(tray((), ()), ())
