@@ -16,8 +16,9 @@ CLEAR = 2.0
 """Two sets are told apart when so many deviations of each, towards the other, fit between them."""
 LEAST_DEVIATION = 3.5
 """Five dice show too little of how much a set varies."""
-STRANGE = 5.0
-"""Farther than so many spreads from every set, a die belongs to none."""
+STRANGE, DOUBTED = 5.0, 3.0
+"""Farther than so many spreads from every set a die belongs to none; so does one whose colour the reader
+calls nobody's, from the second on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,11 @@ class Owners:
         if not sets:
             return reading
         light = lamp(frame, reading)
-        named = [_named(die, paint(frame, die.box, light), sets) for die in reading.dice]
+        strange = {one.box for one in reading.troubles if one.problem is Problem.UNKNOWN_COLOUR}
+        named = [
+            _named(die, paint(frame, die.box, light), sets, DOUBTED if die.box in strange else STRANGE)
+            for die in reading.dice
+        ]
         doubts = tuple(doubt for _, doubt in named if doubt is not None)
         before = (one for one in reading.troubles if one.problem is not Problem.UNKNOWN_COLOUR)
         return replace(reading, dice=tuple(die for die, _ in named), troubles=(*before, *doubts))
@@ -78,9 +83,11 @@ def nearest(seen: Paint, sets: Sequence[Dyed]) -> tuple[Dyed, float]:
     return min(((one, distance(one.paint, seen) / one.spread) for one in sets), key=lambda pair: pair[1])
 
 
-def _named(die: DieSeen, seen: Paint, sets: Sequence[Dyed]) -> tuple[DieSeen, Trouble | None]:
+def _named(
+    die: DieSeen, seen: Paint, sets: Sequence[Dyed], farthest: float
+) -> tuple[DieSeen, Trouble | None]:
     owner, away = nearest(seen, sets)
-    if away <= STRANGE:
+    if away <= farthest:
         return replace(die, colour=owner.name), None
     taught = die.colour in {one.name for one in sets}
     return die, Trouble(Problem.UNKNOWN_COLOUR, die.box) if taught else None

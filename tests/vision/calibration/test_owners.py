@@ -5,6 +5,7 @@ import pytest
 
 from vision.calibration.owners import (
     CLEAR,
+    DOUBTED,
     LEAST_DEVIATION,
     LEAST_SPREAD,
     STRANGE,
@@ -102,6 +103,16 @@ def test_a_die_belongs_to_a_set_up_to_five_of_its_spreads(spreads: float, is_nob
     lightness, a, b = seen(RED)
     near = Owners((Dyed("red", (lightness, a + spreads * LEAST_SPREAD, b), LEAST_SPREAD),))
     assert bool(near.told(frame_of(RED), reading("red"), {"red"}).troubles) is is_nobodys
+
+
+@pytest.mark.parametrize(("spreads", "is_nobodys"), [(DOUBTED - 0.1, False), (DOUBTED + 0.1, True)])
+def test_a_die_whose_colour_the_reader_calls_nobodys_must_lie_nearer(
+    spreads: float, is_nobodys: bool
+) -> None:
+    lightness, a, b = seen(RED)
+    near = Owners((Dyed("red", (lightness, a + spreads * LEAST_SPREAD, b), LEAST_SPREAD),))
+    strange = TableReading(reading("red").dice, (Trouble(Problem.UNKNOWN_COLOUR, boxes(1)[0]),), 1.0)
+    assert bool(near.told(frame_of(RED), strange, {"red"}).troubles) is is_nobodys
 
 
 def test_a_set_is_as_wide_as_its_dice_differ_and_never_narrower_than_light_makes_it() -> None:
