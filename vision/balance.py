@@ -39,7 +39,7 @@ def as_of_a_lamp(colour: Floats) -> Floats:
     beside_green = np.log(colour / colour[1])
     warm = float(beside_green @ WARM) * WARM
     likely: Floats = np.exp(warm + np.float32(TINT) * (beside_green - warm))
-    return likely / likely.mean()
+    return np.asarray(likely / likely.mean(), np.float32)
 
 
 def white_light(lamp_colour: Floats) -> Frame:

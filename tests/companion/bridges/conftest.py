@@ -7,10 +7,11 @@ from uuid import uuid4
 
 import pytest
 
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
+from companion.engine.dice import Die
 from companion.engine.play import Asked
-from companion.engine.questions import Choose, HowMany
+from companion.engine.questions import Choose, HowMany, RollDice
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
@@ -62,12 +63,14 @@ def submit(table: Table, asked: Asked, value: Value | None = None) -> None:
 
 
 def first_choice(asked: Asked) -> Value:
-    """The first option, or the least number."""
+    """The first option, or the least number; a die that a card has rolled shows a one."""
     match asked.question.form:
         case Choose(options):
             return Chosen(options[0].id)
         case HowMany(least):
             return Counted(least)
+        case RollDice(wanted) if asked.question.id != "roll":
+            return Rolled(tuple(Die(one.colour, 1) for one in wanted for _ in range(one.count)))
         case _:
             raise AssertionError("a roll has no first choice")
 
