@@ -195,6 +195,17 @@ def test_a_misread_die_is_tapped_and_then_one_of_the_faces_it_may_show(role: str
     assert folded.one("form").attributes["action"] == "/t/one/misread"
 
 
+@pytest.mark.parametrize(("role", "opened"), [("kiosk", False), ("seat", True)])
+def test_dice_that_may_be_corrected_lie_open_on_a_phone(role: str, opened: bool) -> None:
+    asked = replace(samples.SLOTS, question="correct", standing=True)
+    blind = replace(samples.BLIND_SLOTS, question="by-hand", standing=True)
+    drawn = main(role, replace(samples.SEAT_DICE, prompts=(asked, blind)))
+    folded = drawn.one("details", id="folded-correct")
+    assert ("open" in folded.attributes) is opened
+    assert len(folded.all("details", class_="fix")) == len(asked.slots)
+    assert "open" not in drawn.one("details", id="folded-by-hand").attributes
+
+
 @pytest.mark.parametrize(("role", "label"), [("kiosk", "Everybody agrees"), ("seat", "I agree")])
 def test_all_are_asked_before_a_revelation_is_taken_back(role: str, label: str) -> None:
     form = main(role, replace(samples.PLAY_CONSENT, you="s3")).one("form", id="consent-31")

@@ -24,6 +24,11 @@ STAND_STILL = """() => {
     };
 }"""
 """The moment in which what has just come takes no tap ends when the test says so: nothing is ever late."""
+NO_WAKE_LOCK = """
+window.asked = [];
+Object.defineProperty(navigator, 'wakeLock', {value: {
+  request: (what) => { window.asked.push(what); return Promise.reject(new Error('the battery is low')); }}});
+"""
 GO_ON = "for (const one of document.getAnimations()) one.finish()"
 
 
@@ -194,6 +199,19 @@ def test_keys_that_are_typed_press_nothing(watch: Watch, server: Server, door: F
     page.goto(f"{address(server)}/j/{CODE}")
     page.get_by_label("Your name").press_sequentially("gu12")
     assert door.asked == []
+
+
+def test_a_screen_is_asked_to_stay_on_and_nothing_depends_on_it(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.PLAY)
+    page = watch.open()
+    page.add_init_script(NO_WAKE_LOCK)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    door.show(replace(samples.PLAY, headline="It goes on."))
+    expect(page.locator("#headline")).to_have_text("It goes on.")
+    assert page.evaluate("asked") == ["screen", "screen"]
 
 
 def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeDoor) -> None:

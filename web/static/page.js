@@ -97,6 +97,10 @@
     window.addEventListener("online", open);
     window.addEventListener("offline", lost);
     window.addEventListener("pagehide", () => source.close());
+    // The screen stays on where a browser lets it: most ask for a certificate first, and nothing depends on it.
+    const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
+    document.addEventListener("visibilitychange", stay);
+    stay();
   }
 
   // ---- forms: one command id for each submission, kept until it is answered
