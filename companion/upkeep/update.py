@@ -10,15 +10,19 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
+from typing import Any
 
 from companion.table.disk import JournalError
 from companion.upkeep.backup import take
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.restore import BackupError, unpack
 from companion.upkeep.running import Running, SilentError, ask, running
+from companion.upkeep.starts import WELL_S, Starts
 
 TRIAL_S, UP_S = 120.0, 120.0
 """Seconds in which a version has come up and answers, on a slow card: on a copy, and in earnest."""
+LASTS_S = WELL_S
+"""And so long the same table has to be there, in earnest: one that falls over later would do so for good."""
 LOOK_S = 0.1
 NO_DEVICES = '[strip]\nkind = "page"\n[buttons]\nkind = "page"\n'
 """The settings of the trial: the table that runs has the devices."""
@@ -39,10 +43,10 @@ def update(releases: Releases, source: Path, data: Path, restart: Callable[[], N
         releases.drop(fresh)
         raise
     _switch(releases, fresh, data, restart)
-    if not _comes_up(data, UP_S, _is_there):
+    if not _is_well(data):
         _switch(releases, before, data, restart)
         releases.drop(fresh)
-        raise UpdateError("it did not come up, and was given up; the version of before runs again")
+        raise UpdateError("it did not come up well, and was given up; the version of before runs again")
     releases.keep_only(before, fresh)
     return fresh
 
@@ -93,20 +97,39 @@ def _command(version: Path, what: str, data: Path) -> list[str]:
 def _switch(releases: Releases, to: Path, data: Path, restart: Callable[[], None]) -> None:
     was = running(data)
     releases.switch(to)
+    Starts(data).well()  # those that failed were the other version's
     restart()
     _wait(lambda: was is None or running(data) != was, TRIAL_S, _is_there)
 
 
 def _comes_up(data: Path, seconds: float, lives: Callable[[], bool]) -> bool:
-    return _wait(lambda: (table := running(data)) is not None and _answers(table), seconds, lives)
+    return _wait(lambda: (table := running(data)) is not None and _told(table) is not None, seconds, lives)
 
 
-def _answers(table: Running) -> bool:
-    try:
-        with ask(table, "GET", "doctor") as reply:
-            return reply.status == 200
-    except SilentError:
-        return False
+def _is_well(data: Path) -> bool:
+    """Whether a table comes up as usual, not in safe mode, and lasts."""
+    ends = monotonic() + UP_S
+    while monotonic() < ends:
+        table = running(data)
+        told = _told(table) if table is not None else None
+        if told is not None and told.get("safe"):
+            return False
+        if table is not None and told is not None and _lasts(table, data):
+            return True
+        sleep(LOOK_S)
+    return False
+
+
+def _lasts(table: Running, data: Path) -> bool:
+    """Whether the same table is there all the time that a start may take to fail."""
+    return not _wait(lambda: running(data) != table, LASTS_S, _is_there)
+
+
+def _told(table: Running) -> dict[str, Any] | None:
+    """What a table says of itself, if it answers."""
+    with suppress(SilentError, ValueError), ask(table, "GET", "doctor") as reply:
+        return dict(json.load(reply)) if reply.status == 200 else None
+    return None
 
 
 def _wait(holds: Callable[[], bool], seconds: float, lives: Callable[[], bool]) -> bool:

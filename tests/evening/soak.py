@@ -59,16 +59,16 @@ class Soak:
                 self._roll(screen)
             self._note()
 
-    def leave(self, files: int | None = None) -> Pulse:
+    def leave(self, before: Pulse | None = None) -> Pulse:
         """All phones go; the pulse of the table that is left alone, once it has noticed.
 
-        `files` are as many as should be open then; otherwise as many as before anybody looked on.
+        `before` is how it was left alone another time; without that, no more files than at the first turn.
         """
-        most = self.pulses[0].files if files is None else files
         while self.streams:
             self.streams.pop().close()
+        files, threads = (before.files, before.threads) if before else (self.pulses[0].files, sys.maxsize)
         now, deadline = pulse(self.server.pid), time.monotonic() + PATIENCE_S
-        while time.monotonic() < deadline and now.files > most:
+        while time.monotonic() < deadline and (now.files > files or now.threads > threads):
             time.sleep(0.5)
             now = pulse(self.server.pid)
         return now
@@ -153,7 +153,7 @@ def _before_and_after(soak: Soak, minutes: float) -> tuple[Pulse, Pulse]:
     before = soak.leave()
     while time.monotonic() < end:
         soak.play(turns=10)
-    return before, soak.leave(before.files)
+    return before, soak.leave(before)
 
 
 def main() -> int:

@@ -24,7 +24,7 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
     soak.play(TURNS)
     before = soak.leave()
     soak.play(TURNS)
-    after = soak.leave(before.files)
+    after = soak.leave(before)
     assert after.threads <= before.threads
     assert after.files <= before.files
     soak.server.kill()

@@ -14,29 +14,29 @@ from tests.secrets.test_canaries import Visitor
 from tests.secrets.test_canaries import asked as ask
 from tests.secrets.watched import TABLE, Pages, Party
 
-INVITED = frozenset({"kiosk", "joining", "seat", "guest"})
-"""Whoever knows the code or looks at the table's page: they play together, and nobody is the host."""
-SCREEN, KIOSKS, SEATED = frozenset({"kiosk"}), frozenset({"kiosk", "guest"}), frozenset({"seat"})
+HERE = frozenset({"kiosk", "seat"})
+"""Whoever sits there, or stands at the own screen: they play together, and nobody else is asked."""
+SCREEN, SEATED = frozenset({"kiosk"}), frozenset({"seat"})
 T = "POST /t/<table>"
 CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
     lobby: {
-        **dict.fromkeys((f"{T}/rule", f"{T}/bot", f"{T}/begin"), INVITED),
+        **dict.fromkeys((f"{T}/rule", f"{T}/bot", f"{T}/begin"), HERE),
         f"{T}/leave": SEATED,
         f"{T}/free": SCREEN | SEATED,
-        f"{T}/language": KIOSKS,
+        f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
-    asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": KIOSKS},
+    asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": SCREEN},
     over: {
-        **dict.fromkeys((f"{T}/again", f"{T}/same"), INVITED),
-        f"{T}/language": KIOSKS,
+        **dict.fromkeys((f"{T}/again", f"{T}/same"), HERE),
+        f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
-    locked: {f"{T}/language": KIOSKS},
+    locked: {f"{T}/language": SCREEN},
     locked_lobby: {
-        f"{T}/begin": INVITED,
+        f"{T}/begin": HERE,
         **dict.fromkeys((f"{T}/leave", f"{T}/free", f"{T}/bot"), SEATED),
-        f"{T}/language": KIOSKS,
+        f"{T}/language": SCREEN,
     },
 }
 """Who changes something by what the matrix sends: nobody else, and by nothing else."""

@@ -24,3 +24,5 @@ class Checkup:
     findings: tuple[Finding, ...]
     plays: bool = False
     """Whether a game is going on."""
+    safe: bool = False
+    """Whether the table is in safe mode: it comes up, and is not well all the same."""

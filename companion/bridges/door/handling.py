@@ -19,6 +19,7 @@ class Handling(Threshold):
     def teach(self, what: str, who: Who) -> None:
         """Begins, stops or takes back what the camera is taught of the table's dice. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._check_host(who)
             teacher = self._hardware.teacher
             ways = {BEGIN: teacher.begin, STOP: teacher.stop, TAKE_BACK: teacher.take_back} if teacher else {}
@@ -29,6 +30,7 @@ class Handling(Threshold):
     def light(self, segment: int, who: Who) -> None:
         """Lights a segment of the strip alone for a few seconds, before a game. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._check_host(who)
             if self._hardware.lamps is None or self._table.moment.play is not None:
                 raise refuse("refused-light")
@@ -52,12 +54,14 @@ class Handling(Threshold):
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
 
     def press(self, button: str, who: Who) -> None:
-        """Presses a button of the pretend panel. Raises Sorry for an unknown one.
+        """Presses a button of the pretend panel, which is as much as its seat says. Raises Sorry.
 
-        To hand a claimed seat over it has to be pressed at the table, as a real one has.
+        It has to be pressed at the table, as a real one has; from afar only whoever is in charge may.
         """
         buttons, hands = self._hardware.buttons, self._hardware.hands
         with self._sorry(who):
+            if not who.at_screen:
+                self._check_in_charge(who)
             if buttons is None or hands is None or button not in buttons.names:
                 raise refuse("refused-button")
             if button in self._claims.seats:

@@ -14,23 +14,27 @@ class Hosting(Threshold):
     def speak(self, language: str, who: Who) -> None:
         """Chooses the language that the kiosk reads. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._table.speak(language)
 
     def choose(self, rule: str, choice: str, who: Who) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._check_host(who)
             self._table.choose(rule, choice)
 
     def take(self, file: str, taken: bool, who: Who) -> None:
         """Plays with a card file or without it, from the next game on. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._check_host(who)
             self._table.take(file, taken=taken)
 
     def begin(self, who: Who) -> None:
         """Begins the game with those who sit. Raises Sorry."""
         with self._sorry(who):
+            self._check_here(who)
             self._table.begin()
 
     def again(self, who: Who) -> None:

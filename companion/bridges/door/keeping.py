@@ -21,7 +21,7 @@ class Keeping(Threshold):
         with self._sorry(who):
             self._check_in_charge(who)
             found = in_words(self._examined(), self._speech(who))
-            return replace(found, plays=self._table.plays)
+            return replace(found, plays=self._table.plays, safe=self._premises.safe_mode is not None)
 
     def bundle(self, who: Who) -> bytes:
         """A zip for whoever helps, without a name, a secret or a photograph. Raises Sorry."""

@@ -75,8 +75,14 @@ class Threshold:
         if not self._is_in_charge(who):
             raise refuse("refused-not-here")
 
+    def _check_here(self, who: Who) -> None:
+        """Whoever sits there, or stands at the own screen; a page that a guest opened elsewhere looks on."""
+        if who.seat is None and not who.at_screen:
+            self._check_in_charge(who)
+
     def _check_host_at_kiosk(self, who: Who) -> None:
         """Whoever sits there may go on from their phones; the big screen may be touched by strangers."""
+        self._check_here(who)
         if who.seat is None:
             self._check_host(who)
 

@@ -1,10 +1,13 @@
 """A newer version takes over only if it comes up, on a copy of the data first: with real processes."""
 
+import json
 import subprocess
+import sys
 import venv
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from threading import Event, Thread
 from zipfile import ZipFile
 
 import pytest
@@ -14,6 +17,7 @@ from companion.upkeep import update as updating
 from companion.upkeep.backup import take
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.running import ask, running
+from companion.upkeep.starts import FAILED_MOST, Starts
 from companion.upkeep.update import update
 from tests.companion.waiting import wait_until
 
@@ -48,12 +52,35 @@ note = {{"process": os.getpid(), "address": here, "table": "t", "key": ""}}
 (data / "running.new").rename(data / "running.json")
 server.serve_forever()
 """
+ITSELF = """
+import os, sys
+code = {code!r}
+here = "--host 127.0.0.1 --port 0".split() if sys.argv[1] == "run" else []
+os.execv({python!r}, [{python!r}, "-c", code, *sys.argv[1:], *here])
+"""
+USUAL = "import sys; from companion.__main__ import main; sys.exit(main(sys.argv[1:]))"
+FALLS_OVER = f"""
+import os
+from companion.app import Companion
+serve = Companion._serve
+def falls_over(self, settings):
+    serve(self, settings)
+    if settings.data.name == "box" and not settings.safe:
+        os._exit(1)
+Companion._serve = falls_over
+{USUAL}
+"""
 INFO = "Metadata-Version: 2.1\nName: table-companion\nVersion: {}\n"
 WHEEL = "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 
 
 def program(version: str, *, fails: str = "False", settings: str = "0") -> str:
     return PROGRAM.format(version=version, fails=fails, settings=settings)
+
+
+def itself(code: str = USUAL) -> str:
+    """A version that is this program, as it is here, but for what `code` makes of it."""
+    return ITSELF.format(code=code, python=sys.executable)
 
 
 def wheel(folder: Path, version: str, text: str) -> Path:
@@ -74,7 +101,7 @@ def wheel(folder: Path, version: str, text: str) -> Path:
 class Box:
     """A box on which version 1 runs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first_version: str = program("1")) -> None:
         self.folder, self.data, self.root = folder, folder / "box", folder / "opt"
         self.data.mkdir()
         Journal(self.data / "journal.sqlite3").close()
@@ -82,7 +109,7 @@ class Box:
         venv.create(first, symlinks=True)
         [packages] = first.glob("lib/python*/site-packages")
         (packages / "companion").mkdir()
-        (packages / "companion/__main__.py").write_text(program("1"))
+        (packages / "companion/__main__.py").write_text(first_version)
         (self.root / "current").symlink_to("versions/1")
         self.releases = Releases(self.root)
         self.table: subprocess.Popen[bytes] | None = None
@@ -90,6 +117,10 @@ class Box:
     def restart(self) -> None:
         """What the service manager does."""
         self.stop()
+        self.start()
+
+    def start(self) -> None:
+        """Starts the version that is current."""
         command = [str(self.root / "current/bin/python"), "-m", "companion", "run", "--data", str(self.data)]
         self.table = subprocess.Popen(command, cwd=self.folder)
 
@@ -113,9 +144,53 @@ class Box:
             return reply.read().decode()
 
 
+class Tended(Box):
+    """A box whose table is started anew whenever it has ended, as its unit asks systemd to."""
+
+    def __init__(self, folder: Path, first_version: str) -> None:
+        super().__init__(folder, first_version)
+        self._over = Event()
+        self._keeper = Thread(target=self._keep_up)
+        self._keeper.start()
+
+    def restart(self) -> None:
+        """Ends what runs, as `systemctl restart` does; the keeper does the rest."""
+        if self.table is not None:
+            self.table.terminate()
+
+    def stop(self) -> None:
+        self._over.set()
+        self._keeper.join()
+        super().stop()
+
+    def kill(self) -> None:
+        """Ends it as a fault would."""
+        assert self.table is not None
+        self.table.kill()
+
+    def _keep_up(self) -> None:
+        while not self._over.wait(0.1):
+            if self.table is None or self.table.poll() is not None:
+                self.start()
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a whole minute in which a version lasts."""
+    monkeypatch.setattr(updating, "LASTS_S", 0.5)
+
+
 @pytest.fixture
 def box(tmp_path: Path) -> Iterator[Box]:
     box = Box(tmp_path)
+    yield box
+    box.stop()
+
+
+@pytest.fixture
+def tended(tmp_path: Path) -> Iterator[Tended]:
+    box = Tended(tmp_path, itself())
+    wait_until(lambda: running(box.data) is not None, 100)
     yield box
     box.stop()
 
@@ -162,6 +237,42 @@ def test_a_version_that_does_not_come_up_gives_the_place_back(
     wait_until(lambda: running(box.data) is not None, 60)
     assert '"version": "1"' in box.answers
     assert box.versions == ["1"]
+
+
+def test_a_version_that_answers_and_falls_over_gives_the_place_back(
+    box: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(box)
+    monkeypatch.setattr(updating, "LASTS_S", 600.0)
+    monkeypatch.setattr(updating, "UP_S", 2.0)
+    falls_over = "data.name == 'box' and __import__('threading').Timer(1, os._exit, (1,)).start()"
+    with pytest.raises(UpdateError, match="the version of before runs again"):
+        box.update(program("2", fails=falls_over))
+    wait_until(lambda: running(box.data) is not None, 60)
+    assert '"version": "1"' in box.answers
+
+
+def test_a_version_that_ends_three_times_and_comes_up_in_safe_mode_gives_the_place_back(
+    tended: Tended, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(updating, "UP_S", 240.0)
+    with pytest.raises(UpdateError, match="the version of before runs again"):
+        tended.update(itself(FALLS_OVER))
+    wait_until(lambda: running(tended.data) is not None, 100)
+    assert not json.loads(tended.answers)["safe"]
+    assert tended.versions == ["1"]
+
+
+def test_a_version_that_follows_one_in_safe_mode_begins_as_usual(tended: Tended) -> None:
+    before = running(tended.data)
+    for _ in range(FAILED_MOST):
+        Starts(tended.data).begin()
+    tended.kill()
+    wait_until(lambda: running(tended.data) not in {None, before}, 100)
+    assert json.loads(tended.answers)["safe"]
+    fresh = tended.update(itself())
+    assert not json.loads(tended.answers)["safe"]
+    assert tended.versions == ["1", fresh.name]
 
 
 def test_in_the_middle_of_a_game_nothing_is_begun(box: Box) -> None:

@@ -89,15 +89,15 @@ def test_the_segments_of_the_strip_are_tried_out_on_the_kiosk_before_a_game(tabl
     door = door_with(table, Outlet(lambda: None, lambda: None), lamps)
     assert door.page(KIOSK).light == ("Row 1: 5 LEDs", "Seat 1: 9 LEDs")
     assert door.page(Who("seat-1", "en")).light == ()
-    door.light(1, KIOSK)
+    door.light(1, SCREEN)
     lamps.show()
     assert strip.frame[5] == Rgb(255, 255, 255)
     with pytest.raises(Sorry, match="cannot be tried out"):
-        door.light(2, KIOSK)
+        door.light(2, SCREEN)
     table.begin()
     assert door.page(KIOSK).light == ()
     with pytest.raises(Sorry, match="cannot be tried out"):
-        door.light(1, KIOSK)
+        door.light(1, SCREEN)
 
 
 def tap(asked: Asked, command: str = "c1") -> Tap:
@@ -112,7 +112,7 @@ def test_anybody_adds_a_bot_and_takes_it_away_again(table: Table, door: TableDoo
     door.free("seat-4", Who("seat-2", "en"))
     assert not table.moment.seating.bots
     with pytest.raises(Sorry, match="Somebody sits there"):
-        door.sit_bot("red", KIOSK)
+        door.sit_bot("red", SCREEN)
 
 
 def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableDoor) -> None:
@@ -124,7 +124,7 @@ def test_a_bot_is_marked_in_the_game_as_well(table: Table, door: TableDoor) -> N
 def test_no_bot_sits_down_in_the_middle_of_a_game(table: Table, door: TableDoor) -> None:
     table.begin()
     with pytest.raises(Sorry, match="nobody sits down"):
-        door.sit_bot("yellow", KIOSK)
+        door.sit_bot("yellow", SCREEN)
 
 
 def test_the_joining_address_is_a_number_with_the_code_of_now(table: Table, door: TableDoor) -> None:
@@ -192,7 +192,7 @@ def test_the_table_remembers_the_language_of_its_kiosk_in_a_game_and_over_partie
 ) -> None:
     assert door.language() is None
     table.begin()
-    door.speak("de", KIOSK)
+    door.speak("de", SCREEN)
     assert door.language() == "de"
     assert table.moment.play is not None
     assert table.moment.seating.next_party().language == "de"
@@ -209,11 +209,11 @@ def test_the_deck_chooser_says_in_which_language_a_deck_is(door: TableDoor) -> N
 
 def test_a_button_that_is_not_there_is_refused(door: TableDoor) -> None:
     with pytest.raises(Sorry):
-        door.press("launch", KIOSK)
+        door.press("launch", SCREEN)
 
 
 def test_a_pressed_button_has_answered_when_the_press_returns(table: Table, door: TableDoor) -> None:
-    door.press("go-on", KIOSK)
+    door.press("go-on", SCREEN)
     assert table.moment.play is not None
 
 
@@ -229,7 +229,7 @@ def test_the_table_is_cleared_only_once_the_game_is_over(
 ) -> None:
     play_to("draw")
     with pytest.raises(Sorry):
-        door.again(KIOSK)
+        door.again(SCREEN)
 
 
 def test_a_seat_without_a_phone_is_taken_and_looked_at_on_the_tables_own_screen_alone(
@@ -330,7 +330,7 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     empty = camera.frame()
     door.throw(KIOSK)
     assert not np.array_equal([camera.frame() for _ in range(20)][-1] // 64, empty // 64)
-    door.teach("stop", KIOSK)
+    door.teach("stop", SCREEN)
     assert teaching(door) == ["begin"]
 
 
@@ -338,7 +338,7 @@ def test_what_cannot_be_taught_is_refused(door: TableDoor) -> None:
     assert door.page(KIOSK).teaching is None
     for what in ("begin", "nonsense"):
         with pytest.raises(Sorry, match="before a game"):
-            door.teach(what, KIOSK)
+            door.teach(what, SCREEN)
 
 
 def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(

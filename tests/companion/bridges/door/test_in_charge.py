@@ -1,5 +1,6 @@
 """A seat is proven at one table and for one party, and only whoever is in charge has it examined."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,41 @@ def test_a_kiosk_that_a_guest_opened_speaks_for_nobody(table: Table, door: Table
     lock.set("2468")
     host = Who(None, "en", host=door.unlock("2468", AFAR))
     assert [door.page(who).in_charge for who in (AFAR, SCREEN, host)] == [False, False, True]
+
+
+def test_a_page_that_a_guest_opened_begins_changes_and_corrects_nothing(
+    table: Table,  # noqa: F811 - a fixture
+    door: TableDoor,
+    lock: HostLock,
+) -> None:
+    mend = Mend(1, "m", (("red", 1),))
+    before = table.moment
+    asks: tuple[Callable[[Who], object], ...] = (
+        door.begin,
+        door.again,
+        door.same_again,
+        lambda who: door.speak("de", who),
+        lambda who: door.choose("hope-debt", "yes", who),
+        lambda who: door.take("the-hunters.en.yaml", taken=True, who=who),
+        lambda who: door.sit_bot("yellow", who),
+        lambda who: door.free("seat-1", who),
+        lambda who: door.press("seat-1", who),
+        lambda who: door.teach("begin", who),
+        lambda who: door.light(0, who),
+        lambda who: door.misread(mend, who),
+        lambda who: door.correct(mend, who),
+    )
+    for ask in asks:
+        with pytest.raises(Sorry, match="own screen"):
+            ask(AFAR)
+    lock.set("2468")
+    for ask in asks:
+        with pytest.raises(Sorry, match="for the host"):
+            ask(AFAR)
+    assert table.moment == before
+    door.speak("de", Who(None, "en", host=door.unlock("2468", AFAR)))
+    door.begin(PHONE)
+    assert (table.moment.seating.language, table.moment.play is not None) == ("de", True)
 
 
 def test_with_a_pin_an_earlier_roll_is_corrected_by_those_who_play_and_not_by_who_walks_past(
