@@ -251,3 +251,36 @@ def test_a_name_between_marks_is_kept_as_it_was_written(name: str, language: str
     with pytest.raises(UnknownPhrase):
         book.read("hens call it Ab C")
     assert book.nearest('hens cal it "Ab C"') == 'hens call it "…"'
+
+
+@phrase("either {one}, or {other}", de="entweder {one}, oder {other}")
+@dataclass(frozen=True, slots=True)
+class Either:
+    one: Eat | Stretch
+    other: Eat | Stretch
+
+
+HALVES: Phrasebook[Either] = Phrasebook((Either,))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "nearest"),
+    [
+        ("either the cta eats 7 eggs, or hens eat 1 egg", "either the cat eats 7 eggs, or hens eat 1 egg"),
+        ("either hens eat 2 eggs, or you et 1 egg", "either hens eat 2 eggs, or you eat 1 egg"),
+        ("entweder du isst 7 Ei, oder du is 2 Eier", "entweder du isst 7 Eier, oder du isst 2 Eier"),
+        ("eiter hens eat 2 eggs, or hens eat 2 eggs", "either hens eat 2 eggs, or hens eat 2 eggs"),
+    ],
+)
+def test_of_a_sentence_within_a_sentence_the_nearest_is_looked_for_where_it_stands(
+    wrong: str, nearest: str
+) -> None:
+    with pytest.raises(UnknownPhrase):
+        HALVES.read(wrong)
+    assert HALVES.nearest(wrong) == nearest
+
+
+def test_examples_of_a_sentence_with_two_halves_have_both_alike() -> None:
+    every = list(examples(Either))
+    assert every
+    assert all(one.one == one.other for one in every)

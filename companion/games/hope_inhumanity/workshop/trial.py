@@ -109,7 +109,7 @@ class _Trial:
         play = opened(self.game, self._staged())
         for number in range(MOST_ANSWERS):
             answer = next_answer(play, (None, *SEATS), self._advise, self.chance, str(number))
-            if answer is None or play.state.phase is Phase.AFTERMATH:
+            if answer is None or (play.state.phase is Phase.AFTERMATH and not play.state.errands):
                 break
             play, _ = play.answer(answer)
         return play

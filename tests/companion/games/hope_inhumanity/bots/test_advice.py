@@ -223,3 +223,47 @@ def test_a_bot_shakes_off_a_pursuit_if_there_is_one(hunted: int, says: Value | N
     away = trait("the group loses 1 hunted")
     state = replace(told(table(KIND, traits={"B": [away]})).state, hunted=hunted)
     assert advice(at(state), "trait:trait") == says
+
+
+@pytest.mark.parametrize(("humanity", "half"), [(5, "other"), (1, "one")])
+def test_a_bot_picks_what_it_can_bear(humanity: int, half: str) -> None:
+    sentence = "each of them picks one – each of them suffers 1 harm, or each of them loses 2 humanity"
+    people = {"A": humanity, "B": 5, "C": 5}
+    hurt: Moment = {"conditions": {"A": ["Hurt"]}} if humanity == 5 else {}
+    evening = table(scene(2, refuse=sentence), humanity=people, **hurt).draw().avoid()
+    assert advice(evening, "pick:A") == Chosen(half)
+
+
+def test_a_bot_puts_a_cruel_scene_aside_and_plays_a_kind_one() -> None:
+    hand = {"A": [trait("put this Scene aside and draw another", id="aside")]}
+    cruel = scene(6, unavoidable=True, fail="each of them suffers 2 harm")
+    assert advice(table(cruel, traits=hand).draw(), "trait:aside") == Chosen("play")
+    assert advice(table(KIND, traits=hand).draw(), "trait:aside") is None
+
+
+def test_a_bot_looks_at_scenes_before_its_own_draw_and_draws_the_easier() -> None:
+    hand = [trait("you look at the top 1 Urban Scene", id="peek")]
+    hard, easy = (scene(n, id=f"urban-{n}", terrain=Terrain.URBAN) for n in (5, 0))
+    for top, drawn in ((hard, "ANY"), (easy, "URBAN")):
+        evening = table(top, traits={"A": hand, "B": [trait("you look at the top 1 Urban Scene", id="b")]})
+        assert advice(evening, "trait:b") is None
+        assert advice(evening, "trait:peek") == Chosen("play")
+        assert advice(evening.use("A", "peek"), "draw") == Chosen(drawn)
+
+
+@pytest.mark.parametrize("sentence", ["you ignore Fail", "you have Succeed instead of Fail"])
+def test_a_bot_keeps_out_of_what_would_kill_it_and_keeps_the_card_otherwise(sentence: str) -> None:
+    card = scene(2, succeed="the group gains 1 hope", fail="each of them suffers 1 harm")
+    for conditions, said in ((["Crippled"], Chosen("play")), ([], None)):
+        moment: Moment = {"traits": {"A": [trait(sentence, id="out")]}, "conditions": {"A": conditions}}
+        rolled = acted(card, **moment).commit(1).refuse("B", "C").hope(0).roll(A=[1])
+        found = advice(rolled, "trait:out")
+        assert found == said or (said is None and "Succeed" in sentence)
+
+
+def test_a_bot_adds_dice_where_they_decide_and_none_where_nothing_can() -> None:
+    hand = {"A": [trait("the acting player rolls 2 more dice", id="more")]}
+    for hardship, said in ((2, Chosen("play")), (9, None)):
+        card = scene(hardship, succeed="everyone gains 2 humanity", fail=DEAR)
+        ready = acted(card, traits=hand, humanity={"A": 3, "B": 2, "C": 2}).commit(1).refuse("B", "C").hope(0)
+        assert advice(ready, "trait:more") == said

@@ -292,3 +292,11 @@ def test_the_faults_of_a_whole_file_have_their_places() -> None:
     text = "deck: X\nlanguage: en\nversion: 1\nscenes:\n  - title: A\n    terrian: Urban\n"
     assert {fault.place.line for fault in CRAFT.check("x.yaml", text)} >= {6}
     assert CRAFT.check("x.yaml", "deck: X\nlanguage: en\nversion: 1\n") == ()
+
+
+def test_a_scene_that_leaves_something_to_settle_is_tried_to_its_end() -> None:
+    choice = "each of them picks one – each of them suffers 1 harm, or each of them loses 2 humanity"
+    die = "a die is rolled – up to 3, each of them suffers 1 hunger; above, the group gains 1 hope"
+    told = tried("scenes", {**FERRY, "fail": (choice, die)})["tried-fail"].story
+    assert sum(isinstance(line, Message) and line.key == "told-picked" for line in told) >= 1
+    assert sum(isinstance(line, Message) and line.key == "told-table" for line in told) == 1

@@ -1,0 +1,150 @@
+"""Every kind of effect, trigger, condition, target, tag and window has its words, and a card uses them."""
+
+import re
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+import pytest
+
+from companion.engine.phrasebook import Phrasebook
+from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.bonus import Bonus
+from companion.games.hope_inhumanity.cards.deck import read_decks
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.limits import Limit
+from tests.companion.games.hope_inhumanity.cards.shelf import IN_GERMAN, shipped
+
+KINDS = (
+    "humanity ±n",
+    "humanity.start n, humanity.max n",
+    "humanity.immune except commit",
+    "refund n",
+    "hunger +n, harm +n",
+    "hunger -n, harm -n",
+    "prevent hunger / harm",
+    "hunted ±1",
+    "hope ±n",
+    "asset.draw / asset.give id",
+    "asset.uses ±n, asset.lose, asset.transfer",
+    "hardship ±n",
+    "hardship.set n",
+    "outcome.change",
+    "outcome.ignore",
+    "outcome.bonus margin n",
+    "die.autofail first",
+    "die.reroll n, die.set, die.extra n, die.autosuccess n",
+    "support.force min n",
+    "support.forbid, support.limit n",
+    "price n humanity",
+    "lose on support n",
+    "gain together n",
+    "turn.skip n",
+    "trait.draw n, trait.give, trait.discard",
+    "death, death.prevent",
+    "scene.peek n, scene.replace",
+    "reveal field",
+    "table d6 {…}",
+    "choose {a, b}",
+    "game.start",
+    "scene.drawn, scene.acted, scene.avoided",
+    "scene.tagged(tag)",
+    "commit.done",
+    "support.asked",
+    "support.given(by, to)",
+    "support.refused(by, to)",
+    "hardship.counted",
+    "roll.before, roll.after",
+    "branch.succeed / fail / refuse / accept / allRefuse",
+    "scene.resolved",
+    "condition.incoming(track)",
+    "humanity.loss.incoming",
+    "partner.removed",
+    "both.took.turn / both.in.scene",
+    "player.uses",
+    "round.start, round.end, turn.start, turn.end",
+    "role is active / supporter / refuser / accepter",
+    "the active player is my partner",
+    "Scene needs Humanity dice",
+    "Scene tag, terrain",
+    "own Humanity = 0 / ≥ n",
+    "own track hungry, starving, hurt, crippled, none",
+    "Hope ≥ n, Hunted ≥ n, round ≥ n",
+    "all refused / number of accepters",
+    "surplus successes ≥ n",
+    "owner has the Asset / uses left",
+    "self",
+    "active",
+    "supporters",
+    "participants",
+    "refusers",
+    "accepters",
+    "everyone",
+    "partner",
+    "bothPartners",
+    "group",
+    "chosen",
+    "leastPenalty",
+    "leftNeighbour",
+    "random",
+    "victim",
+    "unavoidable",
+    "no-humanity-roll",
+    "terrain",
+    "martial-law",
+    "personal, group, uses n",
+    "permanent",
+    "violence, gore, food, strangers, child, animal, cold, theft",
+    "anytime",
+    "own-turn",
+    "before-roll",
+    "after-roll",
+    "on-penalty",
+)
+"""The kinds of the rules catalogue's section “Card effects needed”, in its order and words."""
+PHRASES: tuple[type[Any], ...] = (*get_args(Effect), *get_args(Ability), *get_args(Limit), Bonus)
+PAGE = files("companion.games.hope_inhumanity").joinpath("CARD_EFFECTS.md").read_text(encoding="utf-8")
+ROWS = dict(re.findall(r"^\| (?!kind |---)(.+?) \| (.+) \|$", PAGE, flags=re.M))
+CELLS = [(kind, said) for kind, cell in ROWS.items() for said in re.findall("`(.+?)`", cell)]
+
+
+@cache
+def forms() -> dict[str, type[Any]]:
+    return {form: cls for cls in PHRASES for form in Phrasebook((cls,)).forms()}
+
+
+@cache
+def used() -> frozenset[Any]:
+    """The sentences that the shipped cards have, by class, and all words in them and on the cards."""
+    deck = read_decks({name: shipped(name) for name in IN_GERMAN})
+    kinds = (deck.scenes, deck.traits, deck.personalities, deck.relationships, deck.assets)
+    return frozenset(found for cards in kinds for card in cards.values() for found in within(card))
+
+
+def within(said: Any) -> set[Any]:
+    if isinstance(said, Enum):
+        return {said.value}
+    if isinstance(said, tuple | frozenset):
+        return {found for one in said for found in within(one)}
+    if not is_dataclass(said) or isinstance(said, type):
+        return set()
+    return {type(said)} | {found for field in fields(said) for found in within(getattr(said, field.name))}
+
+
+def test_the_page_names_every_kind_of_the_catalogue_and_no_other() -> None:
+    assert tuple(ROWS) == KINDS
+    assert all("`" in cell for cell in ROWS.values())
+
+
+@pytest.mark.parametrize(("kind", "said"), CELLS)
+def test_what_stands_for_a_kind_can_be_said_and_a_shipped_card_says_it(kind: str, said: str) -> None:
+    if said.endswith(":"):
+        assert any(re.search(rf"^ *{said}", shipped(name), flags=re.M) for name in IN_GERMAN), kind
+    else:
+        assert forms().get(said, said) in used(), kind
+
+
+def test_there_is_no_sentence_that_the_page_does_not_name() -> None:
+    assert set(forms()) - {said for _, said in CELLS} == set()
