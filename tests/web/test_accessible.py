@@ -1,5 +1,6 @@
 """Every page in every phase keeps WCAG 2.2 AA, in the dark, in the light and in a large text."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -129,6 +130,13 @@ def test_a_text_twice_as_large_loses_nothing(sheet: Page, name: str) -> None:
     sheet.add_style_tag(content="html { font-size: 34px !important; }")
     assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
     assert sheet.evaluate(CUT) == []
+
+
+def test_marks_for_the_eye_alone_are_not_read_out(sheet: Page) -> None:
+    show(sheet, PAGES["seat SEAT_VERDICT"])
+    read = sheet.locator("main").aria_snapshot()
+    assert samples.SEAT_VERDICT.headline in read
+    assert not re.search(r"[▸▾]|–\s", read)
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("workshop")])
