@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 ENGLISH = "en"
 SENTENCES = 4096
 """So many are remembered: every page of a table says nearly the same ones, again after each answer."""
+LONGEST = 2000
+"""Characters of what is put into a sentence: fluent refuses over 2500, and no page has room for them."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ASTRAY = re.compile(r"^(?![ }#\n]|-?[a-zA-Z][\w-]* *=).+", re.MULTILINE)
 """A line that neither begins a message nor belongs to one."""
@@ -73,7 +75,8 @@ class Language:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        holes = {name: _cut(one) for name, one in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, holes)
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -90,6 +93,11 @@ class Language:
             if any(isinstance(entry, Junk) for entry in resource.body):
                 log.error("the words of %s make no sense", name)
             self._bundle.add_resource(resource)
+
+
+def _cut(value: str | int) -> str | int:
+    """A value that is too long ends in an ellipsis."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @lru_cache

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from web.site import HERE
-from web.words import Catalogue
+from web.words import LONGEST, Catalogue
 
 TEXTS = HERE / "texts" / "en.ftl"
 SAID = re.compile(r"""\bsay\(\s*["']([a-z-]+)["']""")
@@ -49,6 +49,14 @@ def test_every_key_that_is_written_is_said() -> None:
 def test_a_text_is_said_with_its_values(tmp_path: Path) -> None:
     words = catalogue(tmp_path, en="of = { $value } of { $size }")
     assert words.say("en", "of", {"value": 2, "size": 5}) == "2 of 5"
+
+
+def test_what_is_too_long_for_a_sentence_is_cut_and_said(tmp_path: Path) -> None:
+    words = catalogue(tmp_path, en="cards = The cards cannot be read: { $why }\n")
+    for length, end in ((LONGEST, "x"), (LONGEST + 1, "x…"), (100_000, "x…")):
+        said = words.say("en", "cards", {"why": "x" * length})
+        assert said.endswith(end)
+        assert len(said) <= len("The cards cannot be read: ") + LONGEST + 1
 
 
 def test_a_language_without_a_key_falls_back_to_english(tmp_path: Path) -> None:
