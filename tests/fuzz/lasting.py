@@ -10,7 +10,7 @@ MINUTES = float(os.environ.get("FUZZ_MINUTES", "0"))
 PARTS = 5
 """The tests that share the minutes."""
 A_MOMENT = settings(
-    max_examples=200 if MINUTES else 15,
+    max_examples=40 if MINUTES else 15,
     derandomize=not MINUTES,
     deadline=None,
     database=None,

@@ -146,12 +146,12 @@ def house(tmp_path: Path) -> Iterator[House]:
 def test_no_request_is_a_fault_and_none_loses_anything(house: House) -> None:
     requests = asked(describe(house.app), "home")
 
-    @settings(A_MOMENT, max_examples=1000 if MINUTES else 60, phases=(Phase.generate,))
+    @settings(A_MOMENT, max_examples=200 if MINUTES else 60, phases=(Phase.generate,))
     @given(st.sampled_from(house.browsers), requests)
     def sent(client: FlaskClient, request: Asked) -> None:
         assert house.send(client, request) < 500, request
 
-    @settings(A_MOMENT, max_examples=500 if MINUTES else 30, phases=(Phase.generate,))
+    @settings(A_MOMENT, max_examples=100 if MINUTES else 30, phases=(Phase.generate,))
     @given(st.sampled_from(house.browsers), st.sampled_from(["", *SEATS]), st.integers(0, 50))
     def tapped(client: FlaskClient, seat: str, number: int) -> None:
         assert house.tap(client, seat, number) < 500, (seat, number)
