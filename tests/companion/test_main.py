@@ -43,3 +43,4 @@ def test_only_what_is_called_for_is_loaded() -> None:
     loaded = set(told.splitlines()[-1].split())
     assert "companion.commands.run" in loaded
     assert not loaded & {"companion.commands.backup", "companion.commands.weigh"}
+    assert not any(name.startswith("reportlab") for name in loaded)

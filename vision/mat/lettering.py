@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+if TYPE_CHECKING:
+    from reportlab.pdfbase.ttfonts import TTFont
 
 
 @dataclass(frozen=True)
@@ -14,26 +15,31 @@ class Typeface:
 
     file: Path
 
-    @cached_property
+    @property
     def name(self) -> str:
         """What a PDF calls it."""
-        pdfmetrics.registerFont(self._font)
-        return self.file.stem
+        return str(self.font.fontName)
 
     def width(self, text: str, size: float) -> float:
         """How wide a line is, in the unit of its type's size."""
-        return size * _width(text, self.name)
+        return size * _width(text, self)
 
     def lacks(self, text: str) -> frozenset[str]:
         """The characters of a text that it cannot print."""
-        return frozenset(one for one in text if ord(one) not in self._font.face.charToGlyph)
+        return frozenset(one for one in text if ord(one) not in self.font.face.charToGlyph)
 
     @cached_property
-    def _font(self) -> TTFont:
-        return TTFont(self.file.stem, str(self.file))
+    def font(self) -> "TTFont":
+        """The same as a printer knows it."""
+        from reportlab.pdfbase import pdfmetrics  # noqa: PLC0415 - a table that only reads a mat needs no typeface
+        from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415
+
+        font = TTFont(self.file.stem, str(self.file))
+        pdfmetrics.registerFont(font)
+        return font
 
 
 @lru_cache(maxsize=20_000)
-def _width(text: str, name: str) -> float:
+def _width(text: str, face: Typeface) -> float:
     """In sizes of the type; the same words are tried in many sizes."""
-    return float(pdfmetrics.stringWidth(text, name, 1.0))
+    return float(face.font.stringWidth(text, 1.0))

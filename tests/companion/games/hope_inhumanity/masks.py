@@ -20,9 +20,16 @@ OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))
 
 
 def masked(state: State, viewer: Viewer) -> State:
-    """The state with other undrawn Scenes, other hands of others, and another hidden Scene in play."""
+    """The state with other undrawn Scenes, other hands of others, and another hidden Scene in play.
+
+    What a card has shown the viewer before its time stays as it is.
+    """
     deck = _with_masks(state.deck, state)
-    piles = {terrain: tuple(mask(card) for card in pile) for terrain, pile in state.piles.items()}
+    read = set(state.peeked.get(viewer, ())) if viewer else set()
+    piles = {terrain: _masked_pile(pile, read) for terrain, pile in state.piles.items()}
+    peeked = {
+        seat: cards if seat == viewer else _masked_pile(cards, read) for seat, cards in state.peeked.items()
+    }
     survivors = tuple(_masked_hand(one) if one.seat != viewer else one for one in state.survivors)
     assets = tuple(mask(card) for card in state.asset_pile)
     named = {**state.named} | {mask(card): card for card in state.named}
@@ -30,6 +37,7 @@ def masked(state: State, viewer: Viewer) -> State:
         state,
         deck=deck,
         piles=piles,
+        peeked=peeked,
         survivors=survivors,
         named=named,
         asset_pile=assets,
@@ -51,6 +59,11 @@ def masked(state: State, viewer: Viewer) -> State:
 def mask(card: str) -> str:
     """The id of the card in its place; that a card is a back which nobody has named is known to all."""
     return f"{card}-masked"
+
+
+def _masked_pile(cards: tuple[str, ...], read: set[str]) -> tuple[str, ...]:
+    """The Scenes, masked but for those that the viewer was shown before they are drawn."""
+    return tuple(card if card in read else mask(card) for card in cards)
 
 
 def _masked_trait_pile(state: State, viewer: Viewer) -> tuple[str, ...]:
@@ -125,7 +138,7 @@ def _masked_scene(state: State) -> State:
         other = _as_told(state, other)
     if playing.verdict is Verdict.AVOIDED:
         other = _as_avoided(state, other)
-    return _with_other_scene(state, other)
+    return _with_other_scene(state, _as_revealed(state, other))
 
 
 def _tells_of_dice_aside(state: State) -> bool:
@@ -145,6 +158,12 @@ def _as_told(state: State, other: Scene) -> Scene:
     if state.phase in GATHERING:
         other = replace(other, support=scene.support)
     return replace(other, unavoidable=scene.unavoidable) if rulings.unavoidable_told else other
+
+
+def _as_revealed(state: State, other: Scene) -> Scene:
+    """The other card with the lines that a card has laid open before their time."""
+    lines: dict[str, Any] = {line: getattr(state.scene, line) for line in state.running.revealed}
+    return replace(other, **lines)
 
 
 def _as_avoided(state: State, other: Scene) -> Scene:
