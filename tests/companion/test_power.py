@@ -76,9 +76,14 @@ class Home:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[list[Known]]:
-    """A game, and what was known after its beginning and after each of its answers."""
-    home, chance = Home(tmp_path / "home"), Random(3)
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Known]]:
+    """A game, and what was known after its beginning and after each of its answers.
+
+    It is the same one each time, for by chance some are over sooner.
+    """
+    chance = Random(3)
+    monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
+    home = Home(tmp_path / "home")
     for name, colour in PEOPLE:
         home.table.sit(name, colour)
     home.table.begin()
