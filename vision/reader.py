@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Collection, Iterator
+from copy import copy
+from typing import Self
 
 import numpy as np
 
@@ -29,11 +31,14 @@ class Reader:
     """
 
     def __init__(self, colours: Collection[str] | None = None) -> None:
-        self._allowed = frozenset(NAMES if colours is None else colours)
-        unknown = self._allowed - set(NAMES)
-        if unknown or not self._allowed:
-            raise ValueError(f"no such colours: {sorted(unknown)}; choose among {', '.join(NAMES)}")
+        self._allowed = _known(NAMES if colours is None else colours)
         self._finder, self._faces, self._bodies = Finder(), Faces(), Bodies()
+
+    def among(self, colours: Collection[str]) -> Self:
+        """This reader, networks and all, for other colours: loading them again would take 14 MB."""
+        other = copy(self)
+        other._allowed = _known(colours)
+        return other
 
     def read(self, frame: Frame) -> TableReading:
         """The dice of one frame; no dice and a named problem where there is no light."""
@@ -65,6 +70,13 @@ class Reader:
             return told
         more = self._faces.chances([portrait(scene, one.box) for one in nearer])
         return verdicts([*seen, *nearer], np.concatenate([chances, more]))
+
+
+def _known(colours: Collection[str]) -> frozenset[str]:
+    unknown = set(colours) - set(NAMES)
+    if unknown or not colours:
+        raise ValueError(f"no such colours: {sorted(unknown)}; choose among {', '.join(NAMES)}")
+    return frozenset(colours)
 
 
 def _of_odd_size(seen: list[Sighting], told: list[Verdict]) -> list[Box]:

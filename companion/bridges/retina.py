@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property
 
 from companion.table.table import Table
 from vision.calibration.owners import Owners
@@ -26,10 +26,14 @@ class Retina:
         self._survey = Survey()
         self._hindsight = Hindsight()
 
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader()
+
     def read(self, frame: Frame) -> TableReading:
         """The reading of one still frame, with everything that is amiss in it."""
         colours = colours_of(self._table)
-        reading = self._survey.read(frame, _reader(colours).read)
+        reading = self._survey.read(frame, self._reader.among(colours).read)
         reading = with_problems(frame, self._owners().told(frame, reading, colours))
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
@@ -46,8 +50,3 @@ class Retina:
 def colours_of(table: Table) -> frozenset[str]:
     """The body colours of the table's dice: those of its seats, and those that belong to everybody."""
     return frozenset({*(seat.colour for seat in table.moment.seating.seats), *table.game.shared_colours})
-
-
-@lru_cache(maxsize=16)
-def _reader(colours: frozenset[str]) -> Reader:
-    return Reader(colours)
