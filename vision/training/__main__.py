@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import cv2
-import torch  # type: ignore[import-not-found] # only `make train` installs it
+import torch
 
 from vision.training import leaning
 from vision.training.growth import grow

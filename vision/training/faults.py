@@ -1,7 +1,7 @@
 """What it costs to answer wrongly, for each thing that is taught."""
 
-import torch  # type: ignore[import-not-found] # only `make train` installs it
-from torch.nn import functional  # type: ignore[import-not-found] # mypy asks again for each
+import torch
+from torch.nn import functional
 
 Right = dict[str, torch.Tensor]
 

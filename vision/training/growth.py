@@ -1,6 +1,6 @@
 """Makes a taught network wider, with nearly the same answers, to learn on from there (Net2Net, Chen 2016)."""
 
-import torch  # type: ignore[import-not-found] # only `make train` installs it
+import torch
 from torch import nn
 
 UNLIKE = 0.02

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import numpy as np
-import onnx  # type: ignore[import-not-found] # only `make train` installs it
+import onnx
 from onnx import helper, numpy_helper
-from torch import nn  # type: ignore[import-not-found] # and this
+from torch import nn
 
 from vision.render.palette import Floats
 

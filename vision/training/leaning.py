@@ -1,7 +1,7 @@
 """Teaches the network that tells dice that lean from dice that lie, from drawn ones alone."""
 
 import numpy as np
-import torch  # type: ignore[import-not-found] # only `make train` installs it
+import torch
 from numpy.typing import NDArray
 from torch import nn
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from torch import nn  # type: ignore[import-not-found] # only `make train` installs it
+from torch import nn
 
 from vision.training import bodies, faces, faults, places
 from vision.training.drawn import scene

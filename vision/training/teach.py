@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-import torch  # type: ignore[import-not-found] # only `make train` installs it
+import torch
 from torch import distributed, multiprocessing
 
 from vision.training.faults import Right
