@@ -7,14 +7,6 @@ from companion.games.hope_inhumanity import errands, hardship, hope_pool, reward
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.affairs import top_traits
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.cards.scene_changes import (
-    ExtraDice,
-    HaveInstead,
-    PeekScenes,
-    ReplaceScene,
-    Reveal,
-    SureDice,
-)
 from companion.games.hope_inhumanity.dealings import Dealing, dealt
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.meant import Concerned, meant
@@ -73,9 +65,9 @@ def _directly(state: State, effect: fx.Plain, concerned: Concerned) -> Iterator[
             yield from rewards.refilled(state, None, n * concerned.times)
         case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
             yield from _roll_changed(state, effect, concerned.die)
-        case fx.DrawAsset() | fx.DrawTraits() | ReplaceScene() | PeekScenes():
+        case fx.DrawAsset() | fx.DrawTraits() | fx.ReplaceScene() | fx.PeekScenes():
             raise TypeError("cards are drawn one at a time")
-        case Reveal() | ExtraDice() | SureDice():
+        case fx.Reveal() | fx.ExtraDice() | fx.SureDice():
             raise TypeError("a Scene is changed elsewhere")
         case _:
             for survivor in meant(state, effect.whom, concerned):
@@ -120,7 +112,7 @@ def _personal(state: State, effect: fx.Plain, survivor: Survivor) -> Iterator[e.
             yield e.DeathBarred(seat)
         case fx.IgnoreBranch(_, branch):
             yield e.BranchIgnored(seat, branch.name.lower())
-        case HaveInstead(_, outcome, branch):
+        case fx.HaveInstead(_, outcome, branch):
             yield e.BranchTurned(seat, branch.name.lower(), outcome.name.lower())
         case _:
             yield from _steps(seat, *_amount(state, effect, survivor))

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetGained, AssetHandedOver, AssetMissed
 from companion.games.hope_inhumanity.cards.card import Scope
-from companion.games.hope_inhumanity.cards.dealings import (
+from companion.games.hope_inhumanity.cards.effects import (
     DiscardTraits,
     GetAsset,
     HandOverAsset,

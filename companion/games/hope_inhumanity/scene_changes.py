@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.cards.scene_changes import (
+from companion.games.hope_inhumanity.cards.effects import (
     ExtraDice,
     PeekScenes,
     ReplaceScene,

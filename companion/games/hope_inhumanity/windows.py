@@ -8,20 +8,18 @@ from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     Effect,
+    ExtraDice,
+    HaveInstead,
     IgnoreBranch,
+    ReplaceScene,
+    Reveal,
     RollAgain,
     SetHardship,
     SucceedAnyway,
+    SureDice,
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
-from companion.games.hope_inhumanity.cards.scene_changes import (
-    ExtraDice,
-    HaveInstead,
-    ReplaceScene,
-    Reveal,
-    SureDice,
-)
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 

@@ -7,15 +7,6 @@ from typing import Any, NamedTuple, get_args
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.cards.dealings import (
-    DiscardTraits,
-    GetAsset,
-    HandOverAsset,
-    HandOverTrait,
-    Perish,
-    SitOut,
-)
-from companion.games.hope_inhumanity.cards.scene_changes import PeekScenes
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.state import DICE, WORST, Errand, State
 
@@ -169,8 +160,8 @@ _FOR_SOMEBODY: Mapping[type[Any], Change] = {
     fx.SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
     fx.SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
     fx.CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
-    SitOut: lambda lot, n: lot._replace(idle=lot.idle + n),
-    Perish: _perish,
+    fx.SitOut: lambda lot, n: lot._replace(idle=lot.idle + n),
+    fx.Perish: _perish,
 }
 _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.GainHope: lambda group, n: group._replace(hope=min(DICE, group.hope + n)),
@@ -183,9 +174,9 @@ _FOR_THE_GROUP: Mapping[type[Any], Change] = {
     fx.LoseGroupAsset: _luck(-0.8),
     fx.RefillAssets: _luck(0.5),
     fx.RefillGroupAssets: _luck(0.5),
-    GetAsset: _luck(1.0),
-    PeekScenes: _luck(1.3),
-    HandOverAsset: _luck(-0.2),
-    HandOverTrait: _luck(-0.2),
-    DiscardTraits: _luck(-0.8),
+    fx.GetAsset: _luck(1.0),
+    fx.PeekScenes: _luck(1.3),
+    fx.HandOverAsset: _luck(-0.2),
+    fx.HandOverTrait: _luck(-0.2),
+    fx.DiscardTraits: _luck(-0.8),
 }

@@ -16,23 +16,21 @@ from companion.games.hope_inhumanity.cards.effects import (
     ChangeHardship,
     CheatDeath,
     Effect,
+    ExtraDice,
+    HaveInstead,
     IgnoreBranch,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
     RollAgain,
     SetHardship,
     SpareHarm,
     SpareHunger,
     SucceedAnyway,
+    SureDice,
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Branch, Window
-from companion.games.hope_inhumanity.cards.scene_changes import (
-    ExtraDice,
-    HaveInstead,
-    PeekScenes,
-    ReplaceScene,
-    Reveal,
-    SureDice,
-)
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.empty_handed import may_act
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Verdict

@@ -41,29 +41,27 @@ from companion.games.hope_inhumanity.cards.effects import (
     CheatDeath,
     Condition,
     Effect,
+    ExtraDice,
+    HaveInstead,
     IgnoreBranch,
     Later,
     LoseHunted,
+    PeekScenes,
     Pick,
+    ReplaceScene,
+    Reveal,
     RollAgain,
     RollTable,
     SetHardship,
     SpareHarm,
     SpareHunger,
     SucceedAnyway,
+    SureDice,
     TurnDie,
     WithAccepters,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
-from companion.games.hope_inhumanity.cards.scene_changes import (
-    ExtraDice,
-    HaveInstead,
-    PeekScenes,
-    ReplaceScene,
-    Reveal,
-    SureDice,
-)
 from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 
 P = TypeVar("P")

@@ -33,12 +33,12 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Window,
 )
-from companion.games.hope_inhumanity.cards.dealings import GetAsset
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.cards.effects import (
     Effect,
     GainHumanity,
     GainHunted,
+    GetAsset,
     LoseHumanity,
     LoseHunted,
 )

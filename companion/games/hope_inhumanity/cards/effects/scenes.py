@@ -1,13 +1,52 @@
-"""How a card changes the Scene in play, or what comes of it."""
+"""How a card changes the Scene in play and what comes of it, or which Scene that is."""
 
 from dataclasses import dataclass
 from typing import Annotated
 
 from companion.engine.phrasebook import Between, phrase
+from companion.games.hope_inhumanity.cards.effects.ranges import Change, Few
 from companion.games.hope_inhumanity.cards.kinds import Branch, Field, Outcome, Terrain
 from companion.games.hope_inhumanity.cards.whom import Whom
 
-_Few = Annotated[int, Between(1, 3)]
+
+@phrase(
+    "this Scene is {n:+harder|-easier}",
+    de="diese Szene ist um {n:+schwerer|-leichter}",
+)
+@dataclass(frozen=True, slots=True)
+class ChangeHardship:
+    """Add `n`, which may be negative, to the hardship of the Scene that is running (HI-141)."""
+
+    n: Change
+
+
+@phrase("this Scene has a hardship of {n}", de="diese Szene hat eine Härte von {n}")
+@dataclass(frozen=True, slots=True)
+class SetHardship:
+    """Whatever has made the Scene harder or easier until now, it needs `n` successes."""
+
+    n: Annotated[int, Between(0, 9)]
+
+
+@phrase(
+    "this Scene succeeds",
+    de="diese Szene gelingt",
+)
+@dataclass(frozen=True, slots=True)
+class SucceedAnyway:
+    """A Scene whose roll has failed counts as succeeded."""
+
+
+@phrase(
+    "{whom} {whom:ignores|ignore} {branch}",
+    de="{whom} {whom:bleibt|bleiben|bleibst} von {branch} verschont",
+)
+@dataclass(frozen=True, slots=True)
+class IgnoreBranch:
+    """That branch of the Scene in play passes by whom it would have been for, All Refuse like Refuse."""
+
+    whom: Whom
+    branch: Branch
 
 
 @phrase(
@@ -41,7 +80,7 @@ class ReplaceScene:
 class PeekScenes:
     """Whoever plays the card reads the top Scenes of a pile until the turn ends; nobody else does."""
 
-    n: _Few
+    n: Few
     terrain: Terrain
 
 
@@ -51,26 +90,3 @@ class Reveal:
     """A line of the Scene in play that the acting player alone could read lies open from now on (HI-058)."""
 
     what: Field
-
-
-@phrase(
-    "the acting player rolls {n} more {n:die|dice}",
-    de="wer am Zug ist, wirft {n} Würfel mehr",
-)
-@dataclass(frozen=True, slots=True)
-class ExtraDice:
-    """So many more dice of the acting player's colour are rolled, as far as there are any beside those in the
-    middle; they cost nothing and go back where they were (HI-003)."""
-
-    n: _Few
-
-
-@phrase(
-    "{n} of your dice {n:succeeds|succeed} unrolled",
-    de="{n} deiner Würfel {n:gelingt|gelingen} ungeworfen",
-)
-@dataclass(frozen=True, slots=True)
-class SureDice:
-    """So many Humanity dice of whoever plays the card lie aside and count as successes (HI-153)."""
-
-    n: _Few

@@ -1,0 +1,9 @@
+"""How much a sentence may say of anything."""
+
+from typing import Annotated, TypeAlias
+
+from companion.engine.phrasebook import Between
+
+Dice: TypeAlias = Annotated[int, Between(1, 5)]
+Few: TypeAlias = Annotated[int, Between(1, 3)]
+Change: TypeAlias = Annotated[int, Between(-5, 5)]
