@@ -33,8 +33,16 @@ class Step:
 
 
 def named(steps: Sequence[Step]) -> Message:
-    """What these answers did, by their public sentences; one that had none is not told apart."""
-    lines = [line for step in steps for line in step.lines]
-    if not lines:
+    """What these answers did, by their public sentences; one that had none, by what everybody saw was asked.
+
+    An answer that nobody waited for and that told nothing is not told apart.
+    """
+    did = [line for step in steps for line in step.lines or _asked(step)]
+    if not did:
         return say("last-answer")
-    return lines[0] if len(lines) == 1 else say("and-more", first=lines[0])
+    return did[0] if len(did) == 1 else say("and-more", first=did[0])
+
+
+def _asked(step: Step) -> tuple[Message, ...]:
+    question = step.asked.question
+    return () if question.standing else (say("was-answered", question=question.public),)

@@ -103,6 +103,7 @@ refused-shut = Der Begleiter fährt gerade herunter. Versucht es noch einmal, we
 # Was im Verlauf steht, wenn etwas zurückgenommen wird oder Würfel falsch gelesen wurden
 taken-back = Zurückgenommen: { $what }
 last-answer = Die letzte Antwort.
+was-answered = „{ $question }“ wurde beantwortet.
 and-more = { $first } Und was damit kam.
 corrected-dice = Die Würfel wurden falsch gelesen: { $old } → { $new }
 corrected-roll = { $old } → { $new }

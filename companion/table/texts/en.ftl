@@ -103,6 +103,7 @@ refused-shut = The companion is shutting down. Try again when it is back.
 # What the log says when something is taken back, or dice were misread
 taken-back = Taken back: { $what }
 last-answer = The last answer.
+was-answered = “{ $question }” was answered.
 and-more = { $first } And what came with it.
 corrected-dice = The dice were misread: { $old } → { $new }
 corrected-roll = { $old } → { $new }

@@ -82,11 +82,14 @@ def test_every_page_says_what_an_undo_takes_back(door: TableDoor, play_to: Calla
     assert " draws: " in told.pop()
 
 
-def test_an_answer_that_nobody_was_told_of_is_not_named(
+def test_an_answer_that_nobody_was_told_of_is_named_by_its_question_alone_on_every_page(
     door: TableDoor, play_to: Callable[[str], Asked]
 ) -> None:
     play_to("roll")
-    assert {page.undo.what for page in pages(door) if page.undo} == {"The last answer."}
+    assert {page.undo.what for page in pages(door) if page.undo} == {"“Cleo may add Hope dice” was answered."}
+    german = door.page(Who("seat-1", "de")).undo
+    assert german is not None
+    assert german.what == "„Cleo darf Hoffnungswürfel dazugeben“ wurde beantwortet."
 
 
 def test_any_page_takes_back_what_revealed_nothing(

@@ -1,5 +1,6 @@
 """Answers are taken back one after another, and a corrected roll is decided again with all that followed."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.table.entries import Correct, Entry, Kind, Undo
+from companion.table.steps import named
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 from tests.companion.table.telling import Tale, red, tale_of, whole_tale
@@ -107,10 +109,35 @@ def test_an_undo_of_much_names_the_first_of_it() -> None:
     assert tale.undo().log[-1] == say("taken-back", what=say("and-more", first=tale.story.steps[-1].lines[0]))
 
 
-def test_an_undo_of_what_nobody_was_told_tells_nothing_either() -> None:
+def test_an_undo_of_what_told_nothing_names_what_everybody_saw_was_asked() -> None:
     tale = tale_of(acted(HUNGRY, hope=3)).boldly("commit", "support:B", "support:C").boldly("hope")
     assert tale.story.steps[-1].lines == ()
-    assert tale.undo().log[-1] == say("taken-back", what=say("last-answer"))
+    asked = say("was-answered", question=say("wait-hope", name="Name of A"))
+    assert tale.undo().log[-1] == say("taken-back", what=asked)
+
+
+def test_an_undo_of_what_nobody_waited_for_and_nobody_was_told_tells_nothing_either() -> None:
+    tale = tale_of(acted(HUNGRY, hope=3)).boldly("commit", "support:B", "support:C").boldly("hope")
+    [step] = tale.story.latest
+    standing = replace(step.asked, question=replace(step.asked.question, standing=True))
+    unasked = replace(step, before=replace(step.before, open={**step.before.open, "hope": standing}))
+    assert named((unasked,)) == say("last-answer")
+    assert named((unasked, step)) == named((step,))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_undo_names_no_question_that_was_not_on_everybodys_screen(seed: int) -> None:
+    chance = Random(seed)
+    before = whole_tale(3, f"silent {seed}")
+    silent = 0
+    while not ended(before):
+        tale = before.some_answer(chance)
+        what = named(tale.story.latest)
+        if what.key == "was-answered":
+            silent += 1
+            assert all(what.values["question"] in view.waiting for view in before.views)
+        before = tale
+    assert silent > 0
 
 
 def test_only_the_latest_answer_is_taken_back() -> None:

@@ -59,7 +59,7 @@ def test_what_revealed_nothing_is_taken_back_at_once(house: ToyHouse) -> None:
     assert receipt is not None
     assert (receipt.number, receipt.repeated) == (2, False)
     assert play_of(table).state == before.state
-    assert play_of(table).log == (say("taken-back", what=say("last-answer")),)
+    assert play_of(table).log == (say("taken-back", what=say("was-answered", question=say("toy-thinks"))),)
     assert house.again(verify=True).moment == table.moment
 
 
