@@ -115,4 +115,10 @@ def locked_lobby(room: Room) -> None:
     room.lock.set(PIN)
 
 
-MOMENTS = (lobby, asked, over, locked, locked_lobby)
+def locked_over(room: Room) -> None:
+    """A game has ended at a table with a PIN."""
+    over(room)
+    room.lock.set(PIN)
+
+
+MOMENTS = (lobby, asked, over, locked, locked_lobby, locked_over)

@@ -9,7 +9,7 @@ import pytest
 
 from companion.table.asking import Consent
 from tests.secrets.matrix import MATRIX, ROLES
-from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, over
+from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, locked_over, over
 from tests.secrets.test_canaries import Visitor
 from tests.secrets.test_canaries import asked as ask
 from tests.secrets.watched import TABLE, Pages, Party
@@ -33,6 +33,7 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
     locked: {f"{T}/language": SCREEN},
+    locked_over: {f"{T}/same": SEATED, f"{T}/language": SCREEN},
     locked_lobby: {
         f"{T}/begin": HERE,
         **dict.fromkeys((f"{T}/leave", f"{T}/free", f"{T}/bot"), SEATED),
@@ -46,7 +47,7 @@ SET_UP = {"GET /t/<table>/setup": 200, f"{T}/setup": 200, "GET /t/<table>/setup/
 
 def expected(moment: Callable[[Room], None], route: str, role: str) -> int:
     """The status of a route in that moment."""
-    behind_pin = moment in {locked, locked_lobby}
+    behind_pin = moment in {locked, locked_lobby, locked_over}
     if role == "kiosk" and route in SET_UP and not behind_pin:
         return SET_UP[route]
     if role == "kiosk" and route == "GET /t/<table>/doctor" and behind_pin:

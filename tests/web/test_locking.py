@@ -28,6 +28,15 @@ def test_a_locked_screen_offers_nothing_that_is_the_hosts(device: Device, door: 
     assert "/unlock" in actions(device)
 
 
+def test_a_phone_at_a_locked_table_plays_on_and_clears_it_for_nobody(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    for locked, offered in ((False, {"/same", "/again"}), (True, {"/same"})):
+        door.show(samples.OVER, **{seat: replace(samples.OVER_SEAT, locked=locked, has_pin=locked)})
+        forms = device.read(f"seat?seat={seat}").all("form")
+        actions = {form.attributes["action"].removeprefix("/t/one") for form in forms}
+        assert actions & {"/same", "/again"} == offered
+
+
 def test_whoever_types_the_pin_keeps_the_proof_in_a_cookie_that_no_script_reads(
     device: Device, door: FakeDoor
 ) -> None:

@@ -38,9 +38,10 @@ class Hosting(Threshold):
             self._table.begin()
 
     def again(self, who: Who) -> None:
-        """Clears the table for the next party once a game is over. Raises Sorry."""
+        """Clears the table for the next party once a game is over; with a PIN for the host. Raises Sorry."""
         with self._sorry(who):
-            self._check_host_at_kiosk(who)
+            self._check_here(who)
+            self._check_host(who)
             self._put_away()
             self._table.again()
 

@@ -8,11 +8,7 @@ from companion.engine.phrasebook import examples
 from companion.engine.phrasebook import say as sentence
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Scene, Terrain
-from companion.games.hope_inhumanity.cards.effects import (
-    GetAsset,
-    Perish,
-    SitOut,
-)
+from companion.games.hope_inhumanity.cards.effects import GetAsset, Perish, SitOut
 from companion.games.hope_inhumanity.cards.making import make_scene
 from companion.games.hope_inhumanity.cards.pages import CONDITIONS, LATER_SENTENCES, RATED
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet

@@ -44,13 +44,13 @@ ALWAYS: dict[str, Callable[[TableDoor, Who], object]] = {
     "forget": lambda door, who: door.forget(who),
     "forget dice": lambda door, who: door.forget_dice(who),
     "teach": lambda door, who: door.teach("begin", who),
+    "again": lambda door, who: door.again(who),
     "lock": lambda door, who: door.lock(who),
 }
 AT_THE_SCREEN: dict[str, Callable[[TableDoor, Who], object]] = {
     "bot": lambda door, who: door.sit_bot("yellow", who),
     "phoneless": lambda door, who: door.sit_phoneless("Dora", "yellow", who),
     "free": lambda door, who: door.free("seat-1", who),
-    "again": lambda door, who: door.again(who),
     "same again": lambda door, who: door.same_again(who),
     "consent": lambda door, who: door.consent(1, agrees=True, who=who),
 }
@@ -93,6 +93,20 @@ def test_those_who_play_begin_take_back_and_go_on_without_a_pin(table: Table, do
     play_out(table)
     door.same_again(PHONE)
     assert table.moment.game == 2
+
+
+def test_a_phone_that_plays_cannot_clear_a_locked_table_for_the_next_party(
+    table: Table, door: TableDoor
+) -> None:
+    door.begin(PHONE)
+    play_out(table)
+    before = table.moment
+    with pytest.raises(Sorry, match="the PIN opens it"):
+        door.again(PHONE)
+    assert table.moment is before
+    door.again(host(door))
+    assert table.moment.seating.seats == ()
+    assert table.moment.game is None
 
 
 def test_the_pin_is_set_at_the_tables_own_screen_and_by_the_host_alone(door: TableDoor) -> None:

@@ -7,9 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.outline import Fault, Items, Outline, Place, Table, Text, did_you_mean
 from companion.engine.phrasebook import ENGLISH
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.cards.effects import (
-    named_assets,
-)
+from companion.games.hope_inhumanity.cards.effects import named_assets
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page, later
 
 E = TypeVar("E", bound=StrEnum)
