@@ -32,6 +32,10 @@ class Speech:
         quoted = tuple(one for value in values.values() for one in self._foreign(value))
         return Quoting(text, quoted) if quoted else text
 
+    def in_language(self, language: str) -> "Speech":
+        """The same words in that language, or in English where there are none of it."""
+        return Speech(self._catalogue, language)
+
     def maybe(self, words: Words | None) -> str | None:
         """The sentence, or None for nothing to say."""
         return None if words is None else self(words)

@@ -1,7 +1,7 @@
 """Cards out of a spreadsheet: rows divided by commas, semicolons or tabs, under a row of names."""
 
 import csv
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import islice
@@ -9,7 +9,8 @@ from itertools import islice
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Craft, Fill
 from companion.engine.outline import Fault, Place, did_you_mean
-from companion.engine.words import Message, say
+from companion.engine.own_words import OwnWords
+from companion.engine.words import Message, Words, say
 
 KIND = "kind"
 TITLE = "title"
@@ -34,15 +35,21 @@ class CardSheet:
     faults: tuple[Fault, ...] = ()
 
 
-def read_card_sheet(name: str, text: str, craft: Craft, section: str) -> CardSheet:
-    """The cards in a text; without a column “kind” all of them stand in `section`."""
+def read_card_sheet(
+    name: str, text: str, craft: Craft, section: str, language: str, speak: Callable[[Words], str]
+) -> CardSheet:
+    """The cards in a text; without a column “kind” all of them stand in `section`.
+
+    What stands in closed lists may be in the words of a card file, or in those that are printed in the deck's
+    `language`, in which `speak` says them.
+    """
     try:
         written = [row for row in _rows(text) if any(row[1])]
     except csv.Error:
         return CardSheet((), (Fault(Place(name, 1, 1), say("fault-no-sheet")),))
     if not written:
         return CardSheet((), (Fault(Place(name, 1, 1), say("fault-sheet-empty")),))
-    return _Sheet(name, craft, section, *written[0]).read(written[1:])
+    return _Sheet(name, craft, section, language, OwnWords(speak), written[0]).read(written[1:])
 
 
 def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -57,9 +64,19 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
 class _Sheet:
     """A sheet whose first row is known."""
 
-    def __init__(self, name: str, craft: Craft, section: str, line: int, head: Sequence[str]) -> None:
-        self._name = name
-        self._sections = tuple(kind.section for kind in craft.kinds)
+    def __init__(
+        self,
+        name: str,
+        craft: Craft,
+        section: str,
+        language: str,
+        words: OwnWords,
+        first: tuple[int, Sequence[str]],
+    ) -> None:
+        line, head = first
+        self._name, self._craft, self._language, self._words = name, craft, language, words
+        self._sections = words.section(craft.kinds)
+        self._kinds = tuple(words.speak(kind.label) for kind in craft.kinds)
         self._section = section
         self._fills = craft.every_line()
         self._head = tuple(cell.casefold() for cell in head)
@@ -91,7 +108,7 @@ class _Sheet:
         kind = cells.get(KIND, "")
         section = self._section_of(kind) if kind else self._section
         if section is None:
-            hint = did_you_mean(kind, self._sections)
+            hint = did_you_mean(kind, self._kinds)
             self._blame(line, places[KIND].column, say("fault-card-kind", name=kind, hint=hint))
             return None
         lines = {
@@ -99,12 +116,20 @@ class _Sheet:
             for word, text in cells.items()
             if text and word in self._fills
         }
-        return Row(section, lines, places)
+        return Row(section, self._in_words_of_a_file(section, lines, places), places)
+
+    def _in_words_of_a_file(self, section: str, lines: Lines, places: Mapping[str, Place]) -> Lines:
+        read = dict(lines)
+        for form in self._craft.form(section, lines, self._language):
+            if isinstance(text := lines.get(form.key, ""), str) and text:
+                read[form.key], faults = self._words.read(form, text)
+                self._faults += [Fault(places[form.key], one) for one in faults]
+        return {key: line for key, line in read.items() if line}
 
     def _section_of(self, kind: str) -> str | None:
         """The section that a word means, in the singular or the plural."""
         close = get_close_matches(kind.casefold(), self._sections, n=1, cutoff=0.75)
-        return close[0] if close else None
+        return self._sections[close[0]] if close else None
 
     def _blame(self, line: int, column: int, message: Message) -> None:
         self._faults.append(Fault(Place(self._name, line, column), message))

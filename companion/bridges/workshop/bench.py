@@ -1,9 +1,10 @@
 """What lies on the bench of a table: the owner's decks, the cards being written, and their pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from companion.bridges.card_pictures import CardPictures
+from companion.bridges.speech import Speech
 from companion.engine.card_file import CardFile, Lines, card_id, card_key, read_card_file, write_card_file
 from companion.engine.card_sheet import Row, read_card_sheet
 from companion.engine.craft import Craft
@@ -130,16 +131,20 @@ class Workbench:
         """The id of a card in play; one that is new has one nobody plays with."""
         return card_id(self.file(place.deck).title, place.card)
 
-    def gather(self, name: str, section: str, text: str) -> Gathered:
-        """The cards in a text, and every fault: of a card file by its lines, of a sheet by its rows."""
+    def gather(self, name: str, section: str, text: str, speech: Speech) -> Gathered:
+        """The cards in a text, and every fault: of a card file by its lines, of a sheet by its rows.
+
+        A sheet may be in the words that the deck's language prints, which follow from anybody's `speech`.
+        """
         if _is_card_file(text):
             return self._out_of_file(name, text)
         if not name:
             raise refuse("refused-import-new")
         self._check_section(section)
         language = self.language(name)
-        sheet = read_card_sheet(name, text, self.craft, section)
-        faults = [*sheet.faults, *(fault for row in sheet.rows for fault in self._faults(row, language))]
+        sheet = read_card_sheet(name, text, self.craft, section, language, speech.in_language(language))
+        blamed = {fault.place for fault in sheet.faults}
+        faults = [*sheet.faults, *(one for row in sheet.rows for one in self._faults(row, language, blamed))]
         cards = [(row.section, row.lines) for row in sheet.rows]
         return self._sorted(cards, tuple(sorted(dict.fromkeys(faults), key=_place_of)), language)
 
@@ -181,10 +186,12 @@ class Workbench:
         tidy = tuple((section, self.craft.tidy(section, lines)) for section, lines in good)
         return Gathered(tidy, tuple(one for one in cards if one not in good), faults)
 
-    def _faults(self, row: Row, language: str) -> Iterator[Fault]:
+    def _faults(self, row: Row, language: str, blamed: Set[InFile]) -> Iterator[Fault]:
+        """What the game says of the card, but of cells that were blamed already."""
         for line, messages in self.craft.examine(row.section, row.lines, language).faults.items():
-            place = row.places.get(line) or min(row.places.values())
-            yield from (Fault(InFile(place.file, place.line, place.column), one) for one in messages)
+            if row.places.get(line) not in blamed:
+                place = row.places.get(line) or min(row.places.values())
+                yield from (Fault(InFile(place.file, place.line, place.column), one) for one in messages)
 
     def _readable(self, name: str) -> CardFile:
         """A deck that can be read; writing into another would lose what it holds. Raises Refused."""

@@ -104,7 +104,7 @@ class Visitor:
     @politely
     def bring_in(self, file: str, section: str, text: str) -> Imported:
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
-        found = self._bench.gather(file, section, text)
+        found = self._bench.gather(file, section, text, self.say)
         faults = self._showing.faults(found.faults)
         if not file and not found.readable:
             return Imported(None, 0, 0, faults)

@@ -94,6 +94,7 @@ fault-rows = Höchstens { $most } Zeilen werden gelesen; leg die anderen in eine
 fault-columns = Die erste Zeile nennt die Spalten: „{ $title }“, und etwa { $known }.
 fault-column = Keine Karte hat eine Zeile „{ $name }“. { $hint }
 fault-card-kind = Eine Kartenart „{ $name }“ gibt es nicht. { $hint }
+fault-word = „{ $word }“ ist keines der Wörter für diese Zeile. { $hint }
 
 # Der Begleiter selbst
 refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet euren Gastgeber, Platz zu machen, und versucht es dann noch einmal.

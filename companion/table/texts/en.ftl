@@ -94,6 +94,7 @@ fault-rows = At most { $most } rows are read; put the others into another sheet.
 fault-columns = The first row names the columns: “{ $title }”, and such as { $known }.
 fault-column = No card has a line “{ $name }”. { $hint }
 fault-card-kind = There is no kind of card “{ $name }”. { $hint }
+fault-word = “{ $word }” is not one of the words for this line. { $hint }
 
 # The companion itself
 refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.

@@ -10,8 +10,8 @@ from tests.mistakes import said
 HEAD = "title,hardship,callout,succeed"
 
 
-def read(text: str, section: str = "scenes") -> CardSheet:
-    return read_card_sheet("sheet", text, GAME.craft, section)
+def read(text: str, section: str = "scenes", language: str = "en") -> CardSheet:
+    return read_card_sheet("sheet", text, GAME.craft, section, language, lambda words: said(words, language))
 
 
 def told(sheet: CardSheet) -> list[tuple[int, int, str]]:
@@ -73,3 +73,49 @@ def test_what_is_no_sheet_is_told_once() -> None:
     [(line, _, message)] = told(read('title\n"' + "x" * 200_000 + '"\n'))
     assert line == 1
     assert "CSV" in message
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("Stadt", "Urban"),
+        ("GEBIRGE", "Mountainous"),
+        ("Wildnis", "Wilderness"),
+        ("Küste", "Coastal"),
+        ("Jedes Gelände", "Any Terrain"),
+        ("urban", "Urban"),
+    ],
+)
+def test_a_german_sheet_names_terrains_as_german_cards_do_or_as_card_files_do(
+    written: str, meant: str
+) -> None:
+    sheet = read(f"title;terrain\nFähre;{written}\n", language="de")
+    assert (dict(sheet.rows[0].lines)["terrain"], sheet.faults) == (meant, ())
+
+
+def test_each_closed_list_of_a_german_sheet_is_read_in_german() -> None:
+    scene = read("title;unavoidable;marks\nFähre;ja;Gewalt, ein Kind, cold\nMole;nein;\n", language="de")
+    assert [dict(row.lines) for row in scene.rows] == [
+        {"title": "Fähre", "unavoidable": "yes", "marks": "violence, child, cold"},
+        {"title": "Mole"},
+    ]
+    asset = read("kind;title;scope;when;uses\nFundstück;Zelt;der Gruppe;vor dem Wurf;2\n", language="de")
+    [row] = asset.rows
+    assert row.section == "assets"
+    assert dict(row.lines) == {"title": "Zelt", "scope": "group", "when": "before the roll", "uses": "2"}
+    assert scene.faults == asset.faults == ()
+
+
+def test_a_word_in_no_list_is_told_with_the_nearest_that_german_cards_print() -> None:
+    sheet = read("title;terrain;marks\nFähre;Gebirg;Gewalt, Kelte\n", language="de")
+    assert [(line, column) for line, column, _ in told(sheet)] == [(2, 2), (2, 3)]
+    nearest = [said(fault.message, "de") for fault in sheet.faults]
+    assert "„Gebirge“" in nearest[0]
+    assert "„Kälte“" in nearest[1]
+    assert dict(sheet.rows[0].lines)["terrain"] == "Gebirg"
+
+
+def test_a_kind_in_no_list_is_told_with_the_nearest_that_german_cards_print() -> None:
+    sheet = read("kind;title\nSzne;Fähre\nPersönl;Mut\n", language="de")
+    assert [row.section for row in sheet.rows] == ["scenes"]
+    assert "„Persönlichkeit“" in said(sheet.faults[0].message, "de")

@@ -974,7 +974,6 @@ fault-yes-no = Nach „{ $line }:“ steht yes (ja) oder no (nein), nicht „{ $
 fault-no-sentence = Schreib nach „{ $line }:“ einen Satz, oder „nothing“ für nichts.
 fault-needs-sentence = { $kind } braucht eine Zeile „{ $line }:“ mit einem Satz, der sagt, was die Karte tut.
 fault-sentence-colon = Hier steht ein Satz, ohne Doppelpunkt darin.
-fault-word = „{ $word }“ ist keines der Wörter für diese Zeile. { $hint }
 fault-rated-needs = Eine Szene mit Härte braucht eine Zeile „{ $line }:“; wenn nichts geschieht, schreib „nothing“.
 fault-question-needs = Eine Szene ohne Härte braucht eine Zeile „{ $line }:“; wenn nichts geschieht, schreib „nothing“.
 fault-rated-has-no = Eine Szene mit Härte hat kein „{ $line }:“. Lass „hardship:“ weg, dann wird sie eine Frage, auf die alle antworten.

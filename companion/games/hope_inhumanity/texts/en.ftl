@@ -971,7 +971,6 @@ fault-yes-no = After “{ $line }:” stands yes or no, not “{ $text }”.
 fault-no-sentence = Write a sentence after “{ $line }:”, or “nothing”.
 fault-needs-sentence = { $kind } needs a line “{ $line }:” with a sentence that says what it does.
 fault-sentence-colon = Here stands a sentence, without a colon in it.
-fault-word = “{ $word }” is not one of the words for this line. { $hint }
 fault-rated-needs = A Scene with a hardship needs a line “{ $line }:”; if nothing happens, write “nothing”.
 fault-question-needs = A Scene without a hardship needs a line “{ $line }:”; if nothing happens, write “nothing”.
 fault-rated-has-no = A Scene with a hardship has no “{ $line }:”. Leave “hardship:” out to make it a question that each player answers.

@@ -207,6 +207,25 @@ def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
     assert second.startswith("Zeile 3, Spalte 7: „everyone sufers 1 harm“ verstehe ich nicht.")
 
 
+def test_a_sheet_of_a_german_deck_names_terrains_as_the_deck_prints_them(visitor: Visitor) -> None:
+    lake = visitor.create("See", "de")
+    sheet = """terrain;title;hardship;callout;succeed;fail
+Küste;Die Fähre;2;Eine Glocke.;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
+Küse;Das Floß;2;Tau und Teer.;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
+Küse;Der Steg;2;;alle gewinnen 1 Menschlichkeit;die Gruppe verliert 1 Hoffnung
+"""
+    imported = visitor.bring_in(lake, "scenes", sheet)
+    assert (imported.kept, imported.drafts) == (1, 2)
+    assert "terrain: Coastal" in visitor.export(lake)
+    wrong = "“Küse” is not one of the words for this line. Did you mean “Küste”?"
+    assert [fault for fault in imported.faults if wrong in fault] == [
+        f"Line 3, column 1: {wrong}",
+        f"Line 4, column 1: {wrong}",
+    ]
+    [missing] = [fault for fault in imported.faults if wrong not in fault]
+    assert missing.startswith("Line 4, column 1:")
+
+
 def test_a_german_deck_is_offered_german_sentences_and_an_english_one_english(visitor: Visitor) -> None:
     for language, there, other in (
         ("de", "verlieren 1 Menschlichkeit", "humanity"),
