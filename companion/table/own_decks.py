@@ -14,7 +14,7 @@ from companion.engine.card_file import CardFile, read_card_file, write_card_file
 from companion.engine.game import Game
 from companion.engine.outline import MOST_CHARACTERS, OutlineFaults
 from companion.engine.refusal import refuse
-from companion.engine.slug import slug
+from companion.engine.slug import slug, spelt
 from companion.table.disk import not_written
 from companion.table.shelf import Shelf
 from companion.table.whole_file import write_whole
@@ -82,9 +82,9 @@ class OwnDecks:
     def add(self, text: str) -> str:
         """A new deck out of a whole card file; returns the name of its file."""
         title, language = _said(text)
-        name = f"{slug(title)[:LONGEST_NAME].strip('-')}.{language}.yaml"
+        name = _file(spelt(title), language)
         with self._writing():
-            self._check_free(name)
+            self._check_free(name, _file(slug(title), language))
             self._put(name, text)
         return name
 
@@ -92,11 +92,11 @@ class OwnDecks:
         """Gives a deck another name, and its file with it; returns that."""
         with self._writing():
             text = _headed(self.text(name), deck=_titled(title))
-            new = f"{slug(title)[:LONGEST_NAME].strip('-')}.{_said(text)[1]}.yaml"
+            new, formerly = (_file(one, _said(text)[1]) for one in (spelt(title), slug(title)))
             if new == name:
                 self._put(name, text)
                 return name
-            self._check_free(new)
+            self._check_free(*{new, formerly} - {name})
             _move(self._versions(name), self._versions(new))
             self._put(new, text)
             (self._folder / name).unlink()
@@ -198,8 +198,9 @@ class OwnDecks:
         if name not in self.names():
             raise refuse("refused-file")
 
-    def _check_free(self, name: str) -> None:
-        if name in self._shelf.names(self._game):
+    def _check_free(self, *names: str) -> None:
+        """Whether no file has any of these names; one from before may leave out what is spelt out now."""
+        if set(names) & set(self._shelf.names(self._game)):
             raise refuse("refused-deck-taken")
         if len(self.names()) >= MOST_DECKS:
             raise refuse("refused-decks-many", most=MOST_DECKS)
@@ -218,6 +219,10 @@ def _move(folder: Path, to: Path) -> None:
     if folder.is_dir():
         to.parent.mkdir(parents=True, exist_ok=True)
         folder.rename(to)
+
+
+def _file(name: str, language: str) -> str:
+    return f"{name[:LONGEST_NAME].strip('-')}.{language}.yaml"
 
 
 def _titled(title: str) -> str:

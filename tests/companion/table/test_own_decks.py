@@ -43,6 +43,26 @@ def test_a_new_deck_is_empty_and_called_as_its_owner_says(decks: Decks) -> None:
     assert decks.changes == 1
 
 
+def test_a_new_file_is_called_after_each_letter_of_its_title(decks: Decks) -> None:
+    assert decks.create("Die Straße", "de") == "die-strasse.de.yaml"
+    assert decks.rename("die-strasse.de.yaml", "Smørrebrød") == "smorrebrod.de.yaml"
+
+
+def test_a_file_of_before_keeps_its_name_and_its_title_until_it_gets_another(decks: Decks) -> None:
+    decks.home.mkdir(parents=True)
+    old = decks.home / "die-strae.de.yaml"
+    old.write_text("deck: Die Straße\nlanguage: de\nversion: 3\n", encoding="utf-8")
+    assert decks.read(old.name).title == "Die Straße"
+    with pytest.raises(Refused) as refused:
+        decks.create("Die Straße", "de")
+    assert reason(refused) == "refused-deck-taken"
+    decks.keep(old.name, decks.read(old.name))
+    assert decks.names() == (old.name,)
+    assert decks.rename(old.name, "Die Straße") == "die-strasse.de.yaml"
+    assert decks.names() == ("die-strasse.de.yaml",)
+    assert len(decks.versions("die-strasse.de.yaml")) > 1
+
+
 @pytest.mark.parametrize("title", ["", "…", "x" * 61, "../.."])
 def test_a_name_needs_letters_and_room(decks: Decks, title: str) -> None:
     with pytest.raises(Refused) as refused:
