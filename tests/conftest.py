@@ -1,5 +1,7 @@
 """What tests may ask for: a real browser, and pages in it that are watched for faults."""
 
+import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,16 @@ NO_BROWSER = (
 settings.register_profile("house", deadline=None)  # a busy machine is no fault
 settings.load_profile("house")
 expect.set_options(timeout=20_000)  # nor is a page that comes late
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as there are cores: a third of all time is waiting for a process or a browser."""
+    return max(1, len(os.sched_getaffinity(0)) * 3 // 2)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the search for what may go leaves it out."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -17,6 +18,8 @@ Line: TypeAlias = str | tuple[str, ...]
 Lines: TypeAlias = Mapping[str, Line]
 """A card: its lines by name, in the order in which they are written."""
 WIDTH = 110
+KEPT = 8
+"""So many files are kept as they were read: a workshop's page shows each of them again and again."""
 OF_ANY_CARDS = ("deck", "language", "version", "expansion")
 """What of a head holds whatever cards are in the file."""
 
@@ -77,6 +80,7 @@ def card_id(deck: str, title: str) -> str:
     return f"{slug(deck)}.{slug(title)}"
 
 
+@lru_cache(maxsize=KEPT)
 def read_card_file(name: str, text: str) -> CardFile:
     """The card file of that text. Raises OutlineFaults where it is no outline with a head.
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from functools import cached_property
 from string import Formatter
 from typing import Any, Protocol, TypeAlias
 
@@ -12,6 +13,7 @@ from companion.engine.words import say as words
 
 Values: TypeAlias = dict[str, Any]
 Scan: TypeAlias = Iterator[tuple[Values, int]]
+_DIGITS, _QUOTED = re.compile(r"[0-9]{1,6}(?![0-9])"), re.compile('"([^"]+)"')
 
 
 class OutOfRange(ValueError):  # noqa: N818 - named for what a reader is told
@@ -96,8 +98,12 @@ class Literal(Fixed):
 
     def scan(self, text: str, at: int) -> Scan:
         """The words, in upper or lower case."""
-        if text.startswith(self.text.casefold(), at):
-            yield {}, at + len(self.text.casefold())
+        if text.startswith(self._folded, at):
+            yield {}, at + len(self._folded)
+
+    @cached_property
+    def _folded(self) -> str:
+        return self.text.casefold()
 
     def show(self) -> str:
         """The words."""
@@ -118,10 +124,13 @@ class Word:
 
     def scan(self, text: str, at: int) -> Scan:
         """Each word of the list that starts here."""
-        for word in self.words:
-            folded = in_language(word, self.language).casefold()
+        for folded, word in self._folded:
             if text.startswith(folded, at):
                 yield {self.name: word}, at + len(folded)
+
+    @cached_property
+    def _folded(self) -> tuple[tuple[str, Enum], ...]:
+        return tuple((in_language(word, self.language).casefold(), word) for word in self.words)
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:  # noqa: ARG002 - the shape of every piece
         """Each word of the list."""
@@ -150,7 +159,7 @@ class Number:
 
     def scan(self, text: str, at: int) -> Scan:
         """All the digits that start here."""
-        found = re.compile(r"[0-9]{1,6}(?![0-9])").match(text, at)
+        found = _DIGITS.match(text, at)
         if found:
             yield {self.name: int(found[0])}, found.end()
 
@@ -214,7 +223,7 @@ class Quoted:
 
     def scan(self, text: str, at: int) -> Scan:
         """All that stands between two marks."""
-        found = re.compile('"([^"]+)"').match(text, at)
+        found = _QUOTED.match(text, at)
         if found:
             yield {self.name: found[1]}, found.end()
 
@@ -243,8 +252,13 @@ class Agreement(Fixed):
 
     def scan(self, text: str, at: int) -> Scan:
         """Any of the forms."""
-        for word in self.words:
-            yield from Literal(word).scan(text, at)
+        for folded in self._folded:
+            if text.startswith(folded, at):
+                yield {}, at + len(folded)
+
+    @cached_property
+    def _folded(self) -> tuple[str, ...]:
+        return tuple(word.casefold() for word in self.words)
 
     def show(self) -> str:
         """All forms."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -71,13 +72,18 @@ def unsaid(text: str) -> str:
     return WRITTEN.sub(" ", text)
 
 
+@cache
+def drawing() -> Drawing:
+    """Made once, while all that is said is marked: to compile the templates takes longest."""
+    return Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
+
+
 def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
     """Texts on a page that nobody said."""
-    drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
     page = door.page(who)
     known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
     known |= {card.title for seat in page.seats for card in seat.cards}
-    main = read(drawing.main(role, "home", page, typed="", shared=True))
+    main = read(drawing().main(role, "home", page, typed="", shared=True))
     left = {unsaid(text).strip() for text in texts(main)} - known
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 
