@@ -12,11 +12,16 @@ class WrongWeights(RuntimeError):  # noqa: N818 - named for what is the matter
 
 
 def opened(weights: Path, sha256: str) -> cv2.dnn.Net:
-    """The network in a file with that hash. Not for two threads at once. Raises WrongWeights."""
+    """The network in a file with that hash. Not for two threads at once. Raises WrongWeights.
+
+    Without Winograd's convolutions: their tables take 2 MB, and networks as small are no faster for them.
+    """
     try:
         data = weights.read_bytes()
     except OSError as fault:
         raise WrongWeights(f"{weights} cannot be opened: get a fresh copy of this program") from fault
     if hashlib.sha256(data).hexdigest() != sha256:
         raise WrongWeights(f"{weights} is not the file that was measured: get a fresh copy of it")
-    return cv2.dnn.readNetFromONNX(np.frombuffer(data, np.uint8))
+    net = cv2.dnn.readNetFromONNX(np.frombuffer(data, np.uint8))
+    net.enableWinograd(False)
+    return net

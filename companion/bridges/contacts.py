@@ -1,13 +1,16 @@
 """The buttons on this machine's pins, where there are some, and what is wrong with them."""
 
 from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
-from companion.devices.gpio_buttons import GpioButtons
 from companion.devices.trouble import Trouble
 from companion.engine.words import Message, say
 from companion.table.settings import ButtonSettings
+
+if TYPE_CHECKING:
+    from companion.devices.gpio_buttons import GpioButtons
 
 GO_ON, UNDO, *SEATS = NAMES
 
@@ -39,7 +42,9 @@ class Contacts:
             self.buttons.light(names)
 
 
-def _opened(settings: ButtonSettings, pins: Pins, changed: Callable[[], None]) -> GpioButtons:
+def _opened(settings: ButtonSettings, pins: Pins, changed: Callable[[], None]) -> "GpioButtons":
+    from companion.devices.gpio_buttons import GpioButtons  # noqa: PLC0415 - 3 MB, for pins that most tables lack
+
     return GpioButtons(
         _wired(settings.go_on, settings.undo, settings.seats),
         _wired(settings.go_on_lamp, settings.undo_lamp, settings.seat_lamps),

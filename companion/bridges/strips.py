@@ -8,7 +8,6 @@ from types import MappingProxyType
 from companion.bridges.usb_panel import PANEL
 from companion.devices import leds0, spi, wled
 from companion.devices.gpio import Pins
-from companion.devices.lamps import PlainLamps
 from companion.devices.strip import Strip
 from companion.table.settings import StripSettings
 
@@ -23,6 +22,12 @@ class Plug:
     open: Callable[[StripSettings, Pins], Strip]
 
 
+def _plain_lamps(strip: StripSettings, pins: Pins) -> Strip:
+    from companion.devices.lamps import PlainLamps  # noqa: PLC0415 - 3 MB, for pins that most tables lack
+
+    return PlainLamps(strip.lamps, pins.factory)
+
+
 PLUGS: Mapping[str, Plug] = MappingProxyType(
     {
         "leds0": Plug(
@@ -35,7 +40,7 @@ PLUGS: Mapping[str, Plug] = MappingProxyType(
             lambda _: spi.DEVICE.exists(), lambda strip, _: spi.open_ws2812(strip.leds, spi.DEVICE)
         ),
         "apa102": Plug(lambda _: False, lambda strip, _: spi.open_apa102(strip.leds, spi.DEVICE)),
-        "lamps": Plug(lambda _: False, lambda strip, pins: PlainLamps(strip.lamps, pins.factory)),
+        "lamps": Plug(lambda _: False, _plain_lamps),
     }
 )
 """In the order in which they are looked for. An APA102 and plain LEDs have to be named: nothing tells them

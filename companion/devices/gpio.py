@@ -4,10 +4,12 @@ import os
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-
-from gpiozero import Factory
+from typing import TYPE_CHECKING
 
 from companion.devices.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gpiozero import Factory
 
 MODEL = Path("/proc/device-tree/model")
 
@@ -20,7 +22,7 @@ def is_a_pi(model: Path = MODEL) -> bool:
         return False
 
 
-def open_pins(folder: Path) -> Factory:
+def open_pins(folder: Path) -> "Factory":
     """gpiozero's way to the pins. Raises Trouble with what to do.
 
     It is asked for by name: gpiozero's own choice ends, after mere warnings, at one that is slow or needs
@@ -45,6 +47,6 @@ class Pins:
         self._folder = folder
 
     @cached_property
-    def factory(self) -> Factory:
+    def factory(self) -> "Factory":
         """gpiozero's way to the pins. Raises Trouble, and then tries again when it is next asked for."""
         return open_pins(self._folder)

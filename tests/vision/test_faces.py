@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from vision.faces import SIDE, Faces, agreed, portrait
+from vision.faces import HANDFUL, SIDE, Faces, agreed, portrait
 from vision.pyramid import pyramid
 from vision.reading import Box, Frame
 from vision.render import picture, scatter
@@ -32,6 +32,13 @@ def test_every_value_is_read(faces: Faces) -> None:
     assert (chances[:, 1:].argmax(axis=1) + 1).tolist() == list(values)
     assert chances.sum(axis=1) == pytest.approx(np.ones(6), abs=1e-5)
     assert (chances[:, 0] < 0.3).all()
+
+
+def test_many_dice_are_read_as_each_of_them_is(faces: Faces) -> None:
+    _, some = zip(*portraits(60_000), strict=True)
+    many = [some[k % len(some)] for k in range(2 * HANDFUL + 3)]
+    alone = np.concatenate([faces.chances([one]) for one in many])
+    assert faces.chances(many) == pytest.approx(alone, abs=1e-4)
 
 
 def test_bare_felt_is_no_die(faces: Faces) -> None:

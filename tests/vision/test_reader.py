@@ -55,3 +55,12 @@ def test_a_table_can_only_know_colours_that_dice_have() -> None:
 def test_only_the_tables_own_colours_are_named() -> None:
     frame = picture(scatter([("orange", 4), ("white", 6)], 3))
     assert {die.colour for die in Reader({"red", "white"}).read(frame).dice} <= {"red", "white"}
+
+
+def test_a_reader_serves_other_colours_with_the_same_eyes_and_keeps_its_own() -> None:
+    reader, frame = Reader({"orange", "white"}), picture(scatter([("orange", 4), ("white", 6)], 3))
+    other = reader.among({"red", "white"})
+    assert {die.colour for die in other.read(frame).dice} <= {"red", "white"}
+    assert {die.colour for die in reader.read(frame).dice} == {"orange", "white"}
+    with pytest.raises(ValueError, match="choose among"):
+        reader.among({"octarine"})
