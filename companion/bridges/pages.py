@@ -1,60 +1,27 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from threading import Lock
 
-from companion.bridges.eye import Sight, open_roll
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.lessons import Blackboard
+from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack
 from companion.bridges.mending import Mending
 from companion.bridges.palette import dye
-from companion.bridges.panel import GO_ON, Mark, Now, meaning
-from companion.bridges.pools import commitment, differences
+from companion.bridges.prompting import Prompting
 from companion.bridges.speech import Speech
-from companion.bridges.teacher import Lesson
+from companion.bridges.surroundings import Around, Surroundings
 from companion.engine import view as v
-from companion.engine.dice import Die
-from companion.engine.play import Asked, Play
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Question, RollDice
-from companion.engine.view import Rolling, Viewer
-from companion.engine.words import Message, say
+from companion.engine.play import Play
+from companion.engine.view import Viewer
+from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.seating import Seating
-from companion.table.settings import DICE, SEATS_MOST
 from companion.table.table import Table
-from vision.misreads import instead_of
-from vision.reading import DieSeen
 from web import page as p
-from web.shown import dice, pretend, prompts, setting_up, table
+from web.shown import dice, setting_up, table
 
 LOG_LINES = 40
-
-
-@dataclass(frozen=True)
-class Around:
-    """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
-
-    `most` people can sit here, with sets of `dice`. The buttons of the seats that are `claimed` confirm that.
-    """
-
-    address: str
-    here: frozenset[str]
-    sight: Sight
-    buttons: tuple[str, ...] = ()
-    touchable: bool = False
-    mark: Mark | None = None
-    claimed: frozenset[str] = frozenset()
-    pretend_camera: bool = False
-    lesson: Lesson | None = None
-    segments: tuple[Message, ...] = ()
-    wifi: str | None = None
-    troubles: tuple[Message, ...] = ()
-    keepsakes: Keepsakes | None = None
-    most: int = SEATS_MOST
-    dice: tuple[str, ...] = DICE
-    pictures: Mapping[str, str] = field(default_factory=dict)
 
 
 class Painter:
@@ -66,6 +33,9 @@ class Painter:
         self._lock = Lock()
         self._latest: tuple[Moment, Around, p.Page] | None = None
         self._looking_back = LookingBack(speech, self._colour)
+        self._around = Surroundings(speech, self._colour, table.game.least_seats)
+        self._prompting = Prompting(speech, self._colour)
+        self._mending = Mending(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         """Everything that this viewer may see now."""
@@ -100,10 +70,10 @@ class Painter:
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
             seats=seats,
-            notices=self._notices(moment, viewer, around),
+            notices=self._around.notices(moment, viewer, around),
             join=join,
-            pretend=None if viewer else self._pretend(moment, around),
-            teaching=self._teaching(moment, around),
+            pretend=None if viewer else self._around.pretended(moment, around),
+            teaching=self._around.teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say(say("game-about")),
@@ -144,7 +114,6 @@ class Painter:
     def _by_all(self, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
         """What is the same on every page."""
         view = play.game.view(play.state, None)
-        mending = Mending(self._say, self._colour, self._slots)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -162,12 +131,12 @@ class Painter:
             shared=self._cards(view.shared, around),
             said=len(play.log),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
-            pretend=self._pretend(moment, around),
+            pretend=self._around.pretended(moment, around),
             again=self._say(say("again")) if view.over else None,
             same_again=self._say(say("same-again")) if view.over else None,
-            undo=mending.undo(moment),
-            misread=tuple(mending.misread(moment)),
-            preview=mending.preview(moment),
+            undo=self._mending.undo(moment),
+            misread=tuple(self._mending.misread(moment)),
+            preview=self._mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
         )
@@ -183,11 +152,11 @@ class Painter:
             you=viewer,
             seats=tuple(replace(one, note=notes[one.id]) if one.id in notes else one for one in seen.seats),
             hand=self._cards(view.hand, around),
-            prompts=tuple(self._prompts(play, viewer, around.sight, view.rolling)),
-            notices=self._notices(moment, viewer, around),
+            prompts=tuple(self._prompting.asked_of(play, viewer, around.sight, view.rolling)),
+            notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._latecomers(moment.seating, around.address),
             evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
-            consent=Mending(self._say, self._colour, self._slots).consent(moment, viewer),
+            consent=self._mending.consent(moment, viewer),
         )
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
@@ -196,7 +165,7 @@ class Painter:
                 continue
             usual = rule.choices[0].id
             chosen = seating.options.get(rule.id, usual)
-            label, choices = self._say(rule.label), self._choices(rule.choices)
+            label, choices = self._say(rule.label), self._prompting.choices(rule.choices)
             yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
 
     def _colour(self, colour: str) -> table.Colour:
@@ -278,102 +247,3 @@ class Painter:
             photograph=sight.photograph,
             origin=self._say(say(f"origin-{rolling.origin}")) if rolling.origin else None,
         )
-
-    def _prompts(
-        self, play: Play[object, object], viewer: Viewer, sight: Sight, rolling: Rolling | None
-    ) -> Iterator[prompts.Prompt]:
-        for asked in play.open.values():
-            if asked.question.to in {None, viewer}:
-                yield self._prompt(asked, sight, rolling)
-
-    def _prompt(self, asked: Asked, sight: Sight, rolling: Rolling | None) -> prompts.Prompt:
-        question = asked.question
-        text, hint = self._say(question.prompt), self._say.maybe(question.hint)
-        proposed = self._proposed(question, sight)
-        bare = prompts.Prompt(
-            question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
-        )
-        match question.form:
-            case Choose() as choose:
-                return replace(bare, choices=self._choices(choose.shown))
-            case HowMany(least, most, unit, colour):
-                count = prompts.Count(least, most, self._say(unit), self._maybe_colour(colour))
-                return replace(bare, count=count)
-            case FillIn(blanks, done):
-                return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self._say(done))
-            case RollDice() as roll:
-                return replace(bare, slots=tuple(self._slots(roll, _known(asked, roll, sight, rolling))))
-
-    def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
-        count = commitment(question, sight.lying)
-        if count is None:
-            return None
-        field = "number" if isinstance(question.form, HowMany) else "option"
-        return prompts.Proposed(field, str(count), self._say(say("camera-pushed", n=count)))
-
-    def _choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
-        return tuple(
-            prompts.Choice(one.id, self._say(one.label), self._say.maybe(one.hint), one.plain)
-            for one in options
-        )
-
-    def _blank(self, blank: Blank) -> prompts.Blank:
-        return prompts.Blank(
-            blank.id, self._say(blank.label), self._choices(blank.choices), blank.suggestions
-        )
-
-    def _slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[prompts.Slot]:
-        for wanted in roll.wanted:
-            values = [value for colour, value in known if colour == wanted.colour]
-            for place in range(wanted.count):
-                value = values[place] if place < len(values) else None
-                instead = instead_of(value) if value else ()
-                yield prompts.Slot(self._colour(wanted.colour), self._say(wanted.owner), value, instead)
-
-    def _notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[table.Notice, ...]:
-        sight, troubles = around.sight, around.troubles if viewer is None else ()
-        grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
-        back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
-        if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
-            laid = moment.play.game.laid(moment.play.state)
-            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
-        complaints = sight.complaints if open_roll(moment) else ()
-        return (
-            *grave,
-            *back,
-            *(table.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)),
-        )
-
-    def _teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
-        board = Blackboard(self._say, self._colour, moment.seating)
-        return None if around.lesson is None else board.written(around.lesson)
-
-    def _pretend(self, moment: Moment, around: Around) -> pretend.Pretend | None:
-        if not around.buttons and not around.pretend_camera:
-            return None
-        guide = around.lesson.guide if around.lesson else None
-        asked = open_roll(moment) is not None or (guide is not None and not guide.done)
-        can_throw = around.pretend_camera and asked
-        least = self._table.game.least_seats
-        now = Now(moment, least, around.sight.lying, around.mark, around.claimed)
-        return pretend.Pretend(
-            can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
-        )
-
-    def _button(self, name: str, situation: Now) -> pretend.PretendButton:
-        now = meaning(name, situation)
-        key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
-        return pretend.PretendButton(
-            name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
-        )
-
-
-def _known(
-    asked: Asked, roll: RollDice, sight: Sight, rolling: Rolling | None
-) -> list[tuple[str, int | None]]:
-    """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
-    those that stay as they lie."""
-    if not asked.question.standing:
-        seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
-        return [(die.colour, die.value) for die in seen]
-    return [(die.colour, die.value) for die in rolling.dice] if rolling else []

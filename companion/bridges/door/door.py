@@ -12,11 +12,12 @@ from companion.bridges.door.premises import Premises
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
-from companion.bridges.pages import Around, Painter
+from companion.bridges.pages import Painter
 from companion.bridges.pools import resting
 from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
 from companion.bridges.speech import Speech
+from companion.bridges.surroundings import Around
 from companion.devices.buttons import FakeButtons
 from companion.table.moment import Moment
 from companion.table.settings import DICE

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from companion.bridges.eye import Sight
-from companion.bridges.pages import Around, Painter
+from companion.bridges.pages import Painter
 from companion.bridges.speech import Speech
+from companion.bridges.surroundings import Around
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Barred, Choose, RollDice

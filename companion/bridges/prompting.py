@@ -1,0 +1,87 @@
+"""What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from companion.bridges.eye import Sight
+from companion.bridges.pools import commitment
+from companion.bridges.speech import Speech
+from companion.engine.dice import Die
+from companion.engine.play import Asked, Play
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Question, RollDice
+from companion.engine.view import Rolling, Viewer
+from companion.engine.words import say
+from vision.misreads import instead_of
+from vision.reading import DieSeen
+from web.shown import prompts, table
+
+
+@dataclass(frozen=True)
+class Prompting:
+    """Paints in one language; `colour` paints a dice colour."""
+
+    say: Speech
+    colour: Callable[[str], table.Colour]
+
+    def asked_of(
+        self, play: Play[object, object], viewer: Viewer, sight: Sight, rolling: Rolling | None
+    ) -> Iterator[prompts.Prompt]:
+        """What this viewer is asked, and what anybody may answer."""
+        for asked in play.open.values():
+            if asked.question.to in {None, viewer}:
+                yield self._prompt(asked, sight, rolling)
+
+    def _prompt(self, asked: Asked, sight: Sight, rolling: Rolling | None) -> prompts.Prompt:
+        question = asked.question
+        text, hint = self.say(question.prompt), self.say.maybe(question.hint)
+        proposed = self._proposed(question, sight)
+        bare = prompts.Prompt(
+            question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
+        )
+        match question.form:
+            case Choose() as choose:
+                return replace(bare, choices=self.choices(choose.shown))
+            case HowMany(least, most, unit, colour):
+                count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
+                return replace(bare, count=count)
+            case FillIn(blanks, done):
+                return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
+            case RollDice() as roll:
+                return replace(bare, slots=tuple(self.slots(roll, _known(asked, roll, sight, rolling))))
+
+    def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
+        count = commitment(question, sight.lying)
+        if count is None:
+            return None
+        field = "number" if isinstance(question.form, HowMany) else "option"
+        return prompts.Proposed(field, str(count), self.say(say("camera-pushed", n=count)))
+
+    def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
+        """What there is to choose."""
+        return tuple(
+            prompts.Choice(one.id, self.say(one.label), self.say.maybe(one.hint), one.plain)
+            for one in options
+        )
+
+    def _blank(self, blank: Blank) -> prompts.Blank:
+        return prompts.Blank(blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions)
+
+    def slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[prompts.Slot]:
+        """The dice of a roll to be typed in; those that are `known`, by colour and value, stand there."""
+        for wanted in roll.wanted:
+            values = [value for colour, value in known if colour == wanted.colour]
+            for place in range(wanted.count):
+                value = values[place] if place < len(values) else None
+                instead = instead_of(value) if value else ()
+                yield prompts.Slot(self.colour(wanted.colour), self.say(wanted.owner), value, instead)
+
+
+def _known(
+    asked: Asked, roll: RollDice, sight: Sight, rolling: Rolling | None
+) -> list[tuple[str, int | None]]:
+    """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
+    those that stay as they lie."""
+    if not asked.question.standing:
+        seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
+        return [(die.colour, die.value) for die in seen]
+    return [(die.colour, die.value) for die in rolling.dice] if rolling else []

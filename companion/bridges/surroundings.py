@@ -1,0 +1,90 @@
+"""What is so around a game, and the parts of a page that show it: notices, a lesson, what is pretended."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from companion.bridges.eye import Sight, open_roll
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.lessons import Blackboard
+from companion.bridges.panel import GO_ON, Mark, Now, meaning
+from companion.bridges.pools import differences
+from companion.bridges.speech import Speech
+from companion.bridges.teacher import Lesson
+from companion.engine.view import Viewer
+from companion.engine.words import Message, say
+from companion.table.moment import Moment
+from companion.table.settings import DICE, SEATS_MOST
+from web.shown import pretend, setting_up, table
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
+
+    `most` people can sit here, with sets of `dice`. The buttons of the seats that are `claimed` confirm that.
+    """
+
+    address: str
+    here: frozenset[str]
+    sight: Sight
+    buttons: tuple[str, ...] = ()
+    touchable: bool = False
+    mark: Mark | None = None
+    claimed: frozenset[str] = frozenset()
+    pretend_camera: bool = False
+    lesson: Lesson | None = None
+    segments: tuple[Message, ...] = ()
+    wifi: str | None = None
+    troubles: tuple[Message, ...] = ()
+    keepsakes: Keepsakes | None = None
+    most: int = SEATS_MOST
+    dice: tuple[str, ...] = DICE
+    pictures: Mapping[str, str] = field(default_factory=dict)
+
+
+class Surroundings:
+    """Paints in one language what is around a table; `colour` paints a dice colour, `least` seats begin."""
+
+    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour], least: int) -> None:
+        self._say = speech
+        self._colour = colour
+        self._least = least
+
+    def notices(self, moment: Moment, viewer: Viewer, around: Around) -> tuple[table.Notice, ...]:
+        """What is wrong or odd, as far as this viewer is told."""
+        sight, troubles = around.sight, around.troubles if viewer is None else ()
+        grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
+        back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
+        if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
+            laid = moment.play.game.laid(moment.play.state)
+            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
+        complaints = sight.complaints if open_roll(moment) else ()
+        return (
+            *grave,
+            *back,
+            *(table.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)),
+        )
+
+    def teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
+        """What the camera is taught, where it can be."""
+        board = Blackboard(self._say, self._colour, moment.seating)
+        return None if around.lesson is None else board.written(around.lesson)
+
+    def pretended(self, moment: Moment, around: Around) -> pretend.Pretend | None:
+        """What stands for a camera and buttons that are not there."""
+        if not around.buttons and not around.pretend_camera:
+            return None
+        guide = around.lesson.guide if around.lesson else None
+        asked = open_roll(moment) is not None or (guide is not None and not guide.done)
+        can_throw = around.pretend_camera and asked
+        now = Now(moment, self._least, around.sight.lying, around.mark, around.claimed)
+        return pretend.Pretend(
+            can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
+        )
+
+    def _button(self, name: str, situation: Now) -> pretend.PretendButton:
+        now = meaning(name, situation)
+        key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
+        return pretend.PretendButton(
+            name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
+        )
