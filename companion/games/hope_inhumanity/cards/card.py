@@ -120,13 +120,13 @@ class Deck:
     @property
     def hunted_in_vain(self) -> bool:
         """Whether a card speaks of Hunted although no expansion is in play (HI-017)."""
-        spoken = (effect for card in self._speaking() for effect in card)
-        plain = (getattr(one, "effect", one) for one in spoken)
-        return not self.expansion and any(isinstance(one, GainHunted | LoseHunted) for one in plain)
+        return not self.expansion and any(_is_of_hunted(one) for card in self._speaking() for one in card)
 
     def _speaking(self) -> Iterator[tuple[Effect, ...]]:
+        branches: tuple[tuple[Effect, ...], ...]  # said here, for mypy works it out in many seconds
         for scene in self.scenes.values():
-            yield from (scene.succeed, scene.fail, scene.refuse, scene.accept, scene.all_refuse)
+            branches = (scene.succeed, scene.fail, scene.refuse, scene.accept, scene.all_refuse)
+            yield from branches
         yield from (trait.effects for trait in self.traits.values())
         yield from (asset.effects for asset in self.assets.values())
         for relationship in self.relationships.values():
@@ -135,3 +135,7 @@ class Deck:
     def usable(self, card: str) -> Trait | Asset:
         """The Trait or the Asset of that id."""
         return self.traits.get(card) or self.assets[card]
+
+
+def _is_of_hunted(effect: object) -> bool:
+    return isinstance(getattr(effect, "effect", effect), GainHunted | LoseHunted)
