@@ -1,8 +1,9 @@
 """Every page in every phase keeps WCAG 2.2 AA, in the dark, in the light and in a large text."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,19 +74,23 @@ CUT = """[...document.querySelectorAll('main *')].filter(one => one.scrollWidth 
     && !one.closest('.unseen, .card.secret')).map(one => one.outerHTML.slice(0, 120))"""
 
 
-def drawn(role: str, page: p.Page) -> str:
-    return DRAWING.whole(role, "one", page, page.language, "", sorry=None, typed="", shared=False)
+def drawn(role: str, page: p.Page) -> Callable[[], str]:
+    return partial(DRAWING.whole, role, "one", page, page.language, "", sorry=None, typed="", shared=False)
 
 
-def every_page() -> Iterator[tuple[str, str]]:
-    """All pages there are, by name, as documents."""
+def plain(template: str, **values: Any) -> Callable[[], str]:
+    return partial(DRAWING.plain, template, "en", "", **values)
+
+
+def every_page() -> Iterator[tuple[str, Callable[[], str]]]:
+    """All pages there are, by name, each drawn as a document once it is asked for."""
     yield from ((f"kiosk {name}", drawn("kiosk", one)) for name, one in KIOSKS.items())
     yield from ((f"seat {name}", drawn("seat", one)) for name, one in SEATS.items())
     yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
     yield from ((name, drawn("setup", one)) for name, one in SET_UPS.items())
-    yield from ((name, DRAWING.plain(name, "en", "", **values)) for name, values in PLAIN.items())
+    yield from ((name, plain(name, **values)) for name, values in PLAIN.items())
     for name, values in WORKSHOP.items():
-        yield f"workshop {name}", DRAWING.plain(name, "en", "", role="workshop", base="/t/one", **values)
+        yield f"workshop {name}", plain(name, role="workshop", base="/t/one", **values)
 
 
 PAGES = dict(every_page())
@@ -118,7 +123,7 @@ def show(sheet: Page, document: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) -> None:
-    show(sheet, PAGES[name])
+    show(sheet, PAGES[name]())
     assert sheet.evaluate(FAULTS, ALL) == []
     sheet.emulate_media(color_scheme="light")
     assert sheet.evaluate(FAULTS, CONTRAST) == [], "in the light"
@@ -126,14 +131,14 @@ def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith("kiosk")])
 def test_a_text_twice_as_large_loses_nothing(sheet: Page, name: str) -> None:
-    show(sheet, PAGES[name])
+    show(sheet, PAGES[name]())
     sheet.add_style_tag(content="html { font-size: 34px !important; }")
     assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
     assert sheet.evaluate(CUT) == []
 
 
 def test_marks_for_the_eye_alone_are_not_read_out(sheet: Page) -> None:
-    show(sheet, PAGES["seat SEAT_VERDICT"])
+    show(sheet, PAGES["seat SEAT_VERDICT"]())
     read = sheet.locator("main").aria_snapshot()
     assert samples.SEAT_VERDICT.headline in read
     assert not re.search(r"[▸▾]|–\s", read)
@@ -142,12 +147,12 @@ def test_marks_for_the_eye_alone_are_not_read_out(sheet: Page) -> None:
 @pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("workshop")])
 @pytest.mark.parametrize("size", [PHONE, KIOSK], ids=["phone", "screen"])
 def test_the_workshop_fits_a_phone_and_a_screen(sheet: Page, name: str, size: dict[str, int]) -> None:
-    show(sheet, PAGES[name])
+    show(sheet, PAGES[name]())
     sheet.set_viewport_size(size)  # type: ignore[arg-type]  # a TypedDict by its keys
     assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"
     assert sheet.evaluate(CUT) == []
 
 
 def test_a_fault_is_noticed(sheet: Page) -> None:
-    show(sheet, PAGES["code.html"].replace("<label", "<p").replace("</label>", "</p>"))
+    show(sheet, PAGES["code.html"]().replace("<label", "<p").replace("</label>", "</p>"))
     assert any(fault.startswith("label:") for fault in sheet.evaluate(FAULTS, ALL))
