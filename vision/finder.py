@@ -47,13 +47,12 @@ class Finder:
         self._net = opened(weights, sha256)
 
     def sightings(self, scene: Pyramid) -> list[Sighting]:
-        """Everything that looks like a die, the surest first; several of one place if they differ in size."""
+        """Everything that looks like a die in any look, the surest first; most dice are seen in both."""
         found: list[Sighting] = []
         for side in LOOKS:
             picture, shrink = scene.whole(side)
             found.extend(_told(self._answers(picture), shrink))
-        found.sort(key=lambda sighting: -sighting.here)
-        return [found[k] for k in kept([one.box for one in found], ALIKE)]
+        return sorted(found, key=lambda sighting: -sighting.here)
 
     def nearer(self, scene: Pyramid, box: Box) -> list[Sighting]:
         """What is seen in and about the box from so near that a die in it has a handy size."""
@@ -75,6 +74,11 @@ class Finder:
             )
         self._net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255))
         return np.asarray(self._net.forward()[0], np.float32)
+
+
+def distinct(found: list[Sighting]) -> list[Sighting]:
+    """The first sighting of each place, and others of it if they differ in size."""
+    return [found[k] for k in kept([one.box for one in found], ALIKE)]
 
 
 def _told(answers: Floats, shrink: float) -> list[Sighting]:

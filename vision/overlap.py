@@ -1,8 +1,10 @@
 """Keeps one of several boxes that are of one die."""
 
 from collections.abc import Sequence
+from math import hypot
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.reading import Box
 
@@ -15,13 +17,24 @@ def kept(boxes: Sequence[Box], alike: float = np.inf, near: float = ONE_PLACE) -
 
     `near` is the share of the larger one's side within which boxes are of one die.
     """
-    middles = np.array([box.centre for box in boxes]).reshape(-1, 2)
     sides = np.array([box.width for box in boxes])
-    gaps = np.hypot(*(middles[:, None] - middles[None]).transpose(2, 0, 1))
     larger, smaller = np.maximum(sides[:, None], sides), np.minimum(sides[:, None], sides)
-    same = (gaps < near * larger) & (larger <= alike * smaller)
+    same = (gaps_between(boxes, boxes) < near * larger) & (larger <= alike * smaller)
     chosen: list[int] = []
     for number, others in enumerate(same):
         if not others[chosen].any():
             chosen.append(number)
     return chosen
+
+
+def gaps_between(boxes: Sequence[Box], others: Sequence[Box]) -> NDArray[np.float64]:
+    """How far apart the middles of each box and each other one are, in pixels: shape (boxes, others)."""
+    x, y = (np.array([box.centre for box in some]).reshape(-1, 2) for some in (boxes, others))
+    gaps: NDArray[np.float64] = np.hypot(*(x[:, None] - y[None]).transpose(2, 0, 1))
+    return gaps
+
+
+def in_one_place(box: Box, other: Box) -> bool:
+    """Whether two boxes are taken for boxes of one die."""
+    (x, y), (u, v) = box.centre, other.centre
+    return hypot(x - u, y - v) < ONE_PLACE * max(box.width, other.width)

@@ -10,16 +10,13 @@ import numpy as np
 from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, likeliest
 from vision.faces import Faces, portrait
-from vision.finder import Finder, Sighting
+from vision.finder import Finder, distinct
 from vision.light import lacking
 from vision.pyramid import Pyramid, pyramid
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
-from vision.verdict import DIE, PIP, Verdict, hints, verdicts
+from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
+from vision.second_look import places
+from vision.verdict import Verdict, hints, verdicts
 
-MOST = 8
-"""So many places in doubt are looked at from nearer: more of them are a picture that is no table."""
-SOME, ODD = 3, 1.3
-"""Among so many dice one is of odd size that is so many times larger or smaller than is usual there."""
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
 
@@ -59,13 +56,14 @@ class Reader:
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 
     def _told(self, scene: Pyramid) -> list[Verdict]:
-        """What is told of each place; where that leaves a doubt, it is looked for from nearer."""
-        seen = self._finder.sightings(scene)
+        """What is told of each place; where that leaves a doubt, it is looked at from nearer."""
+        found = self._finder.sightings(scene)
+        seen = distinct(found)
         chances = self._faces.chances([portrait(scene, one.box) for one in seen])
         told = verdicts(seen, chances)
-        doubted = [*hints(told, scene.size), *(one for one in told if one.is_die and one.is_doubtful)]
-        places = [*(one.box for one in doubted), *_of_odd_size(seen, told)]
-        nearer = [near for box in places[:MOST] for near in self._finder.nearer(scene, box)]
+        nearer = [
+            near for box in places(found, seen, told, scene.size) for near in self._finder.nearer(scene, box)
+        ]
         if not nearer:
             return told
         more = self._faces.chances([portrait(scene, one.box) for one in nearer])
@@ -77,27 +75,6 @@ def _known(colours: Collection[str]) -> frozenset[str]:
     if unknown or not colours:
         raise ValueError(f"no such colours: {sorted(unknown)}; choose among {', '.join(NAMES)}")
     return frozenset(colours)
-
-
-def _of_odd_size(seen: list[Sighting], told: list[Verdict]) -> list[Box]:
-    """What is surely a die, and somewhat larger or smaller than the others: its edges are somewhere else."""
-    dice = [one.box for one in told if one.is_die]
-    if len(dice) < SOME:
-        return []
-    usual = float(np.median([box.width for box in dice]))
-    alike = [box for box in dice if _times(box.width, usual) < ODD]
-    others = (one.box for one in seen if one.here >= DIE and ODD <= _times(one.box.width, usual) < PIP)
-    return [box for box in others if not any(_lies_in(box, die) for die in alike)]
-
-
-def _times(side: float, usual: float) -> float:
-    """By how much a side is larger or smaller."""
-    return max(side / usual, usual / side)
-
-
-def _lies_in(box: Box, die: Box) -> bool:
-    (x, y), (u, v) = box.centre, die.centre
-    return max(abs(x - u), abs(y - v)) < die.width / 2
 
 
 def _doubts(told: Verdict, likely: float) -> Iterator[Trouble]:

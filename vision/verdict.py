@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.finder import Sighting
-from vision.overlap import kept
+from vision.overlap import in_one_place, kept
 from vision.reading import Box
 
 Floats = NDArray[np.float32]
@@ -26,6 +26,8 @@ SAME = 0.35
 """Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""
 AMONG, EDGE = 2.0, 2.0
 """Nearer than so many sides of a die, middle to middle, a place is among dice, or at the picture's edge."""
+LARGER = 1.15
+"""What covers two dice is so many times larger than each of them at least."""
 FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
@@ -99,13 +101,21 @@ def _is_among(one: Verdict, dice: list[Verdict]) -> bool:
 
 
 def _places(told: list[Verdict], large: list[Verdict]) -> list[Verdict]:
-    """The first of each place, without the pips of those large dice."""
-    whole = [one for one in told if not any(_holds(other, one) for other in large)]
+    """The first of each place, without the pips of those large dice and without what covers two dice."""
+    without_pips = [one for one in told if not any(_holds(other, one) for other in large)]
+    clear = [one.box for one in without_pips if one.is_die and not one.is_doubtful]
+    whole = [one for one in without_pips if not _is_two(one, clear)]
     boxes = [one.box for one in whole]
     chosen = kept(boxes)
     doubles = set(kept(boxes, near=SAME)) - set(chosen)
     second = [whole[k] for k in sorted(doubles) if whole[k].is_die and whole[k].value is not None]
     return [*(whole[k] for k in chosen), *(replace(one, here=HINT) for one in second)]
+
+
+def _is_two(one: Verdict, clear: list[Box]) -> bool:
+    """Whether it covers two smaller ones, clearly dice: those that touch look like one from afar."""
+    smaller = [box for box in clear if LARGER * box.width < one.box.width and in_one_place(box, one.box)]
+    return len(smaller) > 1 and len(kept(smaller)) > 1
 
 
 def _holds(die: Verdict, other: Verdict) -> bool:

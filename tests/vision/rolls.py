@@ -16,7 +16,7 @@ from companion.bridges.proposal import propose
 from companion.engine.questions import RollDice, Wanted
 from vision.mat.survey import Survey
 from vision.reader import Reader
-from vision.reading import TableReading
+from vision.reading import Frame, TableReading
 from vision.render import Sensor, picture, room, scatter
 from vision.render.scene import Room
 
@@ -55,7 +55,11 @@ def outcomes_at(table: int) -> list[Outcome]:
 def _outcome(seed: int, where: Room, sensor: Sensor, survey: Survey) -> Outcome:
     chance = Random(seed)
     dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(chance.randint(2, MOST))]
-    frame = sensor.expose(picture(scatter(dice, seed, where)))
+    return judged(seed, dice, sensor.expose(picture(scatter(dice, seed, where))), survey)
+
+
+def judged(seed: int, dice: list[tuple[str, int]], frame: Frame, survey: Survey) -> Outcome:
+    """Reads what a sensor saw of those dice, and compares."""
     reading = survey.read(frame, _reader().read)
     whole = Counter((die.colour, die.value) for die in reading.rolled) == Counter(dice)
     return Outcome(seed, whole, not whole and not _noticed(reading, dice))

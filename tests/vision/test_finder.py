@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vision.finder import Finder, Sighting
+from vision.finder import Finder, Sighting, distinct
 from vision.pyramid import pyramid
 from vision.reading import Box
 from vision.render import picture, scatter
@@ -22,7 +22,7 @@ def finder() -> Finder:
 @pytest.mark.parametrize("seed", range(3))
 def test_each_die_of_a_tray_is_found_once_and_where_it_lies(finder: Finder, seed: int) -> None:
     scene = scatter(DICE, 50_000 + seed)
-    seen = [one for one in finder.sightings(pyramid(picture(scene))) if one.here > SURE]
+    seen = [one for one in distinct(finder.sightings(pyramid(picture(scene)))) if one.here > SURE]
     assert len(seen) == len(DICE)
     for die in scene.dice:
         x, y, side = box(at_rest(die), die.size, scene.room)

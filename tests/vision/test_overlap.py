@@ -1,6 +1,9 @@
 """Several boxes of one die are one die."""
 
-from vision.overlap import ONE_PLACE, kept
+import numpy as np
+import pytest
+
+from vision.overlap import ONE_PLACE, gaps_between, in_one_place, kept
 from vision.reading import Box
 
 
@@ -31,3 +34,15 @@ def test_boxes_of_other_sizes_stay_where_only_like_ones_count() -> None:
 
 def test_no_boxes_are_none() -> None:
     assert kept([]) == []
+
+
+def test_gaps_are_from_middle_to_middle() -> None:
+    gaps = gaps_between([box(100, 20), box(130)], [box(100), box(160, 90), box(104)])
+    assert np.allclose(gaps, [[0, 60, 4], [30, 30, 26]])
+    assert gaps_between([], [box(100)]).shape == (0, 1)
+
+
+@pytest.mark.parametrize(("off", "is_one"), [(-0.1, True), (0.1, False)])
+def test_two_boxes_are_in_one_place_as_the_larger_reaches(off: float, is_one: bool) -> None:
+    near = box(100 + 80 * ONE_PLACE + off, 80)
+    assert in_one_place(box(100), near) is in_one_place(near, box(100)) is is_one

@@ -13,6 +13,7 @@ from vision.verdict import (
     EDGE,
     FOUND,
     HINT,
+    LARGER,
     SAME,
     THERE,
     TOLD,
@@ -88,6 +89,37 @@ def test_dice_that_a_larger_sighting_takes_for_its_pips_are_told_if_that_is_none
     values = np.eye(7, dtype=np.float32)[[4, 6, 2, 5]]
     assert [one.value for one in verdicts([one, other, both], values[:3])] == [6, 2]
     assert [one.value for one in verdicts([one, other, both, surer], values) if one.is_die] == [4, 6, 5]
+
+
+def told_of(*sightings: tuple[float, float, float, int, float]) -> list[int | None]:
+    """The values told of sightings: how sure, left edge, side, value, and how sure that is."""
+    seen = [Sighting(Box(left, 100 - side / 2, side, side), here) for here, left, side, _, _ in sightings]
+    rows = np.zeros((len(seen), 7), np.float32)
+    for row, (_, _, _, value, surest) in zip(rows, sightings, strict=True):
+        row[value], row[value % 6 + 1] = surest, 1 - surest
+    return [one.value for one in verdicts(seen, rows) if one.is_die]
+
+
+BOTH = (0.95, 4, 68, 5, 1.0)
+"""What covers two dice of forty pixels side by side, surer than either."""
+
+
+def test_two_dice_that_touch_are_told_instead_of_what_covers_both() -> None:
+    assert told_of(BOTH, (0.9, 0, 40, 3, 1.0), (0.8, 40, 40, 2, 1.0)) == [3, 2]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [(0.8, 40, 40, 2, CLEAR - 0.01), (0.4, 40, 40, 2, 1.0), (0.8, 4, 40, 3, 1.0), (0.8, 90, 40, 2, 1.0)],
+)
+def test_one_die_within_a_larger_one_is_not_two(other: tuple[float, float, float, int, float]) -> None:
+    assert told_of(BOTH, (0.9, 0, 40, 3, 1.0), other)[0] == 5
+
+
+@pytest.mark.parametrize(("side", "first"), [(40 * LARGER - 0.1, 5), (40 * LARGER + 0.1, 3)])
+def test_what_covers_two_dice_is_larger_than_each(side: float, first: int) -> None:
+    both = (0.95, 40 - side / 2, side, 5, 1.0)
+    assert told_of(both, (0.9, 8, 40, 3, 1.0), (0.8, 32, 40, 2, 1.0))[0] == first
 
 
 @pytest.mark.parametrize(("apart", "is_said"), [(SAME - 0.02, False), (SAME + 0.02, True)])

@@ -1,0 +1,81 @@
+"""Says where a second look from nearer is worth its time: what is in doubt, of odd size, or touches."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from vision.finder import Sighting
+from vision.overlap import gaps_between, kept
+from vision.reading import Box
+from vision.verdict import DIE, PIP, Verdict, hints
+
+MOST = 8
+"""So many places are looked at from nearer: more of them are a picture that is no table."""
+SOME, ODD = 3, 1.3
+"""Among so many dice one is of odd size that is so many times larger or smaller than is usual there."""
+CLOSE = 0.8
+"""What is too large for one die is looked at as if it were so many usual sides wide: a die among others may
+stand straight, and then its box is smaller than theirs."""
+SEEN = 0.3
+"""A sighting less certain than this does not speak against what is told."""
+SLIPPED, BESIDE = 0.2, 1.5
+"""Looks agree about the middle of a die to so much of its side; farther than the second it is another die."""
+
+
+def places(
+    found: Sequence[Sighting], seen: Sequence[Sighting], told: list[Verdict], size: tuple[int, int]
+) -> list[Box]:
+    """Where to look from nearer, at most MOST places, what is in doubt first.
+
+    `found` is what any look saw, `seen` what is distinct of it, `told` what is told of that so far. The
+    picture has a `size` of so many pixels across and down.
+    """
+    dice = [one.box for one in told if one.is_die]
+    usual = float(np.median([box.width for box in dice])) if len(dice) >= SOME else None
+    doubted = [*hints(told, size), *(one for one in told if one.is_die and one.is_doubtful)]
+    there = [_at_one_die(one.box, usual) for one in doubted]
+    if usual is not None:
+        there.extend(_of_odd_size(seen, dice, usual))
+    there.extend(_beside_dice(found, dice, usual))
+    return there[:MOST]
+
+
+def _at_one_die(box: Box, usual: float | None) -> Box:
+    """The middle of the box, no larger than a die."""
+    return box if usual is None or box.width <= ODD * usual else _about(box, CLOSE * usual)
+
+
+def _of_odd_size(seen: Sequence[Sighting], dice: Sequence[Box], usual: float) -> Iterator[Box]:
+    """What is surely a die, and somewhat larger or smaller than the others: its edges are somewhere else."""
+    alike = [box for box in dice if _times(box.width, usual) < ODD]
+    others = (one.box for one in seen if one.here >= DIE and ODD <= _times(one.box.width, usual) < PIP)
+    return (box for box in others if not any(_lies_in(box, die) for die in alike))
+
+
+def _beside_dice(found: Sequence[Sighting], dice: Sequence[Box], usual: float | None) -> list[Box]:
+    """Where a look saw a die with another middle than is told: two dice that touch may be taken for one."""
+    clear = [one.box for one in found if one.here >= SEEN]
+    if not clear or not dice:
+        return []
+    gaps = gaps_between(clear, dice)
+    slipped = []
+    for box, gap, nearest in zip(clear, gaps.min(axis=1), gaps.argmin(axis=1), strict=True):
+        die = dice[nearest]
+        if SLIPPED < gap / (usual or die.width) < BESIDE and box.width * PIP > die.width:
+            slipped.append(_about(box, CLOSE * (usual or min(box.width, die.width))))
+    return [slipped[k] for k in kept(slipped)]
+
+
+def _about(box: Box, side: float) -> Box:
+    x, y = box.centre
+    return Box(x - side / 2, y - side / 2, side, side)
+
+
+def _times(side: float, usual: float) -> float:
+    """By how much a side is larger or smaller."""
+    return max(side / usual, usual / side)
+
+
+def _lies_in(box: Box, die: Box) -> bool:
+    (x, y), (u, v) = box.centre, die.centre
+    return max(abs(x - u), abs(y - v)) < die.width / 2
