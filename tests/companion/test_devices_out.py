@@ -97,9 +97,9 @@ class Room:
             self.play(1)
 
     def _tap(self) -> None:
-        """Somebody taps what is open: a button, or the dice that were thrown."""
+        """Somebody taps what is open: a button that is not barred, or the dice that were thrown."""
         for phone in self.phones:
-            if Player(phone, self.chance).act():
+            if Player(phone).act():
                 return
         assert type_in(self.phones[0], self.chance)
 
