@@ -28,4 +28,4 @@ class Player:
 
     def _wanted(self, form: Form) -> Sequence[tuple[str, str]]:
         """The buttons in the order in which they are tried: one that is barred is only said to be so."""
-        return form.buttons if self.chance is None else [self.chance.choice(form.buttons)]
+        return form.buttons if self.chance is None else self.chance.sample(form.buttons, len(form.buttons))
