@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Resource
 log = logging.getLogger(__name__)
 
 ENGLISH = "en"
-SENTENCES = 4096
+SENTENCES = 1024
 """So many are remembered: every page of a table says nearly the same ones, again after each answer."""
 LONGEST = 2000
 """Characters of what is put into a sentence: fluent refuses over 2500, and no page has room for them."""

@@ -66,7 +66,7 @@ def _offered(state: State, holding: Holding, asset: Asset, user: str) -> Questio
     return _question(id_, user, holding.card, secret, options) if options else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _lasting(id_: str, user: str, card: str, secret: bool, living: People) -> Question:
     """Stays the same while these live."""
     options = on_people(LABEL, living) if living else plain(LABEL)

@@ -58,7 +58,7 @@ def _offered(state: State, seat: str, trait: Trait) -> Question | None:
     return _question(seat, trait.id, options) if options else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _lasting(seat: str, card: str, living: People) -> Question:
     """Stays the same while these live; made after every answer it would cost more than all the rules."""
     return _question(seat, card, on_people(LABEL, living) if living else plain(LABEL))
