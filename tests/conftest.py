@@ -33,7 +33,11 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks every test that needs the browser, so that `-m 'not browser'` leaves them out."""
+    """Marks every test that needs the browser, so that `-m 'not browser'` leaves them out.
+
+    What may take longer than others begins first: at the end nobody waits for one that waits itself.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
