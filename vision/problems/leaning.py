@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.reading import Box, DieSeen, Frame
+from vision.verdict import CLEAR
 from vision.weights import opened
 
 Floats = NDArray[np.float32]
@@ -22,10 +23,10 @@ COARSE = 110.0
 WEIGHTS = Path(__file__).with_name("leaning.onnx")
 SHA256 = "edc63386c6465ec8a8d9ee6a9b67e1b4033a507b7e5c66c6408a135e569bc5cd"
 """The weights that were measured; `make train` writes others and says their hash."""
-SURE, DOUBTED = 0.98, 0.8
-"""From these certainties on a die is said to lean: one that is read, and one that is in doubt anyway."""
-CLEAR = 0.95
-"""A die that was read more surely than this is not looked at twice."""
+SURE, FAIRLY, DOUBTED = 0.99, 0.95, 0.8
+"""From these certainties on a die is said to lean: read surely, less surely, and in doubt anyway."""
+SURELY = 0.95
+"""The certainty of its value from which on a die is read surely."""
 FEW = 3
 """Where more than one die and every third seem to lean, it is the camera that slants."""
 
@@ -43,14 +44,16 @@ def portrait(frame: Frame, box: Box) -> Frame:
 
 def leaning(frame: Frame, dice: Sequence[DieSeen]) -> Iterator[DieSeen]:
     """Those dice that lean."""
-    unclear = [die for die in dice if die.value is None or die.confidence < CLEAR]
-    lean = [
-        die
-        for die, chance in zip(unclear, _chances(frame, unclear), strict=True)
-        if chance >= (DOUBTED if die.value is None else SURE)
-    ]
+    lean = [die for die, chance in zip(dice, _chances(frame, dice), strict=True) if chance >= _enough(die)]
     if len(lean) <= max(1, len(dice) // FEW):
         yield from lean
+
+
+def _enough(die: DieSeen) -> float:
+    """How likely it must lean to be said to."""
+    if die.value is None or die.confidence < CLEAR:
+        return DOUBTED
+    return FAIRLY if die.confidence < SURELY else SURE
 
 
 def _chances(frame: Frame, dice: Sequence[DieSeen]) -> Floats:

@@ -7,9 +7,20 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.problems.leaning import DOUBTED, SHA256, SIDE, SURE, WEIGHTS, leaning, portrait
+from vision.problems.leaning import (
+    DOUBTED,
+    FAIRLY,
+    SHA256,
+    SIDE,
+    SURE,
+    SURELY,
+    WEIGHTS,
+    leaning,
+    portrait,
+)
 from vision.reading import Box, DieSeen, Frame
 from vision.training.postures import postures
+from vision.verdict import CLEAR
 from vision.weights import WrongWeights, opened
 
 FRESH, COUNT = 20_000, 80
@@ -36,8 +47,8 @@ def test_the_same_seed_draws_the_same_die() -> None:
     assert np.array_equal(postures(3, 1)[0], postures(3, 1)[0])
 
 
-def die(value: int | None = 4, x: float = 0.0) -> DieSeen:
-    return DieSeen(value, "red", 0.9, Box(x, 0, 30, 30))
+def die(value: int | None = 4, x: float = 0.0, confidence: float = 0.9) -> DieSeen:
+    return DieSeen(value, "red", confidence, Box(x, 0, 30, 30))
 
 
 def told(monkeypatch: pytest.MonkeyPatch, *dice: tuple[int | None, float]) -> list[int]:
@@ -48,19 +59,26 @@ def told(monkeypatch: pytest.MonkeyPatch, *dice: tuple[int | None, float]) -> li
     return [seen.index(one) for one in leaning(np.zeros((90, 400, 3), np.uint8), seen)]
 
 
-def test_a_die_that_is_read_must_lean_more_clearly_than_one_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert told(monkeypatch, (4, SURE), (4, SURE - 0.001), (2, 0.0)) == [0]
-    assert told(monkeypatch, (None, DOUBTED), (None, DOUBTED - 0.001), (2, 0.0)) == [0]
-
-
-def test_a_die_that_was_read_most_surely_is_not_looked_at_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("value", "confidence", "enough"),
+    [
+        (None, 0.5, DOUBTED),
+        (4, CLEAR - 0.01, DOUBTED),
+        (4, CLEAR, FAIRLY),
+        (4, SURELY - 0.01, FAIRLY),
+        (4, SURELY, SURE),
+        (4, 1.0, SURE),
+    ],
+)
+@pytest.mark.parametrize("more", [-0.001, 0.0])
+def test_the_more_surely_a_die_is_read_the_more_clearly_it_must_lean(
+    monkeypatch: pytest.MonkeyPatch, value: int | None, confidence: float, enough: float, more: float
+) -> None:
+    one = die(value, confidence=confidence)
     monkeypatch.setattr(
-        import_module("vision.problems.leaning"), "_chances", lambda _, dice: np.ones(len(dice), np.float32)
+        import_module("vision.problems.leaning"), "_chances", lambda *_: np.array([enough + more])
     )
-    frame: Frame = np.zeros((90, 400, 3), np.uint8)
-    for confidence, leans in ((0.949, True), (0.95, False)):
-        one = DieSeen(4, "red", confidence, Box(0, 0, 30, 30))
-        assert list(leaning(frame, [one])) == [one] * leans
+    assert list(leaning(np.zeros((90, 400, 3), np.uint8), [one])) == [one] * (more >= 0)
 
 
 def test_where_many_seem_to_lean_the_camera_slants(monkeypatch: pytest.MonkeyPatch) -> None:
