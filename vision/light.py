@@ -1,7 +1,8 @@
-"""Says whether a frame has light enough to be read."""
+"""Says whether a frame has light, detail and colour enough to be read."""
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.reading import Frame, Problem
 
@@ -17,6 +18,15 @@ BLINDING = 200
 """A flat frame brighter than this looks into a lamp."""
 COLOURLESS = 3
 """Where no pixel's blue, green and red differ by more, a picture has no colours: a lens for the dark, say."""
+
+ACROSS, BROAD, NARROW = 640, 24, 4
+"""Pixels across in which edges are looked at, and from how far apart: sharp ones change as much in few."""
+CONTRAST = 40
+"""Grey levels by which something must differ from what is beside it: a lamp's light fades more slowly."""
+STEEP = 0.35
+"""Where no more than this of the greatest difference lies within the narrow distance, nothing is in focus."""
+NEARLY_ALL = 99.9
+"""Per cent of all places that differ by less than those that count."""
 
 
 def lacking(frame: Frame) -> Problem | None:
@@ -37,3 +47,18 @@ def has_no_colour(frame: Frame) -> bool:
     """Whether the picture is grey all over, so that no die's colour can be told."""
     small = cv2.resize(frame[::4, ::4], SMALL, interpolation=cv2.INTER_AREA).astype(np.int16)
     return int(np.ptp(small, axis=2).max()) <= COLOURLESS
+
+
+def is_out_of_focus(frame: Frame) -> bool:
+    """Whether there is something to see, and none of its edges is sharp."""
+    size = ACROSS, max(BROAD + 1, round(ACROSS * frame.shape[0] / frame.shape[1]))
+    small = cv2.cvtColor(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
+    calm = np.asarray(cv2.blur(small, (3, 3)), np.int16)
+    broad, narrow = (_difference(calm, apart) for apart in (BROAD, NARROW))
+    return broad >= CONTRAST and narrow < STEEP * broad
+
+
+def _difference(calm: NDArray[np.int16], apart: int) -> float:
+    """The greatest difference of places so far apart, across or down."""
+    both = calm[:, apart:] - calm[:, :-apart], calm[apart:] - calm[:-apart]
+    return max(float(np.percentile(np.abs(one), NEARLY_ALL)) for one in both)

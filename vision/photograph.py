@@ -20,6 +20,8 @@ MOST = 120_000_000
 """Pixels of the largest picture that is opened: some phones take as many."""
 ENOUGH = 12_500_000
 """Pixels that are looked at: of a larger picture every second, fourth or eighth each way."""
+ROW, NOTHING = 16, 128
+"""Pixels of a row of blocks in a JPEG, and the grey that stands where its data end too early."""
 REDUCED = {
     1: cv2.IMREAD_COLOR,
     2: cv2.IMREAD_REDUCED_COLOR_2,
@@ -58,7 +60,10 @@ def photograph(path: Path) -> Photograph:
     if _is_cut_off(data):
         raise NotAPicture(f"{path} is cut off; copy it again from the camera")
     times = _reduction(path, data)
-    return Photograph(_decoded(path, data, REDUCED[times]), times)
+    frame = _decoded(path, data, REDUCED[times])
+    if data.startswith(JPEG_START) and _ends_in_nothing(frame, ROW // times):
+        raise NotAPicture(f"{path} is damaged; copy it again from the camera")
+    return Photograph(frame, times)
 
 
 def as_jpeg(frame: Frame, quality: int = 85) -> bytes:
@@ -83,6 +88,12 @@ def _is_cut_off(data: bytes) -> bool:
     if data.startswith(JPEG_START):
         return JPEG_END not in data[-TAIL:]
     return data.startswith(PNG_START) and PNG_END not in data[-TAIL:]
+
+
+def _ends_in_nothing(frame: Frame, row: int) -> bool:
+    """Whether one side, the last row of a picture maybe turned, was never written, but others were."""
+    sides = (frame[-row:], frame[:row], frame[:, -row:], frame[:, :row])
+    return any((side == NOTHING).all() for side in sides) and not (frame == NOTHING).all()
 
 
 def _reduction(path: Path, data: bytes) -> int:

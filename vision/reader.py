@@ -11,7 +11,7 @@ from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, likeliest
 from vision.faces import Faces, portrait
 from vision.finder import Finder, distinct
-from vision.light import lacking
+from vision.light import is_out_of_focus, lacking
 from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
 from vision.second_look import places
@@ -38,7 +38,7 @@ class Reader:
         return other
 
     def read(self, frame: Frame) -> TableReading:
-        """The dice of one frame; no dice and a named problem where there is no light."""
+        """The dice of one frame; no dice and a named problem without light or focus."""
         start = time.perf_counter()
         scene = pyramid(frame)
         problem = lacking(scene.floors[-1])
@@ -46,6 +46,8 @@ class Reader:
             return TableReading((), (Trouble(problem),), _since(start))
         told = self._told(scene)
         dice = [one for one in told if one.is_die]
+        if not dice and is_out_of_focus(frame):
+            return TableReading((), (Trouble(Problem.BLURRED),), _since(start))
         paint = self._bodies.chances([portrait(scene, one.box) for one in dice], lamp(frame))
         names = likeliest(paint, self._allowed)
         troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]

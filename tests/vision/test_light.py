@@ -1,10 +1,11 @@
 """A frame that cannot be read says why."""
 
+import cv2
 import numpy as np
 import pytest
 
 from tests.vision.drawn import Die, table
-from vision.light import has_no_colour, lacking
+from vision.light import CONTRAST, has_no_colour, is_out_of_focus, lacking
 from vision.reading import Frame, Problem
 
 DICE = table(Die(5), Die(3, at=(60, 60)))
@@ -43,3 +44,16 @@ def test_a_picture_without_colours_has_none_though_it_has_noise_and_one_with_a_r
     grey = np.repeat(DICE[..., :1], 3, axis=2)
     assert has_no_colour(grey)
     assert not has_no_colour(table(Die(5, body=(40, 34, 190))))
+
+
+@pytest.mark.parametrize(("smeared", "is_out"), [(0.0, False), (1.5, False), (8.0, True), (14.0, True)])
+def test_where_no_edge_is_sharp_nothing_is_in_focus(smeared: float, is_out: bool) -> None:
+    large = cv2.resize(DICE, None, fx=3, fy=3)
+    seen = cv2.GaussianBlur(large, (0, 0), smeared) if smeared else large
+    noisy = seen + np.random.default_rng(1).normal(0, 3, seen.shape)
+    assert is_out_of_focus(np.asarray(np.clip(noisy, 0, 255), np.uint8)) is is_out
+
+
+def test_a_bare_table_on_which_the_light_fades_is_not_out_of_focus() -> None:
+    fading = np.linspace(60, 60 + 15 * CONTRAST / 4, 1280)[None, :, None] * np.ones((720, 1, 3))
+    assert not is_out_of_focus(fading.astype(np.uint8))

@@ -116,3 +116,22 @@ def test_a_frame_is_saved_by_its_ending_or_refused(tmp_path: Path) -> None:
         save(tmp_path / "out.xyz", WIDE)
     with pytest.raises(NotAPicture):
         save(tmp_path / "nowhere" / "out.png", WIDE)
+
+
+def busy(height: int = 200, width: int = 300) -> bytes:
+    """A photograph full of grain, as a JPEG file's bytes."""
+    return as_jpeg(np.random.default_rng(2).integers(0, 256, (height, width, 3), np.uint8))
+
+
+@pytest.mark.parametrize("part", [0.3, 0.5, 0.8])
+def test_half_a_picture_with_an_end_mark_is_refused_by_name(tmp_path: Path, part: float) -> None:
+    path, data = tmp_path / "half.jpg", busy()
+    path.write_bytes(data[: round(part * len(data))] + b"\xff\xd9")
+    with pytest.raises(NotAPicture, match=r"half\.jpg is damaged; copy it again"):
+        load(path)
+
+
+def test_a_whole_picture_is_not_half_a_one_though_it_is_grey(tmp_path: Path) -> None:
+    for name, data in (("busy.jpg", busy()), ("grey.jpg", as_jpeg(np.full((200, 300, 3), 128, np.uint8)))):
+        (tmp_path / name).write_bytes(data)
+        assert load(tmp_path / name).shape == (200, 300, 3)

@@ -3,12 +3,13 @@
 from collections import Counter
 from random import Random
 
+import cv2
 import numpy as np
 import pytest
 
 from vision.reader import Reader
-from vision.reading import Problem
-from vision.render import picture, scatter
+from vision.reading import Problem, Trouble
+from vision.render import picture, room, scatter
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 ROLLS = 8
@@ -45,6 +46,14 @@ def test_without_light_there_are_no_dice_and_a_reason() -> None:
     reading = Reader().read(dark)
     assert reading.dice == ()
     assert [trouble.problem for trouble in reading.troubles] == [Problem.TOO_DARK]
+
+
+@pytest.mark.parametrize("felt", ["slate", "forest", "burgundy"])
+def test_out_of_focus_there_are_no_dice_and_a_reason_and_a_sharp_empty_tray_needs_none(felt: str) -> None:
+    where = room(70, felt)
+    smeared = cv2.GaussianBlur(picture(scatter([("red", 3), ("white", 5)], 1, where)), (0, 0), 14)
+    assert Reader().read(np.asarray(smeared, np.uint8)).troubles == (Trouble(Problem.BLURRED),)
+    assert Reader().read(picture(scatter([], 1, where))).troubles == ()
 
 
 def test_a_table_can_only_know_colours_that_dice_have() -> None:
