@@ -6,6 +6,7 @@ import faulthandler
 import logging
 import signal
 import sys
+from _thread import start_new_thread
 from pathlib import Path
 from threading import Event
 from typing import Self
@@ -97,7 +98,8 @@ class Ending:
 
     def _hear(self, number: int, _: object) -> None:
         self._signals.append(number)
-        self.told.set()
+        # Whom a signal interrupts may hold the event's lock just then, as whoever begins to wait does.
+        start_new_thread(self.told.set, ())
 
 
 def in_words(fault: Exception, port: int) -> str:

@@ -34,3 +34,10 @@ def test_somebody_else_may_end_it() -> None:
         Timer(0.01, ending.told.set).start()
         ending.wait()
     assert ending.told.is_set()
+
+
+def test_a_signal_ends_it_also_while_somebody_is_about_to_wait() -> None:
+    with Ending() as ending:
+        with vars(ending.told)["_cond"]:  # as it is held where a wait begins
+            os.kill(os.getpid(), signal.SIGTERM)
+        ending.wait()
