@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision import asking
 from vision.balance import in_white_light, white_light
 from vision.reading import Frame
 from vision.weights import opened
@@ -32,11 +33,7 @@ class Bodies:
             return np.zeros((0, len(NAMES)), np.float32)
         table = white_light(lamp)
         seen = [in_white_light(small(portrait), table) for portrait in portraits]
-        self._net.setInput(cv2.dnn.blobFromImages(seen, 1 / 255))
-        logits = np.asarray(self._net.forward(), np.float32).reshape(len(seen), len(NAMES))
-        likely = np.exp(logits - logits.max(axis=1, keepdims=True))
-        chances: Floats = likely / likely.sum(axis=1, keepdims=True)
-        return chances
+        return asking.chances(asking.answers(self._net, seen))
 
 
 def small(portrait: Frame) -> Frame:

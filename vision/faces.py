@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision import asking
 from vision.pyramid import Pyramid
 from vision.reading import Box, Frame
 from vision.weights import opened
@@ -27,8 +28,6 @@ NONE = 0.8
 """What is no die at a glance with this certainty is none, whatever it looks like from near."""
 PLAIN = 0.9
 """From this certainty of the closer look on, nobody asks a mirror."""
-HANDFUL = 8
-"""So many dice are looked at in one go: forty at once take 10 MB that nobody gives back, and longer."""
 CLOSER_SHARE = 0.7
 """How much the closer look counts; the rest is the first one's."""
 
@@ -72,16 +71,7 @@ def agreed(glance: Floats, closer: Floats) -> Floats:
 
 
 def _look(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
-    handfuls = [portraits[k : k + HANDFUL] for k in range(0, len(portraits), HANDFUL)]
-    logits = np.concatenate([_answers(net, some) for some in handfuls])
-    likely = np.exp(logits - logits.max(axis=1, keepdims=True))
-    chances: Floats = likely / likely.sum(axis=1, keepdims=True)
-    return chances
-
-
-def _answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
-    net.setInput(cv2.dnn.blobFromImages(list(portraits), 1 / 255))
-    return np.asarray(net.forward(), np.float32).reshape(len(portraits), 7).copy()
+    return asking.chances(asking.answers(net, portraits))
 
 
 def portrait(scene: Pyramid, box: Box) -> Frame:

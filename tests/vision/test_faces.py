@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from vision.faces import HANDFUL, SIDE, Faces, agreed, portrait
+from vision.asking import HANDFUL
+from vision.faces import SIDE, Faces, agreed, portrait
 from vision.pyramid import pyramid
 from vision.reading import Box, Frame
 from vision.render import picture, scatter

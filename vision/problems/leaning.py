@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision import asking
 from vision.reading import Box, DieSeen, Frame
 from vision.verdict import CLEAR
 from vision.weights import opened
@@ -60,10 +61,8 @@ def _chances(frame: Frame, dice: Sequence[DieSeen]) -> Floats:
     """How likely each die leans, 0..1."""
     if not dice:
         return np.zeros(0, np.float32)
-    net = _network(get_ident())
-    net.setInput(cv2.dnn.blobFromImages([portrait(frame, die.box) for die in dice], 1 / 255))
-    answers = np.asarray(net.forward(), np.float32).reshape(-1)
-    chances: Floats = 1 / (1 + np.exp(-answers))
+    answers = asking.answers(_network(get_ident()), [portrait(frame, die.box) for die in dice])
+    chances: Floats = 1 / (1 + np.exp(-answers[:, 0]))
     return chances
 
 

@@ -1,0 +1,27 @@
+"""Networks are asked about dice by the handful, which changes nothing of what they answer."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from vision import asking, bodies
+from vision.weights import opened
+
+
+def test_each_picture_gets_its_own_answer_however_many_there_are() -> None:
+    net = opened(bodies.WEIGHTS, bodies.SHA256)
+    greys = range(0, 250, 250 // (2 * asking.HANDFUL + 3))
+    pictures = [np.full((bodies.SIDE, bodies.SIDE, 3), grey, np.uint8) for grey in greys]
+    together = asking.answers(net, pictures)
+    alone = np.concatenate([asking.answers(net, [one]) for one in pictures])
+    assert len(pictures) > 2 * asking.HANDFUL
+    assert together == pytest.approx(alone, abs=1e-3)
+    assert all((one != other).any() for one, other in pairwise(together))
+
+
+def test_answers_however_large_become_chances_that_keep_their_order() -> None:
+    found = asking.chances(np.array([[1000, 0, -1000], [1, 2, 3]], np.float32))
+    assert found.sum(axis=1) == pytest.approx(np.ones(2))
+    assert found[0] == pytest.approx([1, 0, 0])
+    assert (np.diff(found[1]) > 0).all()

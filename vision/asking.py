@@ -1,0 +1,31 @@
+"""Asks a network about dice, a handful at a time, and makes its answers chances."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Frame
+
+Floats = NDArray[np.float32]
+HANDFUL = 8
+"""So many dice are shown in one go: forty at once take 10 MB that nobody gives back, and longer."""
+
+
+def answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
+    """What the network answers to each of some portraits of one size: shape (n, its answers)."""
+    handfuls = (portraits[k : k + HANDFUL] for k in range(0, len(portraits), HANDFUL))
+    return np.concatenate([_answers(net, some) for some in handfuls])
+
+
+def _answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
+    net.setInput(cv2.dnn.blobFromImages(list(portraits), 1 / 255))
+    return np.array(net.forward(), np.float32).reshape(len(portraits), -1)
+
+
+def chances(answers: Floats) -> Floats:
+    """How likely each answer is, where one of them is true: the same shape, rows sum to 1."""
+    likely = np.exp(answers - answers.max(axis=1, keepdims=True))
+    shares: Floats = likely / likely.sum(axis=1, keepdims=True)
+    return shares
