@@ -120,9 +120,10 @@ def _is_two(one: Verdict, clear: list[Box]) -> bool:
 
 def _holds(die: Verdict, other: Verdict) -> bool:
     """Whether the other, within a die, is no more than a pip of it."""
+    if die.box.width < PIP * other.box.width:
+        return False
     (x, y), (u, v) = die.box.centre, other.box.centre
-    within = max(abs(x - u), abs(y - v)) < die.box.width / 2
-    return within and die.box.width >= PIP * other.box.width
+    return max(abs(x - u), abs(y - v)) < die.box.width / 2
 
 
 def _verdict(sighting: Sighting, row: Floats) -> Verdict:
