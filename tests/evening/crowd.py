@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, TimeoutError, expect
 
 from companion.app import Companion
+from companion.bridges.eye import open_roll
 from tests.evening.evening import THROWS
 from tests.watch import Watch
 
@@ -16,6 +17,8 @@ PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dan", "black"), 
 BUTTONS = "form.prompt:not(.standing) button.button:visible"
 IDS = "buttons => buttons.map(button => [button.id, button.form.id])"
 TABS = 150
+SCENE = "roll"
+"""The roll after which a card opens; a card's own die decides at once."""
 SIZE = (360, 740)
 
 
@@ -46,8 +49,7 @@ class Crowd:
 
     def rolls(self) -> bool:
         """Whether the table waits for dice."""
-        play = self.companion.table.moment.play
-        return play is not None and "roll" in play.open
+        return open_roll(self.companion.table.moment) is not None
 
     def play(
         self, mishaps: Sequence[Callable[["Crowd"], None]], every: int, *, to_the_end: bool, most: int = 600
@@ -66,11 +68,15 @@ class Crowd:
         raise AssertionError(f"the game does not end: {list(play.open.values()) if play else None}")
 
     def throw(self) -> None:
-        """Throws the dice until all of them were read; then the photograph stands on the kiosk."""
+        """Throws the dice until all of them were read; then a Scene's photograph stands on the kiosk."""
+        asked = open_roll(self.companion.table.moment)
         for _ in range(THROWS):
             if self.rolls():
                 self.kiosk.locator("#throw-button").click()
                 self._until_rolled()
+        assert not self.rolls(), "the camera did not read the dice"
+        if asked is None or asked.question.id != SCENE:
+            return
         expect(self.kiosk.get_by_role("button", name="Open the card").first).to_be_visible()
         expect(self.kiosk.locator("img.photograph")).to_be_visible()
 
