@@ -77,7 +77,7 @@ def test_a_script_says_nothing_by_itself(path: Path) -> None:
 
 @pytest.mark.parametrize("folder", SPEAKING)
 def test_a_module_says_nothing_by_itself_to_those_who_play(folder: str) -> None:
-    paths = [path for path in sorted((ROOT / folder).glob("*.py")) if path.name not in HOSTS]
+    paths = [path for path in sorted((ROOT / folder).rglob("*.py")) if path.name not in HOSTS]
     found = [text for path in paths for text in sentences(path)]
     assert found == []
 

@@ -21,9 +21,7 @@ from web.words import Catalogue
 
 FOLDER = Path(str(files("companion.games.hope_inhumanity")))
 TEXTS = FOLDER / "texts"
-SOURCES = [
-    path for part in ("", "cards", "steps", "assets", "workshop") for path in (FOLDER / part).glob("*.py")
-]
+SOURCES = sorted(FOLDER.rglob("*.py"))
 CATALOGUE = Catalogue([TEXTS, Path(str(files("companion.table"))) / "texts"])
 
 
