@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pico train install uninstall box clean
+.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pico train unseen install uninstall box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -84,9 +84,13 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tests/firmware/requirements.txt
 	@PICO_UF2="$(abspath $(UF2))" .venv/bin/pytest tests/firmware/test_emulated_pico.py
 
-train: $(READY) ## teach the dice reader's networks again, hours on a CPU [PHOTOS=folder] [PART=0.001] [OUT=folder]
+train: $(READY) ## teach the dice reader's networks again, some half an hour of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
 	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
+
+unseen: $(READY) ## teach them without some photographs, and read those: three times half an hour [PART=0.3]
+	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
+	@.venv/bin/python -m tests.bench.unseen --part "$${PART:-1}"
 
 install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [ROOT=]
 	@systemd/install install

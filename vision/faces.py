@@ -35,9 +35,15 @@ CLOSER_SHARE = 0.7
 class Faces:
     """Reads faces. Not for two threads at once. Raises WrongWeights."""
 
-    def __init__(self, weights: Path = WEIGHTS, sha256: str = SHA256) -> None:
+    def __init__(
+        self,
+        weights: Path = WEIGHTS,
+        sha256: str = SHA256,
+        closer: Path = CLOSER,
+        closer_sha256: str = CLOSER_SHA256,
+    ) -> None:
         self._glance = opened(weights, sha256)
-        self._closer = opened(CLOSER, CLOSER_SHA256)
+        self._closer = opened(closer, closer_sha256)
 
     def chances(self, portraits: Sequence[Frame]) -> Floats:
         """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.

@@ -24,12 +24,19 @@ STRANGE = 0.08
 class Reader:
     """Reads frames for dice whose bodies have one of the given colours (None: any it knows).
 
-    Not for two threads at once. Raises WrongWeights.
+    With its own networks, unless it is given others. Not for two threads at once. Raises WrongWeights.
     """
 
-    def __init__(self, colours: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        colours: Collection[str] | None = None,
+        *,
+        finder: Finder | None = None,
+        faces: Faces | None = None,
+        bodies: Bodies | None = None,
+    ) -> None:
         self._allowed = _known(NAMES if colours is None else colours)
-        self._finder, self._faces, self._bodies = Finder(), Faces(), Bodies()
+        self._finder, self._faces, self._bodies = finder or Finder(), faces or Faces(), bodies or Bodies()
 
     def among(self, colours: Collection[str]) -> Self:
         """This reader, networks and all, for other colours: loading them again would take 14 MB."""

@@ -67,7 +67,14 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
     told = [_verdict(sighting, row) for sighting, row in zip(seen, chances, strict=True)]
     told.sort(key=lambda one: -one.here * one.certainty)
     least = min((one.box.width for one in told), default=0.0)
-    large = [one for one in told if one.box.width >= PIP * least and one.is_die and one.certainty >= FIRM]
+    large = [
+        one
+        for one in told
+        if one.box.width >= PIP * least
+        and one.is_die
+        and one.certainty >= FIRM
+        and not any(_shows_more_than_a_pip(other) and _holds(one, other) for other in told)
+    ]
     there = _places(told, large)
     return _places(told, [one for one in large if one in there])  # no die lies in what is none itself
 
@@ -124,6 +131,11 @@ def _holds(die: Verdict, other: Verdict) -> bool:
         return False
     (x, y), (u, v) = die.box.centre, other.box.centre
     return max(abs(x - u), abs(y - v)) < die.box.width / 2
+
+
+def _shows_more_than_a_pip(one: Verdict) -> bool:
+    """Whether it clearly shows several pips: a single one may look like a die that shows a one."""
+    return one.is_die and not one.is_doubtful and one.value != 1
 
 
 def _verdict(sighting: Sighting, row: Floats) -> Verdict:

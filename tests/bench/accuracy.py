@@ -16,18 +16,20 @@ def lines() -> Iterator[str]:
         return
     reader = Reader()
     photographs = [judged(record, reader) for record in labels()]
-    yield (
-        f"{'photographs of':26} {'dice':>6} "
-        + " ".join(f"{name:>8}" for name in COLUMNS)
-        + "    whole  silent"
-    )
-    for source in sorted({one.label["source"] for one in photographs}):
-        yield _by_source(source, [one for one in photographs if one.label["source"] == source])
-    yield _by_source("all", photographs)
+    yield from by_source(photographs)
     yield f"\n{'dice that are':26} {'dice':>6} {'right':>8} {'colour':>8}"
     yield from _by_colour(photographs)
     yield "\nvalues taken for others:   " + _confusion(photographs, _value)
     yield "colours taken for others:  " + _confusion(photographs, _colour)
+
+
+def by_source(photographs: list[Judged]) -> Iterator[str]:
+    """A table of how well the photographs of each source were read, and all of them, line by line."""
+    columns = " ".join(f"{name:>8}" for name in COLUMNS)
+    yield f"{'photographs of':26} {'dice':>6} {columns}    whole  silent"
+    for source in sorted({one.label["source"] for one in photographs}):
+        yield _by_source(source, [one for one in photographs if one.label["source"] == source])
+    yield _by_source("all", photographs)
 
 
 def _by_source(name: str, photographs: list[Judged]) -> str:

@@ -82,13 +82,20 @@ def test_of_two_sightings_of_a_die_the_surer_is_told() -> None:
     assert [one.value for one in verdicts([here, there], rows)] == [3]
 
 
-def test_dice_that_a_larger_sighting_takes_for_its_pips_are_told_if_that_is_none_itself() -> None:
+def test_ones_that_a_larger_sighting_takes_for_its_pips_are_told_if_that_is_none_itself() -> None:
     one, other = Sighting(Box(0, 0, 40, 40), 0.9), Sighting(Box(200, 0, 40, 40), 0.9)
     both = Sighting(Box(5, 0, 90, 90), 0.5)
     surer = Sighting(Box(20, 40, 60, 60), 0.8)
-    values = np.eye(7, dtype=np.float32)[[4, 6, 2, 5]]
+    values = np.eye(7, dtype=np.float32)[[1, 6, 2, 5]]
     assert [one.value for one in verdicts([one, other, both], values[:3])] == [6, 2]
-    assert [one.value for one in verdicts([one, other, both, surer], values) if one.is_die] == [4, 6, 5]
+    assert [one.value for one in verdicts([one, other, both, surer], values) if one.is_die] == [1, 6, 5]
+
+
+@pytest.mark.parametrize(("value", "surest", "dice"), [(4, 1.0, [4]), (1, 1.0, [2]), (4, CLEAR - 0.01, [2])])
+def test_what_clearly_shows_several_pips_is_no_pip_of_a_larger_die(
+    value: int, surest: float, dice: list[int]
+) -> None:
+    assert told_of((0.6, 0, 90, 2, 1.0), (0.9, 0, 40, value, surest)) == dice
 
 
 def told_of(*sightings: tuple[float, float, float, int, float]) -> list[int | None]:

@@ -3,11 +3,12 @@
 import cv2
 import numpy as np
 
-from vision.balance import in_white_light, white_light
+from vision.balance import WARM, in_white_light, white_light
 from vision.bodies import NAMES, small
 from vision.faces import MARGIN
 from vision.faces import SIDE as LARGE
 from vision.reading import Frame
+from vision.render.palette import Floats
 from vision.training.pieces import Chance, cut
 from vision.training.sample import Lesson, Sample
 
@@ -16,8 +17,12 @@ LAYERS = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 32, 1, 1))
 ANSWERS = len(NAMES)
 OFF, RESIZED = 0.06, 0.1
 """Deviations of how far beside the middle a die lies (in sides) and how much its size is mistaken."""
-TINGE, LEVEL = 0.05, 0.2
-"""Deviations of what is left of the lamp's colour, and of how bright it is, as logarithms."""
+WARMTH, TINGE, LEVEL = 0.1, 0.05, 0.4
+"""Deviations of what is left of the lamp's warmth, of its colour, and of how bright it is, as logarithms."""
+SHADED, SLOPE = 0.5, 0.4
+"""How often one side of a die lies in shade, and the deviation of how much darker it is, as a logarithm."""
+FADED, FADE = 0.3, (0.75, 1.25)
+"""How often colours are paler or stronger than they were, and by how much."""
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:
@@ -33,8 +38,21 @@ def lesson(sample: Sample, chance: Chance) -> Lesson:
 
 
 def _lit(piece: Frame, chance: Chance) -> Frame:
-    gain = np.exp(chance.normal(0, LEVEL)) * np.exp(chance.normal(0, TINGE, 3))
-    seen = piece * gain + chance.normal(0, chance.uniform(1, 6), piece.shape)
+    tinge = chance.normal(0, WARMTH) * WARM + chance.normal(0, TINGE, 3)
+    seen = piece * np.exp(chance.normal(0, LEVEL) + tinge).astype(np.float32)
+    if chance.random() < SHADED:
+        seen *= _shade(len(piece), chance)
+    if chance.random() < FADED:
+        grey = seen.mean(axis=2, keepdims=True)
+        seen = grey + (seen - grey) * np.float32(chance.uniform(*FADE))
+    seen += chance.normal(0, chance.uniform(1, 6), piece.shape).astype(np.float32)
     if chance.random() < 0.3:
-        seen = cv2.GaussianBlur(seen.astype(np.float32), (0, 0), chance.uniform(0.3, 1))
+        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), chance.uniform(0.3, 1)), np.float32)
     return np.asarray(np.clip(seen, 0, 255), np.uint8)
+
+
+def _shade(side: int, chance: Chance) -> Floats:
+    """Light that falls off from one side to the other: shape (side, side, 1)."""
+    way, steep = chance.uniform(0, 2 * np.pi), chance.normal(0, SLOPE)
+    down, across = np.mgrid[:side, :side, :1][:2] / side - 0.5
+    return np.asarray(np.exp(steep * (np.cos(way) * across + np.sin(way) * down)), np.float32)

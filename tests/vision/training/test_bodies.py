@@ -21,3 +21,11 @@ def test_a_lesson_shows_one_die_in_the_size_that_is_taught() -> None:
     chance = np.random.default_rng(2)
     for _ in range(10):
         assert lesson(SAMPLE, chance)["picture"].shape == (SIDE, SIDE, 3)
+
+
+def test_a_die_is_shown_in_light_and_in_shade_and_with_one_side_of_it_darker() -> None:
+    lessons = [lesson(SAMPLE, np.random.default_rng(seed))["picture"].astype(float) for seed in range(60)]
+    levels = [picture.mean() for picture in lessons]
+    slopes = [abs(np.log((picture[:6].mean() + 1) / (picture[-6:].mean() + 1))) for picture in lessons]
+    assert max(levels) > 2 * min(levels)
+    assert max(slopes) > 0.2
