@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from vision import asking
 from vision.pyramid import Pyramid
 from vision.reading import Box, Frame
+from vision.verdict import HINT, at_most
 from vision.weights import opened
 
 Floats = NDArray[np.float32]
@@ -24,8 +25,6 @@ MARGIN = 1.5
 """So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
 SURE = 0.9
 """From this certainty on nobody looks twice."""
-NONE = 0.8
-"""What is no die at a glance with this certainty is none, whatever it looks like from near."""
 PLAIN = 0.9
 """From this certainty of the closer look on, nobody asks a mirror."""
 CLOSER_SHARE = 0.7
@@ -45,15 +44,17 @@ class Faces:
         self._glance = opened(weights, sha256)
         self._closer = opened(closer, closer_sha256)
 
-    def chances(self, portraits: Sequence[Frame]) -> Floats:
+    def chances(self, portraits: Sequence[Frame], found: Sequence[float]) -> Floats:
         """How likely each shows no die, and each of the values 1 to 6: shape (n, 7), rows sum to 1.
 
-        What is not sure at a glance is looked at closer, in a mirror too where that is not sure either.
+        What is not sure at a glance is looked at closer, in a mirror too where that is not sure either; but
+        not where nothing would be said of it in any case. `found` is how surely each was found to be a die.
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
         chances = _look(self._glance, portraits)
-        unsure = np.flatnonzero((chances.max(axis=1) < SURE) & (chances[:, 0] < NONE))
+        is_told = at_most(np.array(found, np.float32), chances[:, 0]) >= HINT
+        unsure = np.flatnonzero((chances.max(axis=1) < SURE) & is_told)
         if len(unsure):
             chances[unsure] = agreed(chances[unsure], self._closely([portraits[k] for k in unsure]))
         return chances

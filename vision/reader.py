@@ -1,7 +1,7 @@
 """Reads dice from one still frame: values, colours, and what is in doubt."""
 
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from typing import Self
 
@@ -10,7 +10,7 @@ import numpy as np
 from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, likeliest
 from vision.faces import Faces, portrait
-from vision.finder import Finder, distinct
+from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
 from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
@@ -68,15 +68,18 @@ class Reader:
         """What is told of each place; where that leaves a doubt, it is looked at from nearer."""
         found = self._finder.sightings(scene)
         seen = distinct(found)
-        chances = self._faces.chances([portrait(scene, one.box) for one in seen])
+        chances = self._faces_of(seen, scene)
         told = verdicts(seen, chances)
         nearer = [
             near for box in places(found, seen, told, scene.size) for near in self._finder.nearer(scene, box)
         ]
         if not nearer:
             return told
-        more = self._faces.chances([portrait(scene, one.box) for one in nearer])
-        return verdicts([*seen, *nearer], np.concatenate([chances, more]))
+        return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
+
+    def _faces_of(self, seen: Sequence[Sighting], scene: Pyramid) -> Floats:
+        portraits = [portrait(scene, one.box) for one in seen]
+        return self._faces.chances(portraits, [one.here for one in seen])
 
 
 def _known(colours: Collection[str]) -> frozenset[str]:

@@ -138,6 +138,15 @@ def _shows_more_than_a_pip(one: Verdict) -> bool:
     return one.is_die and not one.is_doubtful and one.value != 1
 
 
+def at_most(found: Floats, none: Floats) -> Floats:
+    """How surely sightings are dice at most, whatever value they may show: shape (n,).
+
+    `found` is how surely the finder took each for a die, `none` how likely its face is none: shapes (n,).
+    """
+    surely: Floats = found ** np.float32(FOUND) * (1 - none)
+    return surely
+
+
 def _verdict(sighting: Sighting, row: Floats) -> Verdict:
     values = row[1:] / row[1:].sum()
     surest = float(values.max())

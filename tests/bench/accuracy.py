@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from tests.vision.labels import Judged, counted, judged, labels, named
 from vision.reader import Reader
 
+NO_PHOTOGRAPHS = "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."
 COLUMNS = ("right", "wrong", "doubted", "colour")
 
 
 def lines() -> Iterator[str]:
     """The tables, line by line; a hint where there are no photographs."""
     if not labels():
-        yield "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."
+        yield NO_PHOTOGRAPHS
         return
     reader = Reader()
     photographs = [judged(record, reader) for record in labels()]

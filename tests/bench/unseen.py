@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.bench.accuracy import by_source
+from tests.bench.accuracy import NO_PHOTOGRAPHS, by_source
 from tests.vision.labels import FOLDER, Judged, judged, labels
 from vision.bodies import Bodies
 from vision.faces import Faces
@@ -27,6 +27,9 @@ HELD_OUT = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints how well each source is read by networks that never saw it."""
     options = _parser().parse_args(arguments)
+    if not labels():
+        print(NO_PHOTOGRAPHS)
+        return 1
     photographs: list[Judged] = []
     for sources in options.held_out or HELD_OUT:
         with TemporaryDirectory() as folder:

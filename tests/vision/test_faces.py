@@ -1,17 +1,20 @@
 """Faces, one by one: what the network says of a die that it sees from near."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
 
+from vision import asking
 from vision.asking import HANDFUL
-from vision.faces import SIDE, Faces, agreed, portrait
+from vision.faces import SHA256, SIDE, WEIGHTS, Faces, Floats, agreed, portrait
 from vision.pyramid import pyramid
 from vision.reading import Box, Frame
 from vision.render import picture, scatter
 from vision.render.die import at_rest
 from vision.training.drawn import box
+from vision.verdict import FOUND, HINT
+from vision.weights import opened
 
 
 @pytest.fixture(scope="module")
@@ -27,9 +30,13 @@ def portraits(seed: int) -> Iterator[tuple[int, Frame]]:
         yield die.value, portrait(frame, Box(x - side / 2, y - side / 2, side, side))
 
 
+def read(faces: Faces, seen: Sequence[Frame], found: float = 1.0) -> Floats:
+    return faces.chances(seen, [found] * len(seen))
+
+
 def test_every_value_is_read(faces: Faces) -> None:
     values, seen = zip(*portraits(60_000), strict=True)
-    chances = faces.chances(seen)
+    chances = read(faces, seen)
     assert (chances[:, 1:].argmax(axis=1) + 1).tolist() == list(values)
     assert chances.sum(axis=1) == pytest.approx(np.ones(6), abs=1e-5)
     assert (chances[:, 0] < 0.3).all()
@@ -38,25 +45,36 @@ def test_every_value_is_read(faces: Faces) -> None:
 def test_many_dice_are_read_as_each_of_them_is(faces: Faces) -> None:
     _, some = zip(*portraits(60_000), strict=True)
     many = [some[k % len(some)] for k in range(2 * HANDFUL + 3)]
-    alone = np.concatenate([faces.chances([one]) for one in many])
-    assert faces.chances(many) == pytest.approx(alone, abs=1e-4)
+    alone = np.concatenate([read(faces, [one]) for one in many])
+    assert read(faces, many) == pytest.approx(alone, abs=1e-4)
 
 
 def test_bare_felt_is_no_die(faces: Faces) -> None:
     frame = pyramid(picture(scatter([], 60_001)))
-    chances = faces.chances([portrait(frame, Box(x, 300, 60, 60)) for x in (500, 600, 700)])
+    chances = read(faces, [portrait(frame, Box(x, 300, 60, 60)) for x in (500, 600, 700)])
     assert (chances[:, 0] > 0.7).all()
 
 
 def test_a_die_reads_the_same_beside_others_and_alone(faces: Faces) -> None:
     seen = [one for _, one in portraits(60_002)]
-    together = faces.chances(seen)
+    together = read(faces, seen)
     for k, one in enumerate(seen):
-        assert faces.chances([one])[0] == pytest.approx(together[k], abs=1e-4)
+        assert read(faces, [one])[0] == pytest.approx(together[k], abs=1e-4)
+
+
+@pytest.mark.parametrize(("found", "is_looked_at"), [(HINT - 0.01, False), (0.9, True)])
+def test_nobody_looks_closer_where_nothing_would_be_said(
+    faces: Faces, found: float, is_looked_at: bool
+) -> None:
+    one, other = (one for value, one in portraits(60_000) if value in (4, 6))
+    between = [np.asarray(one // 2 + other // 2, np.uint8)]
+    glance = asking.chances(asking.answers(opened(WEIGHTS, SHA256), between))
+    same = np.allclose(read(faces, between, found ** (1 / FOUND)), glance, atol=1e-5)
+    assert same is not is_looked_at
 
 
 def test_no_portraits_have_no_chances(faces: Faces) -> None:
-    assert faces.chances([]).shape == (0, 7)
+    assert read(faces, []).shape == (0, 7)
 
 
 @pytest.mark.parametrize("side", [30.0, 60.0, 400.0])

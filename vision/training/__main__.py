@@ -63,9 +63,11 @@ class School:
         if smaller is not None:
             grow(smaller, pupil)
         for course in recipe.courses:
-            shelf = Shelf(drawn(course.ground, self._part), self._photographs)
+            wanted = course.sources or tuple(self._photographs)
+            sources = {name: self._photographs[name] for name in wanted if name in self._photographs}
+            shelf = Shelf(drawn(course.ground, self._part), sources)
             steps = max(LEAST, round(self._part * course.steps))
-            teach(pupil, recipe.fault, shelf, replace(course, steps=steps))
+            teach(pupil, recipe.fault, shelf, replace(course, steps=steps), recipe.pupils)
         pupil.eval()
         return pupil
 
