@@ -35,20 +35,24 @@ class Recipe:
 
 @cache
 def drawn(ground: str, part: float = 1) -> Sequence[Sample]:
-    """The drawn samples of a course: `plain` scenes, `named` colours and trays, `all`, or `bright`.
+    """The drawn samples of a course: `plain` scenes, `all` of them and trays, `bright` pips among them, or
+    the `named` colours of bodies.
 
     Of a course that is cut short there is only a part.
     """
     if ground == "bright":
-        scenes = [scene(PLAIN + WOVEN + seed, bright=True) for seed in _some(BRIGHT, part)]
-        return [*drawn("all", part)[::2], *scenes]
+        return [*drawn("all", part)[::2], *_bright(part)]
     if ground == "named":
-        scenes = [scene(seed) for seed in _some(PLAIN, part)]
+        scenes = [*(scene(seed) for seed in _some(PLAIN, part)), *_bright(part)]
         return [*(one for one in scenes if any(one.colours)), *_trays(part)]
     plain = [scene(seed) for seed in _some(PLAIN, part)]
     if ground != "all":
         return plain
     return [*plain, *(scene(PLAIN + seed, woven=True) for seed in _some(WOVEN, part)), *_trays(part)]
+
+
+def _bright(part: float) -> list[Sample]:
+    return [scene(PLAIN + WOVEN + seed, bright=True) for seed in _some(BRIGHT, part)]
 
 
 def _trays(part: float) -> list[Sample]:
@@ -98,6 +102,6 @@ RECIPES = {
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
         4,
-        (Course(bodies.lesson, 2500, 3e-3, 128, 0.5, 1, (), "named"),),
+        (Course(bodies.lesson, 1600, 3e-3, 128, 0.5, 1, (), "named"),),
     ),
 }
