@@ -1,6 +1,5 @@
 """Who sits where, before and during a game: names, dice colours, and the proof that a seat is one's own."""
 
-import re
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,6 +8,7 @@ from hmac import compare_digest
 
 from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
+from companion.table.settings import DICE
 from companion.table.shelf import twins
 
 LONGEST_NAME = 20
@@ -165,10 +165,10 @@ class Seating:
         return next(f"seat-{n}" for n in range(1, len(taken) + 2) if f"seat-{n}" not in taken)
 
     def _free_colour(self, colour: str, shared: Sequence[str]) -> str:
-        if not re.fullmatch("[a-z][a-z-]{0,19}", colour):
-            raise refuse("refused-colour")
         if colour in shared:
             raise refuse("refused-shared")
+        if colour not in DICE:
+            raise refuse("refused-colour")
         if colour in {seat.colour for seat in self.seats}:
             raise refuse("refused-taken")
         return colour

@@ -73,6 +73,7 @@ def test_seats_keep_the_order_in_which_they_were_taken() -> None:
         (" \t\u202e ", "green", "refused-name"),
         ("Cleo", "", "refused-colour"),
         ("Cleo", "<red>", "refused-colour"),
+        ("Cleo", "no", "refused-colour"),
         ("Cleo", "white", "refused-shared"),
         ("Cleo", "red", "refused-taken"),
     ],
