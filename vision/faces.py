@@ -53,7 +53,7 @@ class Faces:
         if not portraits:
             return np.zeros((0, 7), np.float32)
         chances = _look(self._glance, portraits)
-        is_told = at_most(np.array(found, np.float32), chances[:, 0]) >= HINT
+        is_told = [at_most(here, none) >= HINT for here, none in zip(found, chances[:, 0], strict=True)]
         unsure = np.flatnonzero((chances.max(axis=1) < SURE) & is_told)
         if len(unsure):
             chances[unsure] = agreed(chances[unsure], self._closely([portraits[k] for k in unsure]))

@@ -138,12 +138,12 @@ def _shows_more_than_a_pip(one: Verdict) -> bool:
     return one.is_die and not one.is_doubtful and one.value != 1
 
 
-def at_most(found: Floats, none: Floats) -> Floats:
-    """How surely sightings are dice at most, whatever value they may show: shape (n,).
+def at_most(found: float, none: float) -> float:
+    """How surely a sighting is a die at most, whatever value it may show.
 
-    `found` is how surely the finder took each for a die, `none` how likely its face is none: shapes (n,).
+    `found` is how surely the finder took it for a die, `none` how likely its face is none, each 0..1.
     """
-    surely: Floats = found ** np.float32(FOUND) * (1 - none)
+    surely: float = found**FOUND * (1 - none)
     return surely
 
 
@@ -151,5 +151,5 @@ def _verdict(sighting: Sighting, row: Floats) -> Verdict:
     values = row[1:] / row[1:].sum()
     surest = float(values.max())
     value = int(values.argmax()) + 1 if surest >= TOLD else None
-    here = sighting.here**FOUND * float(1 - row[0]) * (1 - DEPENDS + DEPENDS * surest)
+    here = at_most(sighting.here, float(row[0])) * (1 - DEPENDS + DEPENDS * surest)
     return Verdict(here, value, surest, sighting.box)
