@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from vision.reading import Frame
 from vision.render import optics
-from vision.render.body import ambient, lamp_strength
+from vision.render.light import ambient, lamp_strength
 from vision.render.palette import Floats, grey_levels, linear
 from vision.render.scene import Room, View
 

@@ -30,6 +30,21 @@ FELTS: dict[str, tuple[int, int, int]] = {
     "forest": (34, 72, 52),
     "burgundy": (96, 34, 44),
 }
+WHOLE = 1.74
+"""Halves of an edge from the middle: there a ball cuts no corner off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Veins:
+    """A second dye that swirls through a body: its linear colour and share, and how sharply it ends.
+
+    `waves` (2, 3, 3) are the frequencies of two warped waves along the die's axes, in radians per half edge.
+    """
+
+    dye: Floats
+    share: float
+    sharpness: float
+    waves: Floats
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +60,11 @@ class Finish:
     """How far the pips of a four lie from the middle of their face."""
     lone: float = 1.0
     """How much larger the pip of a one is than the others."""
+    ball: float = WHOLE
+    """Radius of the ball that cuts the corners off; below 1.41 faces are round."""
+    clear: float = 0.0
+    """The share of light that comes through the body, with the pips of the far sides."""
+    veins: Veins | None = None
 
 
 def linear(rgb: tuple[float, float, float]) -> Floats:

@@ -30,6 +30,19 @@ class Lamp:
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """A bright square, far off, that dice mirror: where it is (a unit vector), its half side, its light.
+
+    `turn` is in radians about the line of sight, `half` a tangent, `light` in units of a white sheet's.
+    """
+
+    towards: tuple[float, float, float]
+    half: tuple[float, float]
+    turn: float
+    light: float
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything that stays where it is while dice come and go; `blur` and `noise` are the camera's own.
 
@@ -44,6 +57,7 @@ class Room:
     seed: int = 0
     mat: int | None = None
     """The seats of the mat that lies where the tray would stand."""
+    windows: tuple[Window, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.render import optics
-from vision.render.body import ambient, lamp_strength
 from vision.render.floor import (
     Matrix,
     clouds,
@@ -19,6 +18,7 @@ from vision.render.floor import (
     sheet,
     table,
 )
+from vision.render.light import ambient, lamp_strength
 from vision.render.palette import FELTS, Floats, linear
 from vision.render.scene import Room, View
 

@@ -63,11 +63,9 @@ class School:
         if smaller is not None:
             grow(smaller, pupil)
         for course in recipe.courses:
-            wanted = course.sources or tuple(self._photographs)
-            sources = {name: self._photographs[name] for name in wanted if name in self._photographs}
-            shelf = Shelf(drawn(course.ground, self._part), sources)
+            shelf = Shelf(drawn(course.ground, self._part), self._photographs)
             steps = max(LEAST, round(self._part * course.steps))
-            teach(pupil, recipe.fault, shelf, replace(course, steps=steps), recipe.pupils)
+            teach(pupil, recipe.fault, shelf, replace(course, steps=steps))
         pupil.eval()
         return pupil
 

@@ -10,10 +10,11 @@ from vision.render import Lamp, Room, View
 from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, corners, face_up, value_up
 from vision.render.optics import floor_to_picture, project
-from vision.render.palette import Finish, Floats, linear
+from vision.render.palette import Finish
 from vision.render.picture import lay
+from vision.render.scene import Window
 from vision.render.shadows import throw_shadow
-from vision.training.dyes import any_dye, names
+from vision.training import looks
 from vision.training.ground import ground
 from vision.training.sample import Sample
 
@@ -23,8 +24,6 @@ DISTANCE = 420.0
 EDGE = 16.0
 MOST = 12
 TRIES = 30
-HUES_APART = 35.0
-"""What the eye tells at a glance, in units of CIE Lab."""
 
 Chance = np.random.Generator
 
@@ -32,7 +31,7 @@ Chance = np.random.Generator
 def scene(seed: int, woven: bool = False, bright: bool = False) -> Sample:
     """A picture of one to twelve dice, maybe on a carpet or with bright pips, and what is known of each."""
     chance = np.random.default_rng([seed, 4])
-    look = _bright if bright else _look
+    look = looks.bright if bright else looks.contrasting
     room = _room(chance)
     frame = ground(SIDE, chance, woven)
     poses = _thrown(room, chance)
@@ -43,9 +42,9 @@ def scene(seed: int, woven: bool = False, bright: bool = False) -> Sample:
     for pose, size in poses:
         finish = kin if chance.random() < 0.3 else look(chance)
         patch = draw_die(pose, size, finish, room)
-        lay(frame, _marbled(patch, chance))
-        boxes.append(box(pose, size, room))
-        colours.append(names(finish.body))
+        lay(frame, _faded(patch, finish, chance))
+        boxes.append(_outline(patch))
+        colours.append(looks.called(finish))
     values = [value_up(pose.axes) for pose, _ in poses]
     known = np.array([(*place, value) for place, value in zip(boxes, values, strict=True)], np.float32)
     slanting = room.view.tilt > np.radians(28)
@@ -67,7 +66,20 @@ def _room(chance: Chance) -> Room:
         float(chance.uniform(0.3, 0.8)),
         float(chance.uniform(0.6, 1.15)),
     )
-    return Room(view, lamp)
+    return Room(view, lamp, windows=_windows(chance))
+
+
+def _windows(chance: Chance) -> tuple[Window, ...]:
+    """Up to three bright squares above the table: windows, strip lights, another's screen."""
+    found = []
+    for _ in range(int(chance.integers(0, 4))):
+        about, height = chance.uniform(0, 2 * np.pi), chance.uniform(0.1, 1)
+        across = float(np.sqrt(1 - height**2))
+        towards = (float(np.cos(about) * across), float(np.sin(about) * across), float(height))
+        long, short = (float(v) for v in np.exp(chance.uniform(np.log(0.06), np.log(0.7), 2)))
+        light = float(np.exp(chance.uniform(np.log(2), np.log(25))))
+        found.append(Window(towards, (long, short), float(chance.uniform(0, np.pi)), light))
+    return tuple(found)
 
 
 def _thrown(room: Room, chance: Chance) -> list[tuple[Pose, float]]:
@@ -93,61 +105,20 @@ def _thrown(room: Room, chance: Chance) -> list[tuple[Pose, float]]:
     return sorted(lying, key=lambda one: float(one[0].centre @ eye))
 
 
-def _look(chance: Chance) -> Finish:
-    body = linear(_any_colour(chance))
-    light = float(body @ np.array([0.1, 0.6, 0.3], np.float32))
-    pip = linear(_any_colour(chance))
-    faintest = 0.06 if chance.random() < 0.3 else 0.2
-    if chance.random() < 0.75 or abs(float(pip @ np.array([0.1, 0.6, 0.3], np.float32)) - light) < faintest:
-        shade = (
-            int(chance.uniform(2, 50)) if light > chance.uniform(0.12, 0.3) else int(chance.uniform(190, 255))
-        )
-        pip = linear((shade, shade, int(shade * chance.uniform(0.7, 1))))
-    return _finish(body, pip, chance)
+def _faded(patch: Patch, finish: Finish, chance: Chance) -> Patch:
+    """Through clear bodies the ground is seen."""
+    if not finish.clear:
+        return patch
+    left = np.float32(1 - 0.35 * finish.clear * chance.random())
+    return replace(patch, light=patch.light * left, coverage=patch.coverage * left)
 
 
-def _bright(chance: Chance) -> Finish:
-    """Pips that differ from the body by their hue, and hardly by how light they are: red ones on black."""
-    body, pip = _any_colour(chance), _any_colour(chance)
-    while _unlike(body, pip) < HUES_APART:
-        body, pip = _any_colour(chance), _any_colour(chance)
-    return _finish(linear(body), linear(pip), chance)
-
-
-def _unlike(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
-    """How far two colours are apart but for how light they are, in units of CIE Lab."""
-    pair = np.array([[one, other]], np.float32) / 255
-    first, second = cv2.cvtColor(pair, cv2.COLOR_RGB2LAB)[0]
-    return float(np.linalg.norm(first[1:] - second[1:]))
-
-
-def _finish(body: Floats, pip: Floats, chance: Chance) -> Finish:
-    return Finish(
-        np.clip(body, 0.004, 0.9).astype(np.float32),
-        pip,
-        float(chance.uniform(0.14, 0.25)),
-        float(chance.uniform(0.08, 0.4)),
-        float(chance.uniform(0.1, 2.2)),
-        float(chance.uniform(0.4, 0.57)),
-        float(chance.uniform(1.2, 1.9)) if chance.random() < 0.15 else 1.0,
-    )
-
-
-def _any_colour(chance: Chance) -> tuple[int, int, int]:
-    return any_dye(chance, plain=0.18, cream=0.9)
-
-
-def _marbled(patch: Patch, chance: Chance) -> Patch:
-    """Some bodies are marbled, some let the ground shine through."""
-    light, coverage = patch.light, patch.coverage
-    if chance.random() < 0.3:
-        cells = chance.normal(1, 0.2, (int(chance.integers(2, 7)), int(chance.integers(2, 7)), 3))
-        veins = cv2.resize(cells.astype(np.float32), light.shape[1::-1], interpolation=cv2.INTER_CUBIC)
-        light = light * np.maximum(veins, 0.2)
-    if chance.random() < 0.15:
-        clear = np.float32(chance.uniform(0.6, 0.95))
-        light, coverage = light * clear, coverage * clear
-    return replace(patch, light=light, coverage=coverage)
+def _outline(patch: Patch) -> tuple[float, float, float]:
+    """Middle and side of the box round what is seen of a die."""
+    high, wide = (np.flatnonzero((patch.coverage > 0.5).any(axis=axis)) for axis in (1, 0))
+    (left, right), (top, bottom) = wide[[0, -1]], high[[0, -1]]
+    side = np.sqrt((right - left + 1) * (bottom - top + 1))
+    return float(patch.x + (left + right) / 2), float(patch.y + (top + bottom) / 2), float(side)
 
 
 def box(pose: Pose, size: float, room: Room) -> tuple[float, float, float]:

@@ -71,6 +71,9 @@ def _dyed(seen: Frame, chance: Chance) -> Frame:
         seen = np.asarray(255 - seen, np.uint8)
     if chance.random() < 0.12:
         seen = np.asarray(cv2.cvtColor(cv2.cvtColor(seen, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)
+    elif chance.random() < 0.3:
+        grey = seen.mean(axis=2, keepdims=True)
+        seen = np.clip(grey + (seen - grey) * np.exp(chance.normal(0, 0.4)), 0, 255).astype(np.uint8)
     return seen
 
 
@@ -93,6 +96,10 @@ def _under_a_lamp(seen: Frame, chance: Chance) -> Frame:
 def _through_a_lens(seen: Frame, chance: Chance) -> Frame:
     if chance.random() < 0.35:
         seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), chance.uniform(0.3, 1.3)), np.uint8)
+    if chance.random() < 0.3:
+        soft = cv2.GaussianBlur(seen, (0, 0), chance.uniform(0.6, 2.0))
+        more = float(chance.uniform(0.3, 2.0))
+        seen = np.asarray(cv2.addWeighted(seen, 1 + more, soft, -more, 0), np.uint8)
     if chance.random() < 0.35:
         noise = chance.normal(0, chance.uniform(1, 9), seen.shape)
         seen = np.clip(seen + noise, 0, 255).astype(np.uint8)

@@ -1,0 +1,58 @@
+"""How drawn dice are made: every kind that photographs show turns up, and none that nobody could read."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from vision.render.palette import WHOLE, Finish, Veins, linear
+from vision.training.dyes import names
+from vision.training.looks import bright, called, contrasting
+
+RED, PINK, BLUE = (linear(rgb) for rgb in ((196, 30, 38), (236, 118, 164), (30, 82, 186)))
+BOTH = pytest.mark.parametrize("make", [bright, contrasting])
+
+
+def looks(make: Callable[[np.random.Generator], Finish]) -> list[Finish]:
+    """Two hundred of them."""
+    return [make(np.random.default_rng(seed)) for seed in range(200)]
+
+
+@BOTH
+def test_there_are_sharp_round_marbled_and_clear_dice(make: Callable[[np.random.Generator], Finish]) -> None:
+    made = looks(make)
+    for kind in (
+        [one for one in made if one.ball < np.sqrt(2)],
+        [one for one in made if one.rounding > 0.5],
+        [one for one in made if one.ball == WHOLE and one.rounding < 0.2],
+        [one for one in made if one.veins],
+        [one for one in made if one.clear],
+    ):
+        assert 10 < len(kind) < 120
+
+
+@BOTH
+def test_the_pips_of_a_six_never_run_into_one_another(make: Callable[[np.random.Generator], Finish]) -> None:
+    assert all(2 * one.pip_radius < one.spread for one in looks(make))
+
+
+def test_contrasting_pips_are_darker_or_lighter_than_their_body() -> None:
+    luma = np.array([0.1, 0.6, 0.3])
+    apart = [abs(float((one.body - one.pip) @ luma)) for one in looks(contrasting)]
+    assert np.percentile(apart, 2) > 0.04
+
+
+def test_some_bright_pips_lie_on_black() -> None:
+    dark = [one for one in looks(bright) if one.body.max() < 0.06 and one.pip.max() > 0.2]
+    assert len(dark) > 20
+
+
+def _veined(share: float) -> Finish:
+    veins = Veins(BLUE, share, 3.0, np.ones((2, 3, 3), np.float32))
+    return Finish(RED, BLUE, 0.2, 0.2, 1.0, veins=veins)
+
+
+def test_a_body_of_two_dyes_has_a_name_only_if_both_bear_it() -> None:
+    assert "red" in called(_veined(0.1))
+    assert called(_veined(0.4)) == names(RED) & names(BLUE) == frozenset()
+    assert called(Finish(RED, BLUE, 0.2, 0.2, 1.0)) == names(RED)

@@ -1,0 +1,118 @@
+"""How drawn dice are made: dyes and pips, marbled or clear, sharp, rounded or cut from balls."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from vision.render.palette import Finish, Floats, Veins, linear
+from vision.training.dyes import any_dye, names
+
+LUMA = np.array([0.1, 0.6, 0.3], np.float32)
+HUES_APART = 35.0
+"""What the eye tells at a glance, in units of CIE Lab."""
+APART = 0.45
+"""The largest radius of a pip, in steps from one pip of a six to the next."""
+LITTLE = 0.25
+"""A share of dye that changes no name."""
+GOLD = ((150, 110, 30), (240, 200, 110))
+
+Chance = np.random.Generator
+
+
+def contrasting(chance: Chance) -> Finish:
+    """Most pips are dark on light bodies and light on dark ones."""
+    body = linear(_any_dye(chance))
+    light = float(body @ LUMA)
+    pip = linear(_any_dye(chance))
+    faintest = 0.06 if chance.random() < 0.3 else 0.2
+    if chance.random() < 0.75 or abs(float(pip @ LUMA) - light) < faintest:
+        shade = (
+            int(chance.uniform(2, 50)) if light > chance.uniform(0.12, 0.3) else int(chance.uniform(190, 255))
+        )
+        pip = linear((shade, shade, int(shade * chance.uniform(0.7, 1))))
+    return _made(body, pip, chance)
+
+
+def bright(chance: Chance) -> Finish:
+    """Pips that differ from the body by their hue, and hardly by how light they are; gold or bare ones.
+
+    A third is red, blue or green on black.
+    """
+    body, pip = _any_dye(chance), _any_dye(chance)
+    while _unlike(body, pip) < HUES_APART:
+        body, pip = _any_dye(chance), _any_dye(chance)
+    kind = chance.random()
+    if kind < 0.1:
+        return _made(linear(body), linear(tuple(chance.uniform(*GOLD))), chance)
+    if kind < 0.2:
+        return _made(linear(body), linear(body) * np.float32(chance.uniform(0.3, 0.8)), chance)
+    if kind < 0.5:
+        return _made(np.full(3, linear((chance.uniform(5, 60),) * 3)), linear(pip), chance)
+    return _made(linear(body), linear(pip), chance)
+
+
+def called(look: Finish) -> frozenset[str]:
+    """What the body's colour may be called; of two dyes what fits both, unless there is little of one."""
+    found = names(look.body)
+    if look.veins is None or look.veins.share < LITTLE:
+        return found
+    return found & names(look.veins.dye)
+
+
+def _unlike(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """How far two colours are apart but for how light they are, in units of CIE Lab."""
+    pair = np.array([[one, other]], np.float32) / 255
+    first, second = cv2.cvtColor(pair, cv2.COLOR_RGB2LAB)[0]
+    return float(np.linalg.norm(first[1:] - second[1:]))
+
+
+def _made(body: Floats, pip: Floats, chance: Chance) -> Finish:
+    look = Finish(
+        np.clip(body, 0.004, 0.9).astype(np.float32),
+        pip,
+        float(chance.uniform(0.14, 0.25)),
+        float(chance.uniform(0.08, 0.4)),
+        float(chance.uniform(0.1, 2.2)),
+        float(chance.uniform(0.4, 0.57)),
+        float(chance.uniform(1.2, 1.9)) if chance.random() < 0.15 else 1.0,
+    )
+    shaped = _shaped(look, chance)
+    return _dyed(replace(shaped, pip_radius=min(shaped.pip_radius, APART * shaped.spread)), chance)
+
+
+def _shaped(look: Finish, chance: Chance) -> Finish:
+    kind = chance.random()
+    if kind < 0.4:
+        return replace(
+            look,
+            ball=float(chance.uniform(1.2, 1.5)),
+            pip_radius=float(chance.uniform(0.1, 0.2)),
+            spread=float(chance.uniform(0.36, 0.5)),
+        )
+    if kind < 0.65:
+        return replace(
+            look, rounding=float(chance.uniform(0.35, 0.7)), spread=float(chance.uniform(0.36, 0.5))
+        )
+    return look
+
+
+def _dyed(look: Finish, chance: Chance) -> Finish:
+    if chance.random() < 0.3:
+        near = chance.random() < 0.6
+        dye = look.body * chance.uniform(0.2, 2.5, 3) if near else linear(_any_dye(chance))
+        waves = chance.normal(0, (2.2, 3.0), (3, 3, 2)).transpose(2, 0, 1)
+        veins = Veins(
+            np.clip(dye, 0.004, 0.9).astype(np.float32),
+            float(chance.uniform(0.1, 0.5)),
+            float(np.exp(chance.uniform(0, 2.5))),
+            waves.astype(np.float32),
+        )
+        look = replace(look, veins=veins)
+    if chance.random() < 0.2:
+        look = replace(look, clear=float(chance.uniform(0.3, 0.95)))
+    return look
+
+
+def _any_dye(chance: Chance) -> tuple[int, int, int]:
+    return any_dye(chance, plain=0.18, cream=0.9)
