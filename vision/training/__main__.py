@@ -63,7 +63,8 @@ class School:
         if smaller is not None:
             grow(smaller, pupil)
         for course in recipe.courses:
-            shelf = Shelf(drawn(course.ground, self._part), self._photographs)
+            scenes = [one for one in drawn(self._part) if any(one.colours) or not course.named]
+            shelf = Shelf(scenes, self._photographs)
             steps = max(LEAST, round(self._part * course.steps))
             teach(pupil, recipe.fault, shelf, replace(course, steps=steps))
         pupil.eval()

@@ -33,13 +33,8 @@ class Recipe:
 
 
 @cache
-def drawn(ground: str, part: float = 1) -> Sequence[Sample]:
-    """The drawn samples of a course: `all`, or those that hold `named` colours.
-
-    Of a course that is cut short there is only a part.
-    """
-    if ground == "named":
-        return [one for one in drawn("all", part) if any(one.colours)]
+def drawn(part: float = 1) -> Sequence[Sample]:
+    """All drawn samples; for courses that are cut short only a part of each kind."""
     woven = [PLAIN + number for number in _some(WOVEN, part)]
     bright = [PLAIN + WOVEN + number for number in _some(BRIGHT, part)]
     return [
@@ -65,27 +60,27 @@ RECIPES = {
         lambda: everywhere(places.LAYERS, places.ANSWERS),
         faults.of_places,
         (
-            Course(places.nearer_lesson, 900, 3e-3, 32, 0.0, 1, "all"),
-            Course(places.nearer_lesson, 3000, 2e-3, 32, 0.6, 2, "all"),
+            Course(places.nearer_lesson, 900, 3e-3, 32, 0.0, 1),
+            Course(places.nearer_lesson, 3000, 2e-3, 32, 0.6, 2),
         ),
     ),
     "faces": Recipe(
         lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
         faults.of_faces,
         (
-            Course(faces.harder_lesson, 2500, 3e-3, 128, 0.0, 1, "all"),
-            Course(faces.harder_lesson, 9000, 2e-3, 128, 0.6, 2, "all"),
+            Course(faces.harder_lesson, 2500, 3e-3, 128, 0.0, 1),
+            Course(faces.harder_lesson, 9000, 2e-3, 128, 0.6, 2),
         ),
     ),
     "closer": Recipe(
         lambda: at_once(faces.WIDER_LAYERS, 6, faces.ANSWERS, 96),
         faults.of_faces,
-        (Course(faces.closer_lesson, 16000, 1.5e-3, 128, 0.6, 11, "all"),),
+        (Course(faces.closer_lesson, 16000, 1.5e-3, 128, 0.6, 11),),
         grows="faces",
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
-        (Course(bodies.lesson, 3000, 3e-3, 128, 0.5, 1, "named"),),
+        (Course(bodies.lesson, 3000, 3e-3, 128, 0.5, 1, named=True),),
     ),
 }

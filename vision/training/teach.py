@@ -40,8 +40,8 @@ class Course:
     batch: int
     photographed: float
     seed: int
-    ground: str
-    """Which drawn samples there are, by their name in the recipe."""
+    named: bool = False
+    """Only of dice, drawn ones too, whose colours have names."""
 
 
 def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course) -> None:
