@@ -32,6 +32,8 @@ FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
 """So many times smaller than a die is no other die of the same table."""
+CROWD = 2
+"""So many dice that are clear say how large dice are here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,8 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
         and not any(_shows_more_than_a_pip(other) and _holds(one, other) for other in told)
     ]
     there = _places(told, large)
-    return _places(told, [one for one in large if one in there])  # no die lies in what is none itself
+    found = _places(told, [one for one in large if one in there])  # no die lies in what is none itself
+    return _without_small_doubts(found)
 
 
 def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
@@ -90,6 +93,18 @@ def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
         for one in told
         if one.is_hint
         and (one.value is not None or not dice or not _is_at_edge(one, size) or _is_among(one, dice))
+    ]
+
+
+def _without_small_doubts(told: list[Verdict]) -> list[Verdict]:
+    """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
+    clear = [one.box.width for one in told if one.is_die and not one.is_doubtful]
+    if len(clear) < CROWD:
+        return told
+    least = float(np.median(clear)) / PIP
+    return [
+        replace(one, here=HINT) if one.is_die and one.is_doubtful and one.box.width < least else one
+        for one in told
     ]
 
 

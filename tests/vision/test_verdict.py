@@ -14,6 +14,7 @@ from vision.verdict import (
     FOUND,
     HINT,
     LARGER,
+    PIP,
     SAME,
     THERE,
     TOLD,
@@ -127,6 +128,29 @@ def test_one_die_within_a_larger_one_is_not_two(other: tuple[float, float, float
 def test_what_covers_two_dice_is_larger_than_each(side: float, first: int) -> None:
     both = (0.95, 40 - side / 2, side, 5, 1.0)
     assert told_of(both, (0.9, 8, 40, 3, 1.0), (0.8, 32, 40, 2, 1.0))[0] == first
+
+
+CLEARLY = ((0.9, 0, 40, 3, 1.0), (0.9, 90, 40, 2, 1.0))
+"""Two dice of forty pixels, far from one another."""
+
+
+@pytest.mark.parametrize(
+    ("side", "surest", "told"),
+    [
+        (40 / PIP - 0.1, CLEAR - 0.05, [3, 2]),
+        (40 / PIP + 0.1, CLEAR - 0.05, [3, 2, 6]),
+        (40 / PIP - 0.1, CLEAR + 0.05, [3, 2, 6]),
+    ],
+)
+def test_what_is_in_doubt_and_much_smaller_than_clear_dice_is_not_told(
+    side: float, surest: float, told: list[int]
+) -> None:
+    """Print, or the pips of a side face; small dice that are clear are told beside large ones."""
+    assert told_of(*CLEARLY, (0.8, 200, side, 6, surest)) == told
+
+
+def test_one_clear_die_does_not_say_how_large_dice_are() -> None:
+    assert told_of(CLEARLY[0], (0.8, 200, 15, 6, CLEAR - 0.05)) == [3, 6]
 
 
 @pytest.mark.parametrize(("apart", "is_said"), [(SAME - 0.02, False), (SAME + 0.02, True)])
