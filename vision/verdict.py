@@ -22,6 +22,8 @@ TOLD = 0.6
 """A value that is less likely than this is not told."""
 CLEAR, THERE = 0.9, 0.6
 """A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
+CLEAR_ONE = 0.96
+"""The same for a one: any sign in the middle of a face looks like a single pip."""
 SAME = 0.35
 """Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""
 AMONG, EDGE = 2.0, 2.0
@@ -58,7 +60,8 @@ class Verdict:
     @property
     def is_doubtful(self) -> bool:
         """Whether its value is not told, or told with a word of doubt."""
-        return self.certainty < CLEAR or self.here < THERE
+        clear = CLEAR_ONE if self.value == 1 else CLEAR
+        return self.certainty < clear or self.here < THERE
 
 
 def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:

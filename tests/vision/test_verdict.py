@@ -8,6 +8,7 @@ from vision.reading import Box
 from vision.verdict import (
     AMONG,
     CLEAR,
+    CLEAR_ONE,
     DEPENDS,
     DIE,
     EDGE,
@@ -168,6 +169,11 @@ def test_a_value_that_is_told_may_still_be_in_doubt(surest: float, is_doubtful: 
     told = verdict(0.9, surest=surest)
     assert told.value == 3
     assert told.is_doubtful is is_doubtful
+
+
+@pytest.mark.parametrize(("surest", "is_doubtful"), [(CLEAR_ONE - 0.01, True), (CLEAR_ONE + 0.01, False)])
+def test_a_one_must_be_surer_as_any_sign_looks_like_a_single_pip(surest: float, is_doubtful: bool) -> None:
+    assert verdict(0.9, value=1, surest=surest).is_doubtful == is_doubtful
 
 
 @pytest.mark.parametrize(("here", "is_doubtful"), [(THERE - 0.01, True), (THERE + 0.01, False)])
