@@ -24,6 +24,8 @@ STRANGE = 30.0
 """Farther than this from every known body a colour has no name."""
 EITHER = 1.3
 """A name is right as well whose nearest body is no more than so many times as far."""
+LUMA = np.array([0.1, 0.6, 0.3], np.float32)
+"""What blue, green and red add to how light a thing looks."""
 
 Chance = np.random.Generator
 

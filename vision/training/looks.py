@@ -6,9 +6,8 @@ import cv2
 import numpy as np
 
 from vision.render.palette import Finish, Floats, Veins, linear
-from vision.training.dyes import any_dye, names
+from vision.training.dyes import LUMA, any_dye, names
 
-LUMA = np.array([0.1, 0.6, 0.3], np.float32)
 HUES_APART = 35.0
 """What the eye tells at a glance, in units of CIE Lab."""
 APART = 0.45
@@ -37,7 +36,7 @@ def contrasting(chance: Chance) -> Finish:
 def bright(chance: Chance) -> Finish:
     """Pips that differ from the body by their hue, and hardly by how light they are; gold or bare ones.
 
-    A third is red, blue or green on black.
+    Three of ten are of any hue on black.
     """
     body, pip = _any_dye(chance), _any_dye(chance)
     while _unlike(body, pip) < HUES_APART:

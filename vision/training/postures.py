@@ -11,14 +11,13 @@ from vision.render.die import Matrix, Pose, corners, face_up, rotation
 from vision.render.optics import project
 from vision.render.palette import GAMMA, Finish, Floats, grey_levels, linear
 from vision.render.shadows import throw_shadow
-from vision.training.dyes import any_dye
+from vision.training.dyes import LUMA, any_dye
 
 ACROSS = 128
 """Pixels across and down of the scene that a die is cut out of."""
 DISTANCE, EDGE = 420.0, 16.0
 LEAST, MOST = 22.0, 50.0
 """Degrees by which a die leans that does."""
-LUMA = np.array([0.1, 0.6, 0.3], np.float32)
 
 Chance = np.random.Generator
 
