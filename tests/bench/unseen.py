@@ -1,12 +1,14 @@
 """`make unseen`: teaches the networks without some sources of photographs, and reads those."""
 
 import argparse
-import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import cv2
+import torch
 
 from tests.bench.accuracy import NO_PHOTOGRAPHS, by_source
 from tests.vision.labels import FOLDER, Judged, judged, labels
@@ -14,6 +16,10 @@ from vision.bodies import Bodies
 from vision.faces import Faces
 from vision.finder import Finder
 from vision.reader import Reader
+from vision.training.layers import as_onnx
+from vision.training.photographs import photographs
+from vision.training.recipe import RECIPES
+from vision.training.school import taught
 
 NETWORKS = ("finder", "faces", "closer", "bodies")
 HELD_OUT = (
@@ -30,27 +36,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not labels():
         print(NO_PHOTOGRAPHS)
         return 1
-    photographs: list[Judged] = []
-    for sources in options.held_out or HELD_OUT:
-        with TemporaryDirectory() as folder:
-            _teach(Path(folder), sources, options.part)
-            reader = _reader(Path(folder))
-            photographs += [judged(one, reader) for one in labels() if one["source"] in sources]
-        print("\n".join(by_source(photographs)), flush=True)
+    held_out = options.held_out or HELD_OUT
+    torch.set_num_threads(1)  # threads do not survive the fork in which pupils learn
+    cv2.setNumThreads(1)
+    shares = [photographs(FOLDER / "labels.json", without) for without in held_out]
+    networks = [
+        [as_onnx(pupil, name) for pupil in taught(RECIPES[name], shares, options.part)] for name in NETWORKS
+    ]
+    seen: list[Judged] = []
+    for sources, weights in zip(held_out, zip(*networks, strict=True), strict=True):
+        reader = _reader(dict(zip(NETWORKS, weights, strict=True)))
+        seen += [judged(one, reader) for one in labels() if one["source"] in sources]
+        print("\n".join(by_source(seen)), flush=True)
     return 0
 
 
-def _teach(folder: Path, without: Sequence[str], part: float) -> None:
-    options = ["--what", *NETWORKS, "--without", *without, "--part", str(part), "--out", str(folder)]
-    subprocess.run([sys.executable, "-m", "vision.training", str(FOLDER), *options], check=True)
-
-
-def _reader(folder: Path) -> Reader:
-    """A reader with the networks in a folder."""
-    files = {name: (folder / f"{name}.onnx") for name in NETWORKS}
-    found = {name: (path, sha256(path.read_bytes()).hexdigest()) for name, path in files.items()}
-    faces = Faces(*found["faces"], *found["closer"])
-    return Reader(finder=Finder(*found["finder"]), faces=faces, bodies=Bodies(*found["bodies"]))
+def _reader(networks: Mapping[str, bytes]) -> Reader:
+    """A reader with those networks."""
+    with TemporaryDirectory() as folder:
+        found = {}
+        for name, weights in networks.items():
+            path = Path(folder, name)
+            path.write_bytes(weights)
+            found[name] = path, sha256(weights).hexdigest()
+        faces = Faces(*found["faces"], *found["closer"])
+        return Reader(finder=Finder(*found["finder"]), faces=faces, bodies=Bodies(*found["bodies"]))
 
 
 def _parser() -> argparse.ArgumentParser:

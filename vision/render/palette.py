@@ -65,6 +65,9 @@ class Finish:
     clear: float = 0.0
     """The share of light that comes through the body, with the pips of the far sides."""
     veins: Veins | None = None
+    spacing: Floats | None = None
+    """Shape (7, 2): how much farther the pips of each value lie from the middle than those of a four, along
+    the face's two axes."""
 
 
 def linear(rgb: tuple[float, float, float]) -> Floats:

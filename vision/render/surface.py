@@ -69,7 +69,8 @@ def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
     value = FACES[axis, (hits.at[rows, axis] > 0).astype(int)]
     across, along = (axis + 1) % 3, (axis + 2) % 3
     place = np.stack([hits.at[rows, across], hits.at[rows, along]], axis=1)
-    offset = place[:, None] - _PIPS[value] * np.float32(2 * look.spread)
+    middles = _PIPS if look.spacing is None else _PIPS * look.spacing[:, None]
+    offset = place[:, None] - middles[value] * np.float32(2 * look.spread)
     squared = np.einsum("ijk,ijk->ij", offset, offset)
     nearest = np.argmin(squared, axis=1)
     distance = np.sqrt(squared[rows, nearest])

@@ -4,7 +4,7 @@ import numpy as np
 
 from vision.faces import MARGIN, SIDE
 from vision.render.palette import Floats
-from vision.training.pieces import Chance, coarse, cut, discoloured, shining
+from vision.training.pieces import Chance, Piece, coarse, cut, discoloured, shining
 from vision.training.sample import Lesson, Sample
 
 LAYERS = (
@@ -44,7 +44,22 @@ BESIDE = (0.55, 1.1)
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:
-    """A piece of the sample, and the value in its middle, 0 for none."""
+    """A piece of the sample, and the value in its middle, 0 for none.
+
+    Some have few pixels, or a lamp mirrored in the die, or are so near or far that they show no single die.
+    """
+    mistaken = len(sample.dice) and chance.random() < MISTAKEN
+    piece, value = _mistaken(sample, chance) if mistaken else _one(sample, chance)
+    picture = discoloured(piece.frame, chance)
+    if chance.random() < COARSE:
+        picture = coarse(picture, chance)
+    if chance.random() < SHINING:
+        picture = shining(picture, chance)
+    return {"picture": picture, "value": np.array(value, np.int64)}
+
+
+def _one(sample: Sample, chance: Chance) -> tuple[Piece, int]:
+    """A die, or a place where there is none, and its value."""
     dice = sample.dice
     usual = float(np.median(dice[:, 2])) if len(dice) else 30.0
     if len(dice) and chance.random() > NONE:
@@ -54,30 +69,15 @@ def lesson(sample: Sample, chance: Chance) -> Lesson:
         about, value = _elsewhere(sample, chance), 0
         size = usual * np.exp(chance.normal(0, 0.4))
     scale = float(SIDE / (MARGIN * size) * np.exp(chance.normal(0, RESIZED)))
-    piece = cut(sample, about, scale, SIDE, chance)
-    return {"picture": discoloured(piece.frame, chance), "value": np.array(value, np.int64)}
+    return cut(sample, about, scale, SIDE, chance), int(value)
 
 
-def harder_lesson(sample: Sample, chance: Chance) -> Lesson:
-    """The same, but often with fewer pixels, and sometimes so near or far that it shows no single die."""
-    mistaken = len(sample.dice) and chance.random() < MISTAKEN
-    one = _mistaken_lesson(sample, chance) if mistaken else lesson(sample, chance)
-    return {**one, "picture": coarse(one["picture"], chance)} if chance.random() < COARSE else one
-
-
-def closer_lesson(sample: Sample, chance: Chance) -> Lesson:
-    """The same as a harder one, but often with the lamp or a window mirrored in the die."""
-    one = harder_lesson(sample, chance)
-    return {**one, "picture": shining(one["picture"], chance)} if chance.random() < SHINING else one
-
-
-def _mistaken_lesson(sample: Sample, chance: Chance) -> Lesson:
-    """A pip for a die, or many dice for one."""
+def _mistaken(sample: Sample, chance: Chance) -> tuple[Piece, int]:
+    """A pip for a die, or many dice for one: no value."""
     x, y, size, _ = sample.dice[chance.integers(len(sample.dice))]
     about = np.array([x, y]) + chance.uniform(-0.4, 0.4, 2) * size
     ratio = chance.uniform(*PIP) if chance.random() < 0.7 else chance.uniform(*CROWD)
-    piece = cut(sample, about.astype(np.float32), float(SIDE / (MARGIN * ratio * size)), SIDE, chance)
-    return {"picture": discoloured(piece.frame, chance), "value": np.array(0, np.int64)}
+    return cut(sample, about.astype(np.float32), float(SIDE / (MARGIN * ratio * size)), SIDE, chance), 0
 
 
 def _elsewhere(sample: Sample, chance: Chance) -> Floats:

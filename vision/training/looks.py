@@ -5,13 +5,20 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
+from vision.render.die import PIPS
 from vision.render.palette import Finish, Floats, Veins, linear
 from vision.training.dyes import LUMA, any_dye, names
 
 HUES_APART = 35.0
 """What the eye tells at a glance, in units of CIE Lab."""
-APART = 0.45
-"""The largest radius of a pip, in steps from one pip of a six to the next."""
+APART = 0.47
+"""The largest radius of a pip, in steps from one pip to the next."""
+EVENLY = 0.4
+"""So many dice have the pips of all values at the places of one grid."""
+NEARER = ((0.5, 1.05), (0.65, 1.1), (0.65, 1.05), (0.75, 1.1))
+"""How much nearer or farther those of the values 2 to 5 lie on the others."""
+NARROWER, LONGER = (0.55, 1.05), (0.85, 1.15)
+"""The same for a six: its rows of three from each other, and the pips in them."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
 GOLD = ((150, 110, 30), (240, 200, 110))
@@ -70,14 +77,33 @@ def _made(body: Floats, pip: Floats, chance: Chance) -> Finish:
     look = Finish(
         np.clip(body, 0.004, 0.9).astype(np.float32),
         pip,
-        float(chance.uniform(0.14, 0.25)),
+        float(chance.uniform(0.13, 0.28)),
         float(chance.uniform(0.08, 0.4)),
         float(chance.uniform(0.1, 2.2)),
         float(chance.uniform(0.4, 0.57)),
         float(chance.uniform(1.2, 1.9)) if chance.random() < 0.15 else 1.0,
     )
-    shaped = _shaped(look, chance)
-    return _dyed(replace(shaped, pip_radius=min(shaped.pip_radius, APART * shaped.spread)), chance)
+    shaped = _spaced(_shaped(look, chance), chance)
+    return _dyed(replace(shaped, pip_radius=min(shaped.pip_radius, APART * step(shaped))), chance)
+
+
+def _spaced(look: Finish, chance: Chance) -> Finish:
+    """Makers do not agree on where pips lie: those of a two may be near, the rows of a six narrow."""
+    if chance.random() < EVENLY:
+        return look
+    spacing = np.ones((7, 2), np.float32)
+    for value, ends in enumerate(NEARER, 2):
+        spacing[value] = chance.uniform(*ends)
+    spacing[6] = chance.uniform(*NARROWER), chance.uniform(*LONGER)
+    return replace(look, spacing=spacing)
+
+
+def step(look: Finish) -> float:
+    """How far the nearest two pips of one face lie apart, in halves of an edge."""
+    spacing = np.ones((7, 2), np.float32) if look.spacing is None else look.spacing
+    middles = [np.array(PIPS[value]) * spacing[value] for value in range(2, 7)]
+    apart = [np.hypot(*(one - other)) for face in middles for k, one in enumerate(face) for other in face[:k]]
+    return float(2 * look.spread * min(apart))
 
 
 def _shaped(look: Finish, chance: Chance) -> Finish:
@@ -86,7 +112,7 @@ def _shaped(look: Finish, chance: Chance) -> Finish:
         return replace(
             look,
             ball=float(chance.uniform(1.2, 1.5)),
-            pip_radius=float(chance.uniform(0.1, 0.2)),
+            pip_radius=float(chance.uniform(0.1, 0.23)),
             spread=float(chance.uniform(0.36, 0.5)),
         )
     if kind < 0.65:

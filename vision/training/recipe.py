@@ -28,8 +28,6 @@ class Recipe:
     untaught: Callable[[], nn.Sequential]
     fault: Fault
     courses: tuple[Course, ...]
-    grows: str = ""
-    """The network that it is a wider copy of when it begins, by its name; none begins with chance."""
 
 
 @cache
@@ -68,15 +66,17 @@ RECIPES = {
         lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
         faults.of_faces,
         (
-            Course(faces.harder_lesson, 2500, 3e-3, 128, 0.0, 1),
-            Course(faces.harder_lesson, 9000, 2e-3, 128, 0.6, 2),
+            Course(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
+            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 2),
         ),
     ),
     "closer": Recipe(
         lambda: at_once(faces.WIDER_LAYERS, 6, faces.ANSWERS, 96),
         faults.of_faces,
-        (Course(faces.closer_lesson, 16000, 1.5e-3, 128, 0.6, 11),),
-        grows="faces",
+        (
+            Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
+            Course(faces.lesson, 4000, 1.5e-3, 128, 0.5, 12),
+        ),
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),

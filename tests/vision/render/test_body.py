@@ -46,6 +46,23 @@ def _spots(look: Finish) -> int:
     return cv2.connectedComponents(inner)[0] - 1
 
 
+@pytest.mark.parametrize("nearer", [0.6, 1.0])
+def test_pips_of_a_value_lie_where_their_maker_put_them(nearer: float) -> None:
+    spacing = np.ones((7, 2), np.float32)
+    spacing[2] = nearer
+    look = replace(PLAIN, spacing=spacing)
+    assert _apart(look, 2) == pytest.approx(nearer * _apart(PLAIN, 2), rel=0.1)
+    assert np.array_equal(drawn(look, 3).light, drawn(PLAIN, 3).light)
+
+
+def _apart(look: Finish, value: int) -> float:
+    """Pixels from the leftmost to the rightmost middle of the pips on the upper face."""
+    light = drawn(look, value).light
+    white = (light[..., 0] > 0.3 * light[..., 2]) & (light[..., 0] > 0.2)
+    _, _, _, middles = cv2.connectedComponentsWithStats(white.astype(np.uint8))
+    return float(np.ptp(middles[1:, 0]))
+
+
 @pytest.mark.parametrize("share", [0.2, 0.5])
 def test_veins_take_their_share_of_a_body(share: float) -> None:
     dye = linear((30, 82, 186))

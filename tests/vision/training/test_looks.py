@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from vision.render.die import PIPS
 from vision.render.palette import WHOLE, Finish, Veins, linear
 from vision.training.dyes import names
 from vision.training.looks import bright, called, contrasting
@@ -32,8 +33,23 @@ def test_there_are_sharp_round_marbled_and_clear_dice(make: Callable[[np.random.
 
 
 @BOTH
-def test_the_pips_of_a_six_never_run_into_one_another(make: Callable[[np.random.Generator], Finish]) -> None:
-    assert all(2 * one.pip_radius < one.spread for one in looks(make))
+def test_pips_never_run_into_one_another(make: Callable[[np.random.Generator], Finish]) -> None:
+    for one in looks(make):
+        spacing = np.ones((7, 2)) if one.spacing is None else one.spacing
+        for value in range(2, 7):
+            middles = 2 * one.spread * spacing[value] * np.array(PIPS[value])
+            gaps = np.linalg.norm(middles[:, None] - middles, axis=2)[~np.eye(value, dtype=bool)]
+            assert 2 * one.pip_radius < gaps.min()
+
+
+@BOTH
+def test_makers_space_the_pips_of_a_two_and_a_six_differently(
+    make: Callable[[np.random.Generator], Finish],
+) -> None:
+    spaced = [one.spacing for one in looks(make) if one.spacing is not None]
+    assert 80 < len(spaced) < 160
+    assert sum(one[2, 0] < 0.7 for one in spaced) > 15
+    assert sum(one[6, 0] < 0.8 * one[6, 1] for one in spaced) > 30
 
 
 def test_contrasting_pips_are_darker_or_lighter_than_their_body() -> None:

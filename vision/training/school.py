@@ -1,0 +1,41 @@
+"""Takes a network through all courses of its recipe."""
+
+import copy
+from collections.abc import Sequence
+from dataclasses import replace
+
+import torch
+
+from vision.training.recipe import Recipe, Subjects, drawn
+from vision.training.shelf import Shelf
+from vision.training.teach import Course, teach
+
+LEAST = 2
+"""Steps of a course that is cut short."""
+
+
+def taught(recipe: Recipe, shares: Sequence[Subjects], part: float = 1) -> list[torch.nn.Sequential]:
+    """The network of that recipe for each share of the photographs; drawings alone teach it only once.
+
+    Of all courses and drawn scenes only a part is taken.
+    """
+    torch.manual_seed(recipe.courses[0].seed)
+    beginner = recipe.untaught()
+    for course in recipe.courses:
+        if not course.photographed:
+            _attend(beginner, recipe, course, shares[0], part)
+    pupils = [copy.deepcopy(beginner) for _ in shares]
+    for pupil, subjects in zip(pupils, shares, strict=True):
+        for course in recipe.courses:
+            if course.photographed:
+                _attend(pupil, recipe, course, subjects, part)
+        pupil.eval()
+    return pupils
+
+
+def _attend(
+    pupil: torch.nn.Sequential, recipe: Recipe, course: Course, subjects: Subjects, part: float
+) -> None:
+    scenes = [one for one in drawn(part) if any(one.colours) or not course.named]
+    steps = max(LEAST, round(part * course.steps))
+    teach(pupil, recipe.fault, Shelf(scenes, subjects), replace(course, steps=steps))
