@@ -67,7 +67,7 @@ RECIPES = {
         faults.of_faces,
         (
             Course(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
-            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 2),
+            Course(faces.lesson, 2500, 1.5e-3, 128, 0.5, 2),
         ),
     ),
     "closer": Recipe(
@@ -75,12 +75,15 @@ RECIPES = {
         faults.of_faces,
         (
             Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
-            Course(faces.lesson, 4000, 1.5e-3, 128, 0.5, 12),
+            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
         ),
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
-        (Course(bodies.lesson, 3000, 3e-3, 128, 0.5, 1, named=True),),
+        (
+            Course(bodies.lesson, 4000, 3e-3, 128, 0.0, 1, named=True),
+            Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True),
+        ),
     ),
 }
