@@ -14,13 +14,13 @@ DIE = 0.5
 """From this certainty on a sighting is a die."""
 HINT = 0.24
 """From this certainty on it is at least worth a word, though no die."""
-DEPENDS = 0.75
+DEPENDS = 0.7
 """What shows no value at all is less of a die by this share: corners of trays look like dice from afar."""
 FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
-TOLD = 0.6
-"""A value that is less likely than this is not told."""
-CLEAR, THERE = 0.9, 0.6
+TOLD = 0.4
+"""A value that is less likely than this is not told: from here on most are right."""
+CLEAR, THERE = 0.94, 0.72
 """A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
 CLEAR_ONE = 0.96
 """The same for a one: any sign in the middle of a face looks like a single pip."""
@@ -34,6 +34,8 @@ FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
 """So many times smaller than a die is no other die of the same table."""
+SMALLER = 1.5
+"""What is in doubt and so many times smaller than clear dice are is a hint: print, or a side's pips."""
 CROWD = 2
 """So many dice that are clear say how large dice are here."""
 
@@ -104,7 +106,7 @@ def _without_small_doubts(told: list[Verdict]) -> list[Verdict]:
     clear = [one.box.width for one in told if one.is_die and not one.is_doubtful]
     if len(clear) < CROWD:
         return told
-    least = float(np.median(clear)) / PIP
+    least = float(np.median(clear)) / SMALLER
     return [
         replace(one, here=HINT) if one.is_die and one.is_doubtful and one.box.width < least else one
         for one in told

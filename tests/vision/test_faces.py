@@ -103,4 +103,10 @@ def test_what_either_look_takes_for_no_die_is_none() -> None:
     assert both.sum() == pytest.approx(1)
     assert both.argmax() == 0
     (taken,) = agreed(closer, glance)
-    assert taken[0] == pytest.approx(0.02 + 0.7 * 0.63)
+    assert taken[0] == pytest.approx(0.65)
+
+
+def test_the_closer_look_says_which_value_it_is() -> None:
+    glance = np.array([[0.1, 0, 0, 0, 0.1, 0, 0.8]], np.float32)
+    closer = np.array([[0.1, 0, 0, 0, 0.7, 0, 0.2]], np.float32)
+    assert agreed(glance, closer)[0] == pytest.approx(closer[0])

@@ -21,7 +21,8 @@ def test_the_easy_photographs_are_read_right() -> None:
     assert easy.share("right") >= 0.99
     assert easy.share("wrong") <= 0.0
     assert easy.share("colour") >= 0.99
-    assert easy.counts["extra"] <= 0
+    assert easy.counts["extra"] <= 1  # a printed code, told with a doubt beside larger dice
+    assert easy.counts["silent"] <= 0
 
 
 @photographs
@@ -29,8 +30,8 @@ def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured() -> No
     mixed = [record for record in labels() if record["source"] != EASY][::EVERY]
     hard = score(mixed, Reader())
     print(f"\nmixed: {hard}, {hard.counts}")
-    assert hard.share("right") >= 0.975
+    assert hard.share("right") >= 0.985
     assert hard.share("wrong") <= 0.01
-    assert hard.share("colour") >= 0.975
-    assert hard.counts["extra"] <= 3
-    assert hard.counts["silent"] <= 1  # a die of which nothing was seen; of all 192 there are three
+    assert hard.share("colour") >= 0.985
+    assert hard.counts["extra"] <= 1
+    assert hard.counts["silent"] <= 0

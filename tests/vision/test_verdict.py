@@ -15,8 +15,8 @@ from vision.verdict import (
     FOUND,
     HINT,
     LARGER,
-    PIP,
     SAME,
+    SMALLER,
     THERE,
     TOLD,
     Verdict,
@@ -138,9 +138,9 @@ CLEARLY = ((0.9, 0, 40, 3, 1.0), (0.9, 90, 40, 2, 1.0))
 @pytest.mark.parametrize(
     ("side", "surest", "told"),
     [
-        (40 / PIP - 0.1, CLEAR - 0.05, [3, 2]),
-        (40 / PIP + 0.1, CLEAR - 0.05, [3, 2, 6]),
-        (40 / PIP - 0.1, CLEAR + 0.05, [3, 2, 6]),
+        (40 / SMALLER - 0.1, CLEAR - 0.05, [3, 2]),
+        (40 / SMALLER + 0.1, CLEAR - 0.05, [3, 2, 6]),
+        (40 / SMALLER - 0.1, CLEAR + 0.05, [3, 2, 6]),
     ],
 )
 def test_what_is_in_doubt_and_much_smaller_than_clear_dice_is_not_told(

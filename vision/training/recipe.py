@@ -76,6 +76,7 @@ RECIPES = {
         (
             Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
             Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
+            Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13),
         ),
     ),
     "bodies": Recipe(
