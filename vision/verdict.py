@@ -14,7 +14,7 @@ DIE = 0.5
 """From this certainty on a sighting is a die."""
 HINT = 0.24
 """From this certainty on it is at least worth a word, though no die."""
-DEPENDS = 0.7
+DEPENDS = 0.6
 """What shows no value at all is less of a die by this share: corners of trays look like dice from afar."""
 FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
