@@ -62,6 +62,8 @@ class Finish:
     """How much larger the pip of a one is than the others."""
     ball: float = WHOLE
     """Radius of the ball that cuts the corners off; below 1.41 faces are round."""
+    bulge: float = 0.0
+    """How far normals lean outwards at a face's edge, as a tangent: polished faces mirror lights as spots."""
     clear: float = 0.0
     """The share of light that comes through the body, with the pips of the far sides."""
     veins: Veins | None = None

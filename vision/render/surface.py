@@ -63,7 +63,7 @@ def shade(hits: Hits, pose: Pose, half: float, look: Finish, room: Room, pixel: 
 
 
 def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
-    """How much of each hit is pip (0..1), and the normals with the pips' hollows."""
+    """How much of each hit is pip (0..1), and the normals with the face's bulge and the pips' hollows."""
     axis = np.argmax(np.abs(hits.at), axis=1)
     rows = np.arange(len(axis))
     value = FACES[axis, (hits.at[rows, axis] > 0).astype(int)]
@@ -77,9 +77,10 @@ def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
     radius = np.where(value == 1, np.float32(look.pip_radius * look.lone), np.float32(look.pip_radius))
     ink = np.clip(0.5 + (radius - distance) / np.float32(pixel), 0, 1).astype(np.float32)
     hollow = offset[rows, nearest] * (ink * np.float32(0.55) / radius)[:, None]
+    leaning = np.float32(look.bulge) * place - hollow
     normal = hits.normal.copy()
-    normal[rows, across] -= hollow[:, 0]
-    normal[rows, along] -= hollow[:, 1]
+    normal[rows, across] += leaning[:, 0]
+    normal[rows, along] += leaning[:, 1]
     return ink, unit(normal)
 
 

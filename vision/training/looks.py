@@ -19,6 +19,10 @@ NEARER = ((0.5, 1.05), (0.65, 1.1), (0.65, 1.05), (0.75, 1.1))
 """How much nearer or farther those of the values 2 to 5 lie on the others."""
 NARROWER, LONGER = (0.55, 1.05), (0.85, 1.15)
 """The same for a six: its rows of three from each other, and the pips in them."""
+POLISHED, BULGES = 0.6, (0.04, 0.5)
+"""So many have faces that bulge, and how far."""
+CLEAR = 0.3
+"""So many bodies let light through."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
 GOLD = ((150, 110, 30), (240, 200, 110))
@@ -43,7 +47,7 @@ def contrasting(chance: Chance) -> Finish:
 def bright(chance: Chance) -> Finish:
     """Pips that differ from the body by their hue, and hardly by how light they are; gold or bare ones.
 
-    Three of ten are of any hue on black.
+    A quarter are of any hue on black, a quarter in a body that black swirls through.
     """
     body, pip = _any_dye(chance), _any_dye(chance)
     while _unlike(body, pip) < HUES_APART:
@@ -53,17 +57,23 @@ def bright(chance: Chance) -> Finish:
         return _made(linear(body), linear(tuple(chance.uniform(*GOLD))), chance)
     if kind < 0.2:
         return _made(linear(body), linear(body) * np.float32(chance.uniform(0.3, 0.8)), chance)
-    if kind < 0.5:
-        return _made(np.full(3, linear((chance.uniform(5, 60),) * 3)), linear(pip), chance)
-    return _made(linear(body), linear(pip), chance)
+    if kind < 0.45:
+        return _made(_black(chance), linear(pip), chance)
+    look = _made(linear(body), linear(pip), chance)
+    return replace(look, veins=_veins(_black(chance), chance)) if kind < 0.7 else look
 
 
 def called(look: Finish) -> frozenset[str]:
-    """What the body's colour may be called; of two dyes what fits both, unless there is little of one."""
+    """What the body's colour may be called; of two dyes what fits either, unless there is little of one."""
     found = names(look.body)
     if look.veins is None or look.veins.share < LITTLE:
         return found
-    return found & names(look.veins.dye)
+    other = names(look.veins.dye)
+    return found | other if found and other else frozenset()
+
+
+def _black(chance: Chance) -> Floats:
+    return linear((float(chance.uniform(5, 60)),) * 3)
 
 
 def _unlike(one: tuple[int, ...], other: tuple[int, ...]) -> float:
@@ -83,6 +93,8 @@ def _made(body: Floats, pip: Floats, chance: Chance) -> Finish:
         float(chance.uniform(0.4, 0.57)),
         float(chance.uniform(1.2, 1.9)) if chance.random() < 0.15 else 1.0,
     )
+    if chance.random() < POLISHED:
+        look = replace(look, bulge=float(np.exp(chance.uniform(*np.log(BULGES)))))
     shaped = _spaced(_shaped(look, chance), chance)
     return _dyed(replace(shaped, pip_radius=min(shaped.pip_radius, APART * step(shaped))), chance)
 
@@ -126,17 +138,20 @@ def _dyed(look: Finish, chance: Chance) -> Finish:
     if chance.random() < 0.3:
         near = chance.random() < 0.6
         dye = look.body * chance.uniform(0.2, 2.5, 3) if near else linear(_any_dye(chance))
-        waves = chance.normal(0, (2.2, 3.0), (3, 3, 2)).transpose(2, 0, 1)
-        veins = Veins(
-            np.clip(dye, 0.004, 0.9).astype(np.float32),
-            float(chance.uniform(0.1, 0.5)),
-            float(np.exp(chance.uniform(0, 2.5))),
-            waves.astype(np.float32),
-        )
-        look = replace(look, veins=veins)
-    if chance.random() < 0.2:
+        look = replace(look, veins=_veins(dye, chance))
+    if chance.random() < CLEAR:
         look = replace(look, clear=float(chance.uniform(0.3, 0.95)))
     return look
+
+
+def _veins(dye: Floats, chance: Chance) -> Veins:
+    waves = chance.normal(0, (2.2, 3.0), (3, 3, 2)).transpose(2, 0, 1)
+    return Veins(
+        np.clip(dye, 0.004, 0.9).astype(np.float32),
+        float(chance.uniform(0.1, 0.5)),
+        float(np.exp(chance.uniform(0, 2.5))),
+        waves.astype(np.float32),
+    )
 
 
 def _any_dye(chance: Chance) -> tuple[int, int, int]:

@@ -69,7 +69,7 @@ def _dyed(seen: Frame, chance: Chance) -> Frame:
         seen = np.ascontiguousarray(seen[..., chance.permutation(3)])
     if chance.random() < 0.08:
         seen = np.asarray(255 - seen, np.uint8)
-    if chance.random() < 0.12:
+    if chance.random() < 0.05:
         seen = np.asarray(cv2.cvtColor(cv2.cvtColor(seen, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)
     elif chance.random() < 0.3:
         grey = seen.mean(axis=2, keepdims=True)

@@ -17,7 +17,7 @@ from vision.training.trays import tray
 
 Subjects = Mapping[str, Sequence[Sample]]
 
-PLAIN, WOVEN, BRIGHT, TRAYS = 3000, 1500, 3500, 160
+PLAIN, WOVEN, BRIGHT, TRAYS = 3000, 1500, 4500, 160
 """So many drawn scenes, those on carpets, those of bright pips, and rendered trays."""
 
 

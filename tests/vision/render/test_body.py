@@ -81,3 +81,15 @@ def test_a_window_above_is_mirrored_by_the_face_below_it() -> None:
     mirrored, beside = (drawn(PLAIN, room=replace(ROOM, windows=(one,))).light for one in (above, aside))
     assert (mirrored[flat] - dark[flat]).min() > 0.5
     assert np.abs(beside[flat] - dark[flat]).max() < 0.01
+
+
+def test_a_face_that_bulges_mirrors_a_lamp_above_as_a_spot_where_a_flat_one_shines_all_over() -> None:
+    above = replace(ROOM, windows=(Window((0.0, 0.0, 1.0), (0.2, 0.2), 0.0, 20.0),))
+    flat, bulging = (_shining(replace(PLAIN, bulge=bulge), above) for bulge in (0.0, 0.4))
+    assert 0 < bulging < 0.6 * flat
+
+
+def _shining(look: Finish, room: Room) -> int:
+    """Pixels beside the pip of a one that are much lighter than without windows."""
+    more = drawn(look, room=room).light - drawn(look).light
+    return int((more.min(axis=2) > 0.4).sum())
