@@ -25,6 +25,8 @@ CLEAR = 0.3
 """So many bodies let light through."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
+BLACK = 0.06
+"""A dye that reflects less is black."""
 GOLD = ((150, 110, 30), (240, 200, 110))
 
 Chance = np.random.Generator
@@ -64,12 +66,11 @@ def bright(chance: Chance) -> Finish:
 
 
 def called(look: Finish) -> frozenset[str]:
-    """What the body's colour may be called; of two dyes what fits either, unless there is little of one."""
+    """What the body may be called; of two dyes what fits both, but for little of another, or black in it."""
     found = names(look.body)
-    if look.veins is None or look.veins.share < LITTLE:
+    if look.veins is None or look.veins.share < LITTLE or look.veins.dye.max() < BLACK:
         return found
-    other = names(look.veins.dye)
-    return found | other if found and other else frozenset()
+    return found & names(look.veins.dye)
 
 
 def _black(chance: Chance) -> Floats:
