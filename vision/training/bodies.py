@@ -21,7 +21,7 @@ WARMTH, TINGE, LEVEL = 0.1, 0.05, 0.4
 """Deviations of what is left of the lamp's warmth, of its colour, and of how bright it is, as logarithms."""
 SHADED, SLOPE = 0.5, 0.4
 """How often one side of a die lies in shade, and the deviation of how much darker it is, as a logarithm."""
-COARSE, SHINING = 0.3, 0.3
+COARSE, SHINING = 0.5, 0.3
 """How often a picture has fewer pixels, and how often something bright is mirrored in a die."""
 FADED, FADE = 0.3, (0.75, 1.25)
 """How often colours are paler or stronger than they were, and by how much."""

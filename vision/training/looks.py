@@ -25,8 +25,6 @@ CLEAR = 0.3
 """So many bodies let light through."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
-BLACK = 0.06
-"""A dye that reflects less is black."""
 GOLD = ((150, 110, 30), (240, 200, 110))
 
 Chance = np.random.Generator
@@ -66,9 +64,9 @@ def bright(chance: Chance) -> Finish:
 
 
 def called(look: Finish) -> frozenset[str]:
-    """What the body may be called; of two dyes what fits both, but for little of another, or black in it."""
+    """What the body's colour may be called; of two dyes what fits both, unless there is little of one."""
     found = names(look.body)
-    if look.veins is None or look.veins.share < LITTLE or look.veins.dye.max() < BLACK:
+    if look.veins is None or look.veins.share < LITTLE:
         return found
     return found & names(look.veins.dye)
 

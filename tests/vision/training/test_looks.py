@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.render.die import PIPS
-from vision.render.palette import WHOLE, Finish, Floats, Veins, linear
+from vision.render.palette import WHOLE, Finish, Veins, linear
 from vision.training.dyes import names
 from vision.training.looks import bright, called, contrasting
 
@@ -77,8 +77,8 @@ def test_some_bright_pips_lie_on_black() -> None:
     assert len(dark) > 20
 
 
-def _veined(share: float, dye: Floats = BLUE) -> Finish:
-    veins = Veins(dye, share, 3.0, np.ones((2, 3, 3), np.float32))
+def _veined(share: float) -> Finish:
+    veins = Veins(BLUE, share, 3.0, np.ones((2, 3, 3), np.float32))
     return Finish(RED, BLUE, 0.2, 0.2, 1.0, veins=veins)
 
 
@@ -86,7 +86,3 @@ def test_a_body_of_two_dyes_has_a_name_only_if_both_bear_it() -> None:
     assert "red" in called(_veined(0.1))
     assert called(_veined(0.4)) == names(RED) & names(BLUE) == frozenset()
     assert called(Finish(RED, BLUE, 0.2, 0.2, 1.0)) == names(RED)
-
-
-def test_black_that_swirls_through_a_body_leaves_it_its_name() -> None:
-    assert called(_veined(0.4, linear((20, 20, 20)))) == names(RED)
