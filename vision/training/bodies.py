@@ -23,6 +23,8 @@ SHADED, SLOPE = 0.5, 0.4
 """How often one side of a die lies in shade, and the deviation of how much darker it is, as a logarithm."""
 COARSE, SHINING = 0.5, 0.3
 """How often a picture has fewer pixels, and how often something bright is mirrored in a die."""
+HAZED, HAZE = 0.6, (0.0, 60.0)
+"""How often all round a die is mirrored in it, and how much light that adds: black dice look grey."""
 FADED, FADE = 0.3, (0.75, 1.25)
 """How often colours are paler or stronger than they were, and by how much."""
 
@@ -47,7 +49,8 @@ def _seen(piece: Frame, chance: Chance) -> Frame:
 
 def _lit(piece: Frame, chance: Chance) -> Frame:
     tinge = chance.normal(0, WARMTH) * WARM + chance.normal(0, TINGE, 3)
-    seen = piece * np.exp(chance.normal(0, LEVEL) + tinge).astype(np.float32)
+    hazy = piece + np.float32(chance.uniform(*HAZE) if chance.random() < HAZED else 0)
+    seen = np.asarray(hazy * np.exp(chance.normal(0, LEVEL) + tinge).astype(np.float32))
     if chance.random() < SHADED:
         seen *= _shade(len(piece), chance)
     if chance.random() < FADED:

@@ -75,6 +75,7 @@ RECIPES = {
         faults.of_faces,
         (
             Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
+            Course(faces.lesson, 10000, 2e-3, 128, 0.0, 14),
             Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
             Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13),
         ),
