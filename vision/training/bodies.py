@@ -9,7 +9,7 @@ from vision.faces import MARGIN
 from vision.faces import SIDE as LARGE
 from vision.reading import Frame
 from vision.render.palette import Floats
-from vision.training.pieces import Chance, coarse, cut, shining
+from vision.training.pieces import Chance, cut
 from vision.training.sample import Lesson, Sample
 
 LAYERS = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 32, 1, 1))
@@ -21,10 +21,6 @@ WARMTH, TINGE, LEVEL = 0.1, 0.05, 0.4
 """Deviations of what is left of the lamp's warmth, of its colour, and of how bright it is, as logarithms."""
 SHADED, SLOPE = 0.5, 0.4
 """How often one side of a die lies in shade, and the deviation of how much darker it is, as a logarithm."""
-COARSE, SHINING = 0.5, 0.3
-"""How often a picture has fewer pixels, and how often something bright is mirrored in a die."""
-HAZED, HAZE = 0.6, (0.0, 60.0)
-"""How often all round a die is mirrored in it, and how much light that adds: black dice look grey."""
 FADED, FADE = 0.3, (0.75, 1.25)
 """How often colours are paler or stronger than they were, and by how much."""
 
@@ -36,21 +32,14 @@ def lesson(sample: Sample, chance: Chance) -> Lesson:
     x, y, size, _ = sample.dice[number]
     about = np.array([x, y]) + chance.normal(0, OFF, 2) * size
     scale = float(LARGE / (MARGIN * size) * np.exp(chance.normal(0, RESIZED)))
-    piece = small(_seen(cut(sample, about.astype(np.float32), scale, LARGE, chance).frame, chance))
+    piece = small(cut(sample, about.astype(np.float32), scale, LARGE, chance).frame)
     right = np.array([name in sample.colours[number] for name in NAMES], np.float32)
     return {"picture": _lit(in_white_light(piece, white_light(sample.lamp)), chance), "names": right}
 
 
-def _seen(piece: Frame, chance: Chance) -> Frame:
-    if chance.random() < COARSE:
-        piece = coarse(piece, chance)
-    return shining(piece, chance) if chance.random() < SHINING else piece
-
-
 def _lit(piece: Frame, chance: Chance) -> Frame:
     tinge = chance.normal(0, WARMTH) * WARM + chance.normal(0, TINGE, 3)
-    hazy = piece + np.float32(chance.uniform(*HAZE) if chance.random() < HAZED else 0)
-    seen = np.asarray(hazy * np.exp(chance.normal(0, LEVEL) + tinge).astype(np.float32))
+    seen = piece * np.exp(chance.normal(0, LEVEL) + tinge).astype(np.float32)
     if chance.random() < SHADED:
         seen *= _shade(len(piece), chance)
     if chance.random() < FADED:
