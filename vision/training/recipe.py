@@ -28,6 +28,8 @@ class Recipe:
     untaught: Callable[[], nn.Sequential]
     fault: Fault
     courses: tuple[Course, ...]
+    kept: float = 0.0
+    """The share of what drawings alone taught that photographs do not change."""
 
 
 @cache
@@ -79,6 +81,7 @@ RECIPES = {
             Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
             Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13),
         ),
+        0.25,
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
