@@ -69,6 +69,7 @@ RECIPES = {
         faults.of_faces,
         (
             Course(faces.lesson, 8000, 3e-3, 128, 0.0, 1),
+            Course(faces.lesson, 5000, 2e-3, 128, 0.0, 4),
             Course(faces.lesson, 2500, 1.5e-3, 128, 0.5, 2),
         ),
     ),
