@@ -82,7 +82,7 @@ RECIPES = {
             Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
             Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13),
         ),
-        0.25,
+        kept=0.25,
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
