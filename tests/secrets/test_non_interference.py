@@ -32,6 +32,7 @@ thorough = pytest.mark.timeout(120 + 30 * EXAMPLES)
 @thorough
 @pytest.mark.rule("HI-053", "HI-055", "HI-058", "HI-059", "HI-063", "HI-071", "HI-074", "HI-082")
 @settings(max_examples=EXAMPLES, phases=PHASES)
+@example(plot=Plot(count=4, seed=337, steps=40, usual=True, place=3))
 @given(plot=plots(printed=st.booleans()))
 def test_every_byte_that_a_viewer_is_sent_is_the_same_whatever_is_hidden(pages: Pages, plot: Plot) -> None:
     party = plot.party
