@@ -64,3 +64,9 @@ def test_from_nearer_a_die_is_found_though_it_was_sought_a_little_elsewhere(
 
 def _off(one: Sighting, x: float, y: float) -> float:
     return float(np.hypot(one.box.centre[0] - x, one.box.centre[1] - y))
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 3), (3, 2000, 3), (700, 5, 3)])
+def test_frames_of_any_shape_are_looked_at(finder: Finder, shape: tuple[int, int, int]) -> None:
+    plain = pyramid(np.full(shape, 90, np.uint8))
+    assert [one for one in finder.sightings(plain) if one.here > SURE] == []
