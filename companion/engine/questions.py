@@ -117,7 +117,8 @@ class Question:
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for whoever is asked;
     `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
     `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
-    `pushed` are the dice on the table that may tell the answer.
+    `pushed` are the dice on the table that may tell the answer. `about` is nobody's to see: where it changes,
+    the same words ask something else, and an answer that is on its way does not count.
     """
 
     id: str
@@ -130,3 +131,4 @@ class Question:
     discreet: bool = False
     card: str | None = None
     pushed: Pushed | None = None
+    about: str | None = None

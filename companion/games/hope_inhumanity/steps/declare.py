@@ -32,6 +32,7 @@ def ask(state: State) -> Iterator[Question]:
         form=Choose(options, barred),
         public=say("wait-declare", name=state.acting.name),
         discreet=True,
+        about=state.running.card,
     )
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.engine.answers import Answer, Chosen, Origin
+from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.state import Verdict
@@ -30,6 +32,16 @@ def test_a_scene_that_was_drawn_may_be_exchanged_for_the_next_of_its_pile() -> N
     assert "Coast 2." in repr(other.view("A"))
     assert "Coast 2." not in repr(other.view("B"))
     assert all("coast-1" not in pile for pile in other.state.piles.values())
+
+
+def test_an_act_that_was_meant_for_the_scene_before_does_not_count() -> None:
+    drawn = table(coast(1), coast(2), traits={"B": [ASIDE]}).draw(Terrain.COASTAL)
+    asked = drawn.play.open["declare"]
+    late = Answer("declare", asked.version, "late", "A", Origin.PHONE, Chosen("act"))
+    drawn.play.check(late)
+    with pytest.raises(Refused) as stale:
+        drawn.use("B", "aside").play.check(late)
+    assert stale.value.reason == say("refused-stale")
 
 
 def test_with_an_empty_pile_the_scene_stays() -> None:
