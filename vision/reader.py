@@ -14,7 +14,7 @@ from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
 from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
-from vision.second_look import places
+from vision.second_look import in_usual_size, places
 from vision.verdict import Verdict, hints, verdicts
 
 STRANGE = 0.08
@@ -70,9 +70,9 @@ class Reader:
         seen = distinct(found)
         chances = self._faces_of(seen, scene)
         told = verdicts(seen, chances)
-        nearer = [
-            near for box in places(found, seen, told, scene.size) for near in self._finder.nearer(scene, box)
-        ]
+        nearer = in_usual_size(seen, told)
+        for box in places(found, seen, told, scene.size):
+            nearer.extend(self._finder.nearer(scene, box))
         if not nearer:
             return told
         return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))

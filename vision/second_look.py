@@ -1,6 +1,7 @@
 """Says where a second look from nearer is worth its time: what is in doubt, of odd size, or touches."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -38,6 +39,21 @@ def places(
         there.extend(_of_odd_size(seen, dice, usual))
     there.extend(_beside_dice(found, dice, usual))
     return there[:MOST]
+
+
+def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sighting]:
+    """What is in doubt and of odd size, as if it were as large as the clear dice: a pip or two may have been
+    taken for the whole face."""
+    clear = [one.box.width for one in told if one.is_die and not one.is_doubtful]
+    if len(clear) < SOME:
+        return []
+    usual = float(np.median(clear))
+    odd = {
+        one.box
+        for one in told
+        if (one.is_hint or (one.is_die and one.is_doubtful)) and _times(one.box.width, usual) > ODD
+    }
+    return [replace(one, box=_about(one.box, usual)) for one in seen if one.box in odd]
 
 
 def _at_one_die(box: Box, usual: float | None) -> Box:

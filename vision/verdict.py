@@ -72,19 +72,13 @@ def verdicts(seen: list[Sighting], chances: Floats) -> list[Verdict]:
     `chances` (n, 7) says of each sighting how likely it is no die, and each of the values 1 to 6.
     """
     told = [_verdict(sighting, row) for sighting, row in zip(seen, chances, strict=True)]
-    told.sort(key=lambda one: -one.here * one.certainty)
-    least = min((one.box.width for one in told), default=0.0)
-    large = [
-        one
-        for one in told
-        if one.box.width >= PIP * least
-        and one.is_die
-        and one.certainty >= FIRM
-        and not any(_shows_more_than_a_pip(other) and _holds(one, other) for other in told)
-    ]
-    there = _places(told, large)
-    found = _places(told, [one for one in large if one in there])  # no die lies in what is none itself
-    return _without_small_doubts(found)
+    told.sort(key=_rank)
+    found = _of_each_place(told)
+    small = _small_doubts(told, found)
+    if not small:
+        return found
+    sized = [replace(one, here=HINT) if one in small else one for one in told]
+    return _of_each_place(sorted(sized, key=_rank))
 
 
 def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
@@ -101,16 +95,32 @@ def hints(told: list[Verdict], size: tuple[int, int]) -> list[Verdict]:
     ]
 
 
-def _without_small_doubts(told: list[Verdict]) -> list[Verdict]:
-    """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
-    clear = [one.box.width for one in told if one.is_die and not one.is_doubtful]
-    if len(clear) < CROWD:
-        return told
-    least = float(np.median(clear)) / SMALLER
-    return [
-        replace(one, here=HINT) if one.is_die and one.is_doubtful and one.box.width < least else one
+def _rank(one: Verdict) -> float:
+    return -one.here * one.certainty
+
+
+def _of_each_place(told: list[Verdict]) -> list[Verdict]:
+    """What is told of each place, the surest first, without pips of larger dice."""
+    least = min((one.box.width for one in told), default=0.0)
+    large = [
+        one
         for one in told
+        if one.box.width >= PIP * least
+        and one.is_die
+        and one.certainty >= FIRM
+        and not any(_shows_more_than_a_pip(other) and _holds(one, other) for other in told)
     ]
+    there = _places(told, large)
+    return _places(told, [one for one in large if one in there])  # no die lies in what is none itself
+
+
+def _small_doubts(told: list[Verdict], found: list[Verdict]) -> list[Verdict]:
+    """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
+    clear = [one.box.width for one in found if one.is_die and not one.is_doubtful]
+    if len(clear) < CROWD:
+        return []
+    least = float(np.median(clear)) / SMALLER
+    return [one for one in told if one.is_die and one.is_doubtful and one.box.width < least]
 
 
 def _is_at_edge(one: Verdict, size: tuple[int, int]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from tests.evening.server import Server, free_port
 from tests.evening.soak import BYTES_AN_HOUR, Soak, an_hour, growth
 
-TURNS = 6
+TURNS = 4
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 from tests.vision.touching import outcomes
 from vision.finder import Sighting
 from vision.reading import Box
-from vision.second_look import BESIDE, CLOSE, MOST, ODD, SEEN, SLIPPED, places
+from vision.second_look import BESIDE, CLOSE, MOST, ODD, SEEN, SLIPPED, in_usual_size, places
 from vision.verdict import PIP, Verdict
 
 SIZE = (1280, 720)
@@ -45,6 +45,15 @@ def test_what_is_too_large_for_one_die_is_looked_at_as_if_it_were_one() -> None:
     large = die(800, SIDE * ODD + 1, certainty=0.7)
     assert looked_at([*ROW, large]) == [square(800, CLOSE * SIDE)]
     assert looked_at([large]) == [large.box]
+
+
+@pytest.mark.parametrize("side", [SIDE * ODD + 1, SIDE / ODD - 1])
+def test_what_is_in_doubt_and_of_odd_size_is_looked_at_as_if_it_had_the_usual_one(side: float) -> None:
+    doubted, clear = die(800, side, 0.7), die(800, side)
+    seen = [*(Sighting(one.box, 0.9) for one in ROW), Sighting(doubted.box, 0.6)]
+    assert in_usual_size(seen, [*ROW, doubted]) == [Sighting(square(800), 0.6)]
+    assert in_usual_size(seen, [*ROW, clear]) == []
+    assert in_usual_size(seen, [*ROW[:2], doubted]) == []
 
 
 def test_a_sighting_of_odd_size_is_looked_at_again_unless_a_usual_die_lies_there() -> None:

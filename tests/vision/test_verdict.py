@@ -150,6 +150,12 @@ def test_what_is_in_doubt_and_much_smaller_than_clear_dice_is_not_told(
     assert told_of(*CLEARLY, (0.8, 200, side, 6, surest)) == told
 
 
+def test_a_small_doubt_does_not_hide_a_die_of_the_usual_size_in_its_place() -> None:
+    small, usual = (0.9, 200, 40 / SMALLER - 0.1, 1, CLEAR - 0.05), (0.7, 203, 38, 2, CLEAR - 0.1)
+    assert told_of(*CLEARLY, small, usual) == [3, 2, 2]
+    assert told_of(small, usual) == [1]
+
+
 def test_one_clear_die_does_not_say_how_large_dice_are() -> None:
     assert told_of(CLEARLY[0], (0.8, 200, 15, 6, CLEAR - 0.05)) == [3, 6]
 
