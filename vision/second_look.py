@@ -44,7 +44,7 @@ def places(
 def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sighting]:
     """What is in doubt and of odd size, as if it were as large as the clear dice: a pip or two may have been
     taken for the whole face."""
-    clear = [one.box.width for one in told if one.is_die and not one.is_doubtful]
+    clear = [one.box.width for one in told if one.is_clear]
     if len(clear) < SOME:
         return []
     usual = float(np.median(clear))

@@ -60,6 +60,11 @@ class Verdict:
         return HINT <= self.here < DIE
 
     @property
+    def is_clear(self) -> bool:
+        """Whether it is told as a die without a doubt."""
+        return self.is_die and not self.is_doubtful
+
+    @property
     def is_doubtful(self) -> bool:
         """Whether its value is not told, or told with a word of doubt."""
         clear = CLEAR_ONE if self.value == 1 else CLEAR
@@ -116,7 +121,7 @@ def _of_each_place(told: list[Verdict]) -> list[Verdict]:
 
 def _small_doubts(told: list[Verdict], found: list[Verdict]) -> list[Verdict]:
     """What is in doubt, and much smaller than dice clearly are here, is a hint: print, or a side's pips."""
-    clear = [one.box.width for one in found if one.is_die and not one.is_doubtful]
+    clear = [one.box.width for one in found if one.is_clear]
     if len(clear) < CROWD:
         return []
     least = float(np.median(clear)) / SMALLER
@@ -140,7 +145,7 @@ def _is_among(one: Verdict, dice: list[Verdict]) -> bool:
 def _places(told: list[Verdict], large: list[Verdict]) -> list[Verdict]:
     """The first of each place, without the pips of those large dice and without what covers two dice."""
     without_pips = [one for one in told if not any(_holds(other, one) for other in large)]
-    clear = [one.box for one in without_pips if one.is_die and not one.is_doubtful]
+    clear = [one.box for one in without_pips if one.is_clear]
     whole = [one for one in without_pips if not _is_two(one, clear)]
     boxes = [one.box for one in whole]
     chosen = kept(boxes)
@@ -165,7 +170,7 @@ def _holds(die: Verdict, other: Verdict) -> bool:
 
 def _shows_more_than_a_pip(one: Verdict) -> bool:
     """Whether it clearly shows several pips: a single one may look like a die that shows a one."""
-    return one.is_die and not one.is_doubtful and one.value != 1
+    return one.is_clear and one.value != 1
 
 
 def at_most(found: float, none: float) -> float:
