@@ -44,6 +44,7 @@ def test_every_byte_that_a_viewer_is_sent_is_the_same_whatever_is_hidden(pages: 
 @thorough
 @settings(max_examples=EXAMPLES, phases=PHASES)
 @example(plot=Plot(count=3, seed=127557, steps=31, usual=False, place=4))
+@example(plot=Plot(count=5, seed=600, steps=19, usual=False, place=5))
 @given(plot=plots(printed=st.just(False)))
 def test_a_glance_at_a_covered_phone_tells_nothing_that_the_table_does_not_know(
     pages: Pages, plot: Plot

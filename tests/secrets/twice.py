@@ -49,24 +49,15 @@ class Script:
         self.plays.append(game.play)
 
     def repeat(self, game: Watched, viewer: Viewer, known: Knowledge) -> Iterator[list[str]]:
-        """Plays the same steps in another game; what is still hidden at the end is answered otherwise.
-
-        What another seat alone is asked may hang on a Scene that the viewer has not read: it may have been
-        asked anew in one of both games (one cannot be avoided, say), as long as the viewer is sent the same.
-        """
+        """Plays the same steps in another game; what is still hidden at the end is answered otherwise."""
         hidden = self._sealed(viewer) | self._named(viewer, known)
         for place, answer in enumerate(self.answers):
             taken_back = self._taken_back(game, place)
             asked = game.play.open.get(answer.question)
             assert asked is not None, f"step {place}: {answer.question} is not open"
-            if asked.question.to in (None, viewer):
-                assert asked.version == answer.version, (
-                    f"step {place}: {answer.question} was asked another time"
-                )
-            self.answers[place] = replace(answer, version=asked.version)
+            assert asked.version == answer.version, f"step {place}: {answer.question} was asked another time"
             if place in hidden:
-                otherwise = self._otherwise(asked.question, answer)
-                self.answers[place] = replace(self.answers[place], value=otherwise)
+                self.answers[place] = replace(answer, value=self._otherwise(asked.question, answer))
             yield [*taken_back, *self._step(game, place)]
 
     def _taken_back(self, game: Watched, place: int) -> list[str]:
@@ -76,12 +67,14 @@ class Script:
         return [line for _ in game.take_back(f"undo-{place}") for line in self._look(game)]
 
     def _sealed(self, viewer: Viewer) -> set[int]:
-        """The last declarations that nobody but whoever made them knows at the end, or has known before."""
+        """The last declarations on the Scene in play that only those who made them know or have known."""
         if self.undone:
             return set()
         playing = self.plays[-1].state.playing
         seats = {*playing.sealed, *playing.sealed_answers} - {viewer} if playing is not None else set()
-        last = {answer.question: place for place, answer in enumerate(self.answers)}
+        asked = [answer.question for answer in self.answers]
+        drawn = max((place for place, id_ in enumerate(asked) if id_ == "draw"), default=-1)
+        last = {id_: place for place, id_ in enumerate(asked) if place > drawn}
         return {last[id_] for seat in seats for id_ in (f"support:{seat}", f"answer:{seat}") if id_ in last}
 
     def _named(self, viewer: Viewer, known: Knowledge) -> set[int]:
