@@ -84,10 +84,17 @@ def test_however_a_contact_bounces_between_two_presses_there_is_stillness(
     assert all(later - earlier >= 2 * STILL - 0.002 for earlier, later in pairwise(told))
 
 
-@given(st.lists(st.tuples(st.floats(0, 5), st.booleans()), max_size=12).map(sorted), st.floats(0, 2))
+@given(
+    st.lists(st.tuples(st.integers(0, 1250), st.booleans()), max_size=12).map(sorted),
+    st.integers(0, 500),
+)
 def test_whoever_looks_again_when_it_is_due_misses_nothing(
-    edges: list[tuple[float, bool]], hold: float
+    steps: list[tuple[int, bool]], longer: int
 ) -> None:
+    # Edges every 4 ms and a hold 1 ms off: nothing lasts exactly `STILL` or the hold, where looking every
+    # millisecond could not tell which of two came first.
+    edges = [(4 * number / 1000, level) for number, level in steps]
+    hold = (4 * longer + 1) / 1000
     key, told, now = Key(STILL, hold, False, 0.0), 0, 0.0
     for at, level in [*edges, (40.0, False)]:
         while (wait := key.due(now)) is not None and now + wait <= at:
