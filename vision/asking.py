@@ -11,6 +11,8 @@ from vision.reading import Frame
 Floats = NDArray[np.float32]
 HANDFUL = 8
 """So many dice are shown in one go: forty at once take 10 MB that nobody gives back, and longer."""
+PLAIN = 0.9
+"""From this certainty on nobody asks a mirror."""
 
 
 def answers(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
@@ -29,3 +31,13 @@ def chances(answers: Floats) -> Floats:
     likely = np.exp(answers - answers.max(axis=1, keepdims=True))
     shares: Floats = likely / likely.sum(axis=1, keepdims=True)
     return shares
+
+
+def mirrored_too(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
+    """How likely each answer is for each portrait; where that is not sure, for its mirror image as well."""
+    likely = chances(answers(net, portraits))
+    unsure = np.flatnonzero(likely.max(axis=1) < PLAIN)
+    if len(unsure):
+        mirrored = [np.ascontiguousarray(portraits[k][:, ::-1]) for k in unsure]
+        likely[unsure] = (likely[unsure] + chances(answers(net, mirrored))) / 2
+    return likely

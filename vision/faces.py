@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -25,8 +24,6 @@ MARGIN = 1.5
 """So many sides of its box are seen of a die, to tell its faces from one another and from the ground."""
 SURE = 0.9
 """From this certainty on nobody looks twice."""
-PLAIN = 0.9
-"""From this certainty of the closer look on, nobody asks a mirror."""
 
 
 class Faces:
@@ -50,19 +47,12 @@ class Faces:
         """
         if not portraits:
             return np.zeros((0, 7), np.float32)
-        chances = _look(self._glance, portraits)
+        chances = asking.chances(asking.answers(self._glance, portraits))
         is_told = [at_most(here, none) >= HINT for here, none in zip(found, chances[:, 0], strict=True)]
         unsure = np.flatnonzero((chances.max(axis=1) < SURE) & is_told)
         if len(unsure):
-            chances[unsure] = agreed(chances[unsure], self._closely([portraits[k] for k in unsure]))
-        return chances
-
-    def _closely(self, portraits: Sequence[Frame]) -> Floats:
-        chances = _look(self._closer, portraits)
-        unsure = np.flatnonzero(chances.max(axis=1) < PLAIN)
-        if len(unsure):
-            mirrored = [np.ascontiguousarray(portraits[k][:, ::-1]) for k in unsure]
-            chances[unsure] = (chances[unsure] + _look(self._closer, mirrored)) / 2
+            closer = asking.mirrored_too(self._closer, [portraits[k] for k in unsure])
+            chances[unsure] = agreed(chances[unsure], closer)
         return chances
 
 
@@ -72,10 +62,6 @@ def agreed(glance: Floats, closer: Floats) -> Floats:
     values = closer[:, 1:] * (1 - none) / (1 - closer[:, :1])
     together: Floats = np.hstack([none, values])
     return together
-
-
-def _look(net: cv2.dnn.Net, portraits: Sequence[Frame]) -> Floats:
-    return asking.chances(asking.answers(net, portraits))
 
 
 def portrait(scene: Pyramid, box: Box) -> Frame:

@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 
 from vision.balance import lamp
-from vision.bodies import NAMES, Bodies, likeliest
+from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
 from vision.faces import Faces, portrait
 from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
@@ -55,8 +55,7 @@ class Reader:
         dice = [one for one in told if one.is_die]
         if not dice and is_out_of_focus(frame):
             return TableReading((), (Trouble(Problem.BLURRED),), _since(start))
-        paint = self._bodies.chances([portrait(scene, one.box) for one in dice], lamp(frame))
-        names = likeliest(paint, self._allowed)
+        names = likeliest(self._paint_of(dice, scene), self._allowed)
         troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]
         shown = []
         for one, (name, likely) in zip(dice, names, strict=True):
@@ -76,6 +75,10 @@ class Reader:
         if not nearer:
             return told
         return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
+
+    def _paint_of(self, dice: Sequence[Verdict], scene: Pyramid) -> Floats:
+        portraits = [portrait(scene, box) for box in at_most_usual([one.box for one in dice])]
+        return self._bodies.chances(portraits, lamp(scene.floors[0]))
 
     def _faces_of(self, seen: Sequence[Sighting], scene: Pyramid) -> Floats:
         portraits = [portrait(scene, one.box) for one in seen]

@@ -25,6 +25,11 @@ class Box:
         """The middle of the box, in pixels."""
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def square(self, side: float) -> "Box":
+        """A square of so many pixels across and down about the same middle."""
+        x, y = self.centre
+        return Box(x - side / 2, y - side / 2, side, side)
+
     def times(self, factor: float) -> "Box":
         """The same box in a picture so many times as large."""
         return Box(self.x * factor, self.y * factor, self.width * factor, self.height * factor)

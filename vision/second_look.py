@@ -53,12 +53,12 @@ def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sightin
         for one in told
         if (one.is_hint or (one.is_die and one.is_doubtful)) and _times(one.box.width, usual) > ODD
     }
-    return [replace(one, box=_about(one.box, usual)) for one in seen if one.box in odd]
+    return [replace(one, box=one.box.square(usual)) for one in seen if one.box in odd]
 
 
 def _at_one_die(box: Box, usual: float | None) -> Box:
     """The middle of the box, no larger than a die."""
-    return box if usual is None or box.width <= ODD * usual else _about(box, CLOSE * usual)
+    return box if usual is None or box.width <= ODD * usual else box.square(CLOSE * usual)
 
 
 def _of_odd_size(seen: Sequence[Sighting], dice: Sequence[Box], usual: float) -> Iterator[Box]:
@@ -78,13 +78,8 @@ def _beside_dice(found: Sequence[Sighting], dice: Sequence[Box], usual: float | 
     for box, gap, nearest in zip(clear, gaps.min(axis=1), gaps.argmin(axis=1), strict=True):
         die = dice[nearest]
         if SLIPPED < gap / (usual or die.width) < BESIDE and box.width * PIP > die.width:
-            slipped.append(_about(box, CLOSE * (usual or min(box.width, die.width))))
+            slipped.append(box.square(CLOSE * (usual or min(box.width, die.width))))
     return [slipped[k] for k in kept(slipped)]
-
-
-def _about(box: Box, side: float) -> Box:
-    x, y = box.centre
-    return Box(x - side / 2, y - side / 2, side, side)
 
 
 def _times(side: float, usual: float) -> float:

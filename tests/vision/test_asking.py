@@ -25,3 +25,19 @@ def test_answers_however_large_become_chances_that_keep_their_order() -> None:
     assert found.sum(axis=1) == pytest.approx(np.ones(2))
     assert found[0] == pytest.approx([1, 0, 0])
     assert (np.diff(found[1]) > 0).all()
+
+
+def test_where_an_answer_is_not_sure_the_mirror_image_says_as_much() -> None:
+    net = opened(bodies.WEIGHTS, bodies.SHA256)
+    chance = np.random.default_rng(5)
+    plain = np.full((bodies.SIDE, bodies.SIDE, 3), (40, 40, 200), np.uint8)
+    noise = chance.integers(0, 255, (20, *plain.shape), np.uint8)
+    pictures = [plain, *noise]
+    alone = asking.chances(asking.answers(net, pictures))
+    mirrors = asking.chances(asking.answers(net, [one[:, ::-1].copy() for one in pictures]))
+    both = asking.mirrored_too(net, pictures)
+    sure = alone.max(axis=1) >= asking.PLAIN
+    assert sure.any()
+    assert not sure.all()
+    assert both[sure] == pytest.approx(alone[sure])
+    assert both[~sure] == pytest.approx((alone[~sure] + mirrors[~sure]) / 2, abs=1e-4)

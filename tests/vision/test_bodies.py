@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from vision.balance import lamp
-from vision.bodies import NAMES, Bodies, likeliest
+from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
 from vision.faces import portrait
 from vision.pyramid import pyramid
 from vision.reading import Box
@@ -40,3 +40,13 @@ def test_only_allowed_names_are_named_and_their_likelihood_is_among_all() -> Non
     ((name, likely),) = likeliest(row, {"red", "blue"})
     assert name == "red"
     assert likely == pytest.approx(0.06)
+
+
+def test_too_large_a_box_is_looked_at_in_the_usual_size_and_a_small_one_as_it_is() -> None:
+    dice = [Box(0, 0, 40, 40), Box(100, 0, 40, 40), Box(200, 0, 60, 60), Box(300, 0, 30, 30)]
+    assert at_most_usual(dice) == [*dice[:2], Box(210, 10, 40, 40), dice[3]]
+
+
+def test_of_two_dice_nobody_knows_which_has_the_usual_size() -> None:
+    dice = [Box(0, 0, 40, 40), Box(100, 0, 80, 80)]
+    assert at_most_usual(dice) == dice

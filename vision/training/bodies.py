@@ -9,12 +9,14 @@ from vision.faces import MARGIN
 from vision.faces import SIDE as LARGE
 from vision.reading import Frame
 from vision.render.palette import Floats
-from vision.training.pieces import Chance, cut
+from vision.training.pieces import Chance, cut, far
 from vision.training.sample import Lesson, Sample
 
 LAYERS = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 32, 1, 1))
 """Channels in and out, stride and dilation of each 3 x 3 layer; a last one looks at all that is left."""
 ANSWERS = len(NAMES)
+RICH, FEW = 0.7, 3
+"""By how much more often a die is shown for each pip beyond a few: many pips hide a body most."""
 OFF, RESIZED = 0.06, 0.1
 """Deviations of how far beside the middle a die lies (in sides) and how much its size is mistaken."""
 WARMTH, TINGE, LEVEL = 0.1, 0.05, 0.4
@@ -28,11 +30,12 @@ FADED, FADE = 0.3, (0.75, 1.25)
 def lesson(sample: Sample, chance: Chance) -> Lesson:
     """A piece with a die in the middle, and which of the names are right for its body (0 or 1 each)."""
     known = [number for number, names in enumerate(sample.colours) if names & set(NAMES)]
-    number = int(chance.choice(known))
+    often = 1 + RICH * np.maximum(0, sample.dice[known, 3] - FEW)
+    number = int(chance.choice(known, p=often / often.sum()))
     x, y, size, _ = sample.dice[number]
     about = np.array([x, y]) + chance.normal(0, OFF, 2) * size
     scale = float(LARGE / (MARGIN * size) * np.exp(chance.normal(0, RESIZED)))
-    piece = small(cut(sample, about.astype(np.float32), scale, LARGE, chance).frame)
+    piece = small(far(cut(sample, about.astype(np.float32), scale, LARGE, chance).frame, chance))
     right = np.array([name in sample.colours[number] for name in NAMES], np.float32)
     return {"picture": _lit(in_white_light(piece, white_light(sample.lamp)), chance), "names": right}
 

@@ -14,6 +14,10 @@ UPRIGHT = 0.3
 """Radians a slanting picture may be turned by, up or down."""
 STRETCH = 0.06
 """By how much a piece is wider or taller than it was, as the deviation of a logarithm."""
+BLURRED, BLURS = 0.5, (0.7, 2.5)
+"""How often a die is as blurred as from far, and by how many pixels."""
+BLED, BLEEDS = 0.4, (0.7, 3.0)
+"""How often colours run into each other, and how far."""
 
 Chance = np.random.Generator
 
@@ -117,6 +121,18 @@ def coarse(piece: Frame, chance: Chance) -> Frame:
     how = (cv2.INTER_LINEAR, cv2.INTER_CUBIC)[int(chance.integers(2))]
     again = cv2.imdecode(data, cv2.IMREAD_COLOR)
     return np.asarray(cv2.resize(again, piece.shape[1::-1], interpolation=how), np.uint8)
+
+
+def far(piece: Frame, chance: Chance) -> Frame:
+    """The piece as blurred as far dice are, its colours more so: files keep fewer pixels of those."""
+    if chance.random() < BLURRED:
+        piece = np.asarray(cv2.GaussianBlur(piece, (0, 0), chance.uniform(*BLURS)), np.uint8)
+    if chance.random() < BLED:
+        seen = cv2.cvtColor(piece, cv2.COLOR_BGR2YCrCb)
+        run = cv2.GaussianBlur(seen, (0, 0), chance.uniform(*BLEEDS))
+        run[..., 0] = seen[..., 0]
+        piece = np.asarray(cv2.cvtColor(run, cv2.COLOR_YCrCb2BGR), np.uint8)
+    return piece
 
 
 def shining(piece: Frame, chance: Chance) -> Frame:

@@ -88,8 +88,9 @@ RECIPES = {
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
         (
-            Course(bodies.lesson, 4000, 3e-3, 128, 0.0, 1, named=True),
+            Course(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True),
             Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True),
         ),
+        kept=0.75,
     ),
 }

@@ -29,3 +29,12 @@ def test_a_die_is_shown_in_light_and_in_shade_and_with_one_side_of_it_darker() -
     slopes = [abs(np.log((picture[:6].mean() + 1) / (picture[-6:].mean() + 1))) for picture in lessons]
     assert max(levels) > 2 * min(levels)
     assert max(slopes) > 0.2
+
+
+def test_dice_with_many_pips_are_shown_more_often() -> None:
+    dice = [Die(1, at=(60, 60), body=(40, 40, 220)), Die(6, at=(180, 180), body=(40, 200, 40))]
+    known = np.array([(*die.at, die.edge, die.value) for die in dice], np.float32)
+    sample = Sample(table(*dice), known, False, colours=(frozenset({"red"}), frozenset({"green"})))
+    shown = np.array([lesson(sample, np.random.default_rng(seed))["names"] for seed in range(200)])
+    red, green = (shown[:, NAMES.index(name)].sum() for name in ("red", "green"))
+    assert green > 1.8 * red > 0

@@ -1,9 +1,10 @@
 """Pieces of samples: what is known of the dice moves along with them."""
 
+import cv2
 import numpy as np
 
 from tests.vision.drawn import Die, table
-from vision.training.pieces import cut, discoloured
+from vision.training.pieces import cut, discoloured, far
 from vision.training.sample import Sample
 
 FIVE = Die(5, at=(100, 120))
@@ -42,3 +43,13 @@ def test_another_lamp_leaves_the_shape_of_a_piece_and_changes_its_light() -> Non
         assert changed.shape == piece.shape
         assert changed.dtype == np.uint8
         assert (changed != piece).any()
+
+
+def test_from_far_the_colour_of_a_pip_runs_into_the_body_farther_than_its_light() -> None:
+    spot = np.full((48, 48, 3), 40, np.uint8)
+    spot[20:28, 20:28] = (30, 30, 220)
+    seen = [cv2.cvtColor(far(spot, np.random.default_rng(seed)), cv2.COLOR_BGR2YCrCb) for seed in range(60)]
+    redder = [int(piece[24, 17, 1]) - 128 > 8 for piece in seen]
+    lighter = [int(piece[24, 17, 0]) > 48 for piece in seen]
+    assert 10 < sum(redder) < 60
+    assert sum(lighter) < sum(redder)
