@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from vision import asking
 from vision.balance import in_white_light, white_light
 from vision.reading import Box, Frame
+from vision.size import usual_side
 from vision.weights import opened
 
 Floats = NDArray[np.float32]
@@ -21,8 +22,6 @@ SIDE = 24
 MIDDLE = 0.8
 """The share of a portrait, across and down, that is looked at: much of the ground is left out, and pips of
 far dice are larger than grains."""
-SOME = 3
-"""Among so many dice one knows how large they are."""
 NAMES = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black", "white", "brown")
 
 
@@ -54,10 +53,8 @@ def at_most_usual(dice: Sequence[Box]) -> list[Box]:
 
     Too large a box shows more of the ground than of its die.
     """
-    if len(dice) < SOME:
-        return list(dice)
-    usual = float(np.median([box.width for box in dice]))
-    return [box if box.width <= usual else box.square(usual) for box in dice]
+    usual = usual_side(dice)
+    return [box if usual is None or box.width <= usual else box.square(usual) for box in dice]
 
 
 def likeliest(chances: Floats, allowed: Collection[str]) -> list[tuple[str, float]]:

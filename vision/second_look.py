@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import numpy as np
-
 from vision.finder import Sighting
 from vision.overlap import gaps_between, kept
 from vision.reading import Box
+from vision.size import usual_side
 from vision.verdict import DIE, PIP, Verdict, hints
 
 MOST = 8
 """So many places are looked at from nearer: more of them are a picture that is no table."""
-SOME, ODD = 3, 1.3
-"""Among so many dice one is of odd size that is so many times larger or smaller than is usual there."""
+ODD = 1.3
+"""A die is of odd size that is so many times larger or smaller than is usual there."""
 CLOSE = 0.8
 """What is too large for one die is looked at as if it were so many usual sides wide: a die among others may
 stand straight, and then its box is smaller than theirs."""
@@ -32,7 +31,7 @@ def places(
     picture has a `size` of so many pixels across and down.
     """
     dice = [one.box for one in told if one.is_die]
-    usual = float(np.median([box.width for box in dice])) if len(dice) >= SOME else None
+    usual = usual_side(dice)
     doubted = [*hints(told, size), *(one for one in told if one.is_die and one.is_doubtful)]
     there = [_at_one_die(one.box, usual) for one in doubted]
     if usual is not None:
@@ -44,10 +43,9 @@ def places(
 def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sighting]:
     """What is in doubt and of odd size, as if it were as large as the clear dice: a pip or two may have been
     taken for the whole face."""
-    clear = [one.box.width for one in told if one.is_clear]
-    if len(clear) < SOME:
+    usual = usual_side([one.box for one in told if one.is_clear])
+    if usual is None:
         return []
-    usual = float(np.median(clear))
     odd = {
         one.box
         for one in told

@@ -47,6 +47,6 @@ def test_too_large_a_box_is_looked_at_in_the_usual_size_and_a_small_one_as_it_is
     assert at_most_usual(dice) == [*dice[:2], Box(210, 10, 40, 40), dice[3]]
 
 
-def test_of_two_dice_nobody_knows_which_has_the_usual_size() -> None:
+def test_where_nobody_knows_the_usual_size_each_die_is_looked_at_as_it_was_found() -> None:
     dice = [Box(0, 0, 40, 40), Box(100, 0, 80, 80)]
     assert at_most_usual(dice) == dice

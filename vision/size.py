@@ -1,0 +1,17 @@
+"""Says how large dice usually are in one picture."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from vision.reading import Box
+
+SOME = 3
+"""Of fewer dice nobody knows which of them has the usual size."""
+
+
+def usual_side(dice: Sequence[Box]) -> float | None:
+    """How wide dice are there, in pixels; None where there are too few of them to say."""
+    if len(dice) < SOME:
+        return None
+    return float(np.median([box.width for box in dice]))
