@@ -28,7 +28,9 @@ TRIES = 30
 Chance = np.random.Generator
 
 
-def scene(seed: int, woven: bool = False, bright: bool = False) -> Sample:
+def scene(
+    seed: int, woven: bool = False, bright: bool = False, fashion: looks.Fashion = looks.GLOSSY
+) -> Sample:
     """A picture of one to twelve dice, maybe on a carpet or with bright pips, and what is known of each."""
     chance = np.random.default_rng([seed, 4])
     look = looks.bright if bright else looks.contrasting
@@ -38,9 +40,9 @@ def scene(seed: int, woven: bool = False, bright: bool = False) -> Sample:
     for pose, size in poses:
         throw_shadow(frame, pose, size, room)
     boxes, colours = [], []
-    kin = look(chance)
+    kin = look(chance, fashion)
     for pose, size in poses:
-        finish = kin if chance.random() < 0.3 else look(chance)
+        finish = kin if chance.random() < 0.3 else look(chance, fashion)
         patch = draw_die(pose, size, finish, room)
         lay(frame, _faded(patch, finish, chance))
         boxes.append(_outline(patch))

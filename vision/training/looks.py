@@ -1,6 +1,6 @@
 """How drawn dice are made: dyes and pips, marbled or clear, sharp, rounded or cut from balls."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -19,10 +19,8 @@ NEARER = ((0.5, 1.05), (0.65, 1.1), (0.65, 1.05), (0.75, 1.1))
 """How much nearer or farther those of the values 2 to 5 lie on the others."""
 NARROWER, LONGER = (0.55, 1.05), (0.85, 1.15)
 """The same for a six: its rows of three from each other, and the pips in them."""
-POLISHED, BULGES = 0.6, (0.04, 0.5)
-"""So many have faces that bulge, and how far."""
-CLEAR = 0.3
-"""So many bodies let light through."""
+BULGES = (0.04, 0.5)
+"""How far polished faces bulge."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
 GOLD = ((150, 110, 30), (240, 200, 110))
@@ -30,7 +28,23 @@ GOLD = ((150, 110, 30), (240, 200, 110))
 Chance = np.random.Generator
 
 
-def contrasting(chance: Chance) -> Finish:
+@dataclass(frozen=True, slots=True)
+class Fashion:
+    """How many dice have polished faces that bulge, and how many bodies let light through; and of those with
+    bright pips, how many are black, and through how many black swirls."""
+
+    polished: float
+    clear: float
+    black: float
+    swirled: float
+
+
+GLOSSY = Fashion(polished=0.6, clear=0.3, black=0.25, swirled=0.25)
+DULL = Fashion(polished=0.0, clear=0.2, black=0.3, swirled=0.0)
+"""Dice of which a network sees what colour they have."""
+
+
+def contrasting(chance: Chance, fashion: Fashion = GLOSSY) -> Finish:
     """Most pips are dark on light bodies and light on dark ones."""
     body = linear(_any_dye(chance))
     light = float(body @ LUMA)
@@ -41,26 +55,27 @@ def contrasting(chance: Chance) -> Finish:
             int(chance.uniform(2, 50)) if light > chance.uniform(0.12, 0.3) else int(chance.uniform(190, 255))
         )
         pip = linear((shade, shade, int(shade * chance.uniform(0.7, 1))))
-    return _made(body, pip, chance)
+    return _made(body, pip, fashion, chance)
 
 
-def bright(chance: Chance) -> Finish:
+def bright(chance: Chance, fashion: Fashion = GLOSSY) -> Finish:
     """Pips that differ from the body by their hue, and hardly by how light they are; gold or bare ones.
 
-    A quarter are of any hue on black, a quarter in a body that black swirls through.
+    Some are of any hue on black, some in a body that black swirls through.
     """
     body, pip = _any_dye(chance), _any_dye(chance)
     while _unlike(body, pip) < HUES_APART:
         body, pip = _any_dye(chance), _any_dye(chance)
     kind = chance.random()
     if kind < 0.1:
-        return _made(linear(body), linear(tuple(chance.uniform(*GOLD))), chance)
+        return _made(linear(body), linear(tuple(chance.uniform(*GOLD))), fashion, chance)
     if kind < 0.2:
-        return _made(linear(body), linear(body) * np.float32(chance.uniform(0.3, 0.8)), chance)
-    if kind < 0.45:
-        return _made(_black(chance), linear(pip), chance)
-    look = _made(linear(body), linear(pip), chance)
-    return replace(look, veins=_veins(_black(chance), chance)) if kind < 0.7 else look
+        return _made(linear(body), linear(body) * np.float32(chance.uniform(0.3, 0.8)), fashion, chance)
+    if kind < 0.2 + fashion.black:
+        return _made(_black(chance), linear(pip), fashion, chance)
+    look = _made(linear(body), linear(pip), fashion, chance)
+    swirls = kind < 0.2 + fashion.black + fashion.swirled
+    return replace(look, veins=_veins(_black(chance), chance)) if swirls else look
 
 
 def called(look: Finish) -> frozenset[str]:
@@ -82,7 +97,7 @@ def _unlike(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return float(np.linalg.norm(first[1:] - second[1:]))
 
 
-def _made(body: Floats, pip: Floats, chance: Chance) -> Finish:
+def _made(body: Floats, pip: Floats, fashion: Fashion, chance: Chance) -> Finish:
     look = Finish(
         np.clip(body, 0.004, 0.9).astype(np.float32),
         pip,
@@ -92,10 +107,11 @@ def _made(body: Floats, pip: Floats, chance: Chance) -> Finish:
         float(chance.uniform(0.4, 0.57)),
         float(chance.uniform(1.2, 1.9)) if chance.random() < 0.15 else 1.0,
     )
-    if chance.random() < POLISHED:
+    if fashion.polished and chance.random() < fashion.polished:
         look = replace(look, bulge=float(np.exp(chance.uniform(*np.log(BULGES)))))
     shaped = _spaced(_shaped(look, chance), chance)
-    return _dyed(replace(shaped, pip_radius=min(shaped.pip_radius, APART * step(shaped))), chance)
+    apart = replace(shaped, pip_radius=min(shaped.pip_radius, APART * step(shaped)))
+    return _dyed(apart, fashion, chance)
 
 
 def _spaced(look: Finish, chance: Chance) -> Finish:
@@ -133,12 +149,12 @@ def _shaped(look: Finish, chance: Chance) -> Finish:
     return look
 
 
-def _dyed(look: Finish, chance: Chance) -> Finish:
+def _dyed(look: Finish, fashion: Fashion, chance: Chance) -> Finish:
     if chance.random() < 0.3:
         near = chance.random() < 0.6
         dye = look.body * chance.uniform(0.2, 2.5, 3) if near else linear(_any_dye(chance))
         look = replace(look, veins=_veins(dye, chance))
-    if chance.random() < CLEAR:
+    if chance.random() < fashion.clear:
         look = replace(look, clear=float(chance.uniform(0.3, 0.95)))
     return look
 

@@ -4,21 +4,31 @@ import multiprocessing
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from torch import nn
 
 from vision.training import bodies, faces, faults, places
 from vision.training.drawn import scene
 from vision.training.layers import at_once, everywhere
+from vision.training.looks import DULL, GLOSSY, Fashion
 from vision.training.sample import Sample
 from vision.training.teach import Course, Fault
 from vision.training.trays import tray
 
 Subjects = Mapping[str, Sequence[Sample]]
 
-PLAIN, WOVEN, BRIGHT, TRAYS = 3000, 1500, 4500, 160
-"""So many drawn scenes, those on carpets, those of bright pips, and rendered trays."""
+
+@dataclass(frozen=True, slots=True)
+class Drawings:
+    """How dice are made, and how many scenes of them are drawn: those of bright pips apart."""
+
+    fashion: Fashion = GLOSSY
+    bright: int = 4500
+
+
+PLAIN, WOVEN, TRAYS = 3000, 1500, 160
+"""So many drawn scenes, those on carpets, and rendered trays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +40,19 @@ class Recipe:
     courses: tuple[Course, ...]
     kept: float = 0.0
     """The share of what drawings alone taught that photographs do not change."""
+    drawings: Drawings = Drawings()
 
 
-@cache
-def drawn(part: float = 1) -> Sequence[Sample]:
-    """All drawn samples; for courses that are cut short only a part of each kind."""
+@lru_cache(maxsize=1)
+def drawn(drawings: Drawings, part: float = 1) -> Sequence[Sample]:
+    """All drawn samples, 2 GB of them; for courses that are cut short only a part of each kind."""
+    draw = partial(scene, fashion=drawings.fashion)
     woven = [PLAIN + number for number in _some(WOVEN, part)]
-    bright = [PLAIN + WOVEN + number for number in _some(BRIGHT, part)]
+    bright = [PLAIN + WOVEN + number for number in _some(drawings.bright, part)]
     return [
-        *_side_by_side(scene, _some(PLAIN, part)),
-        *_side_by_side(partial(scene, woven=True), woven),
-        *_side_by_side(partial(scene, bright=True), bright),
+        *_side_by_side(draw, _some(PLAIN, part)),
+        *_side_by_side(partial(draw, woven=True), woven),
+        *_side_by_side(partial(draw, bright=True), bright),
         *_side_by_side(tray, _some(TRAYS, part)),
     ]
 
@@ -92,5 +104,6 @@ RECIPES = {
             Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True),
         ),
         kept=0.75,
+        drawings=Drawings(DULL, 3500),
     ),
 }

@@ -45,6 +45,6 @@ def _remember(pupil: torch.nn.Sequential, beginner: torch.nn.Sequential, share: 
 def _attend(
     pupil: torch.nn.Sequential, recipe: Recipe, course: Course, subjects: Subjects, part: float
 ) -> None:
-    scenes = [one for one in drawn(part) if any(one.colours) or not course.named]
+    scenes = [one for one in drawn(recipe.drawings, part) if any(one.colours) or not course.named]
     steps = max(LEAST, round(part * course.steps))
     teach(pupil, recipe.fault, Shelf(scenes, subjects), replace(course, steps=steps))

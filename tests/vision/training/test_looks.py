@@ -8,7 +8,7 @@ import pytest
 from vision.render.die import PIPS
 from vision.render.palette import WHOLE, Finish, Veins, linear
 from vision.training.dyes import names
-from vision.training.looks import bright, called, contrasting
+from vision.training.looks import DULL, bright, called, contrasting
 
 RED, BLUE = (linear(rgb) for rgb in ((196, 30, 38), (30, 82, 186)))
 BOTH = pytest.mark.parametrize("make", [bright, contrasting])
@@ -86,3 +86,19 @@ def test_a_body_of_two_dyes_has_a_name_only_if_both_bear_it() -> None:
     assert "red" in called(_veined(0.1))
     assert called(_veined(0.4)) == names(RED) & names(BLUE) == frozenset()
     assert called(Finish(RED, BLUE, 0.2, 0.2, 1.0)) == names(RED)
+
+
+@BOTH
+def test_no_dull_die_is_polished(make: Callable[..., Finish]) -> None:
+    dull = [make(np.random.default_rng(seed), DULL) for seed in range(200)]
+    assert not any(one.bulge for one in dull)
+    assert sum(one.bulge > 0 for one in looks(make)) > 80
+
+
+def test_black_swirls_through_fewer_dull_dice() -> None:
+    dull = [bright(np.random.default_rng(seed), DULL) for seed in range(200)]
+    glossy, fewer = (
+        sum(one.veins is not None and one.veins.dye.max() < 0.06 < one.body.max() for one in made)
+        for made in (looks(bright), dull)
+    )
+    assert glossy > 2 * fewer
