@@ -16,7 +16,7 @@ from vision.weights import opened
 Floats = NDArray[np.float32]
 WEIGHTS = Path(__file__).with_name("bodies.onnx")
 SHA256 = "a094edb2ca7d2f85c6910eb43d7b50e36d8b37ba89b29a19184b1954776bf3a3"
-"""The weights that were measured; `make train` writes others and says their hash."""
+"""The weights that were measured, as `make train` wrote them; on another machine it may write others."""
 SIDE = 24
 """Pixels of the picture of one die, across and down."""
 MIDDLE = 0.8
