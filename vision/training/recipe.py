@@ -21,14 +21,15 @@ Subjects = Mapping[str, Sequence[Sample]]
 
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """How dice are made, and how many scenes of them are drawn: those of bright pips apart."""
+    """How dice are made, and how many scenes of bright pips are drawn, and how many trays rendered."""
 
     fashion: Fashion = GLOSSY
     bright: int = 4500
+    trays: int = 160
 
 
-PLAIN, WOVEN, TRAYS = 3000, 1500, 160
-"""So many drawn scenes, those on carpets, and rendered trays."""
+PLAIN, WOVEN = 3000, 1500
+"""So many drawn scenes, and those on carpets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Recipe:
 
 @lru_cache(maxsize=1)
 def drawn(drawings: Drawings, part: float = 1) -> Sequence[Sample]:
-    """All drawn samples, 2 GB of them; for courses that are cut short only a part of each kind."""
+    """All drawn samples, 2 to 4 GB of them; for courses that are cut short only a part of each kind."""
     draw = partial(scene, fashion=drawings.fashion)
     woven = [PLAIN + number for number in _some(WOVEN, part)]
     bright = [PLAIN + WOVEN + number for number in _some(drawings.bright, part)]
@@ -53,7 +54,7 @@ def drawn(drawings: Drawings, part: float = 1) -> Sequence[Sample]:
         *_side_by_side(draw, _some(PLAIN, part)),
         *_side_by_side(partial(draw, woven=True), woven),
         *_side_by_side(partial(draw, bright=True), bright),
-        *_side_by_side(tray, _some(TRAYS, part)),
+        *_side_by_side(tray, _some(drawings.trays, part)),
     ]
 
 
@@ -72,9 +73,10 @@ RECIPES = {
         lambda: everywhere(places.LAYERS, places.ANSWERS),
         faults.of_places,
         (
-            Course(places.nearer_lesson, 900, 3e-3, 32, 0.0, 1),
-            Course(places.nearer_lesson, 3000, 2e-3, 32, 0.6, 2),
+            Course(places.nearer_lesson, 6000, 3e-3, 32, 0.0, 1),
+            Course(places.nearer_lesson, 5000, 2e-3, 32, 0.0, 4),
         ),
+        drawings=Drawings(trays=1350),
     ),
     "faces": Recipe(
         lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),

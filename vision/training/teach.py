@@ -25,6 +25,8 @@ LAST_RATE = 0.01
 MEMORY = 0.995
 """What is learnt is the mean over steps, each of which counts so much less than the next one."""
 SAY = 100
+HALVING = ("avx512_bf16", "amx_bf16", "bf16")
+"""What processors of three kinds call it that they reckon with half the digits."""
 
 Fault = Callable[[torch.Tensor, Right], torch.Tensor]
 """How wrong answers are."""
@@ -55,7 +57,7 @@ def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course
 def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course) -> None:
     """One pupil learns its share; the first says how it goes, and writes down what was learnt.
 
-    Answers are reckoned with half the digits (bfloat16), which takes three fifths of the time.
+    Where the processor can, answers are reckoned with half the digits, which takes three fifths of the time.
     """
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -69,7 +71,7 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
             group["lr"] = course.rate * _share(step, course.steps)
         chance = np.random.default_rng([course.seed, step, rank])
         pictures, right = _lessons(shelf, course, course.batch // PUPILS, chance)
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast("cpu", torch.bfloat16, enabled=_can_halve()):
             answers = pupil(pictures)
         missed = fault(answers.float(), right)
         optimiser.zero_grad()
@@ -87,6 +89,13 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
         shared.load_state_dict(learnt.module.state_dict())
     distributed.barrier()
     distributed.destroy_process_group()
+
+
+def _can_halve() -> bool:
+    """Whether the processor reckons with half the digits (bfloat16) by itself: to pretend takes five times as
+    long."""
+    able = torch.cpu.get_capabilities()
+    return any(able.get(name) for name in HALVING)
 
 
 def _agree(numbers: list[torch.Tensor]) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import cv2
 import numpy as np
 
-from vision.render import COLOURS, render, room, scatter
+from vision.render import COLOURS, Room, Scene, TooManyDice, render, room, scatter
 from vision.render.die import at_rest
 from vision.render.palette import FELTS
 from vision.training.drawn import box
@@ -25,9 +25,17 @@ def tray(number: int) -> Sample:
     mat = chance.choice(MATS)
     count = chance.randint(2, MOST_ON_A_MAT if mat else MOST)
     dice = [(chance.choice(COLOURS), chance.randint(1, 6)) for _ in range(count)]
-    scene = scatter(dice, seed, room(seed, chance.choice(sorted(FELTS)), mat))
+    scene = _what_fits(dice, seed, room(seed, chance.choice(sorted(FELTS)), mat))
     boxes = [(*box(at_rest(die), die.size, scene.room), die.value) for die in scene.dice]
     frame = cv2.resize(render(scene), None, fx=SHRINK, fy=SHRINK, interpolation=cv2.INTER_AREA)
     known = np.array(boxes, np.float32) * np.array([SHRINK, SHRINK, SHRINK, 1], np.float32)
     colours = tuple(frozenset({die.colour}) for die in scene.dice)
     return Sample(np.asarray(frame, np.uint8), known, slanting=False, colours=colours)
+
+
+def _what_fits(dice: list[tuple[str, int]], seed: int, where: Room) -> Scene:
+    """Those dice, but for the last ones if the tray has no room for them."""
+    try:
+        return scatter(dice, seed, where)
+    except TooManyDice:
+        return _what_fits(dice[:-1], seed, where)
