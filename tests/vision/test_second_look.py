@@ -10,7 +10,7 @@ from vision.verdict import PIP, Verdict
 
 SIZE = (1280, 720)
 SIDE = 40.0
-ROLLS, LEAST_WHOLE = 24, 21
+ROLLS, LEAST_WHOLE = 24, 20
 
 
 def square(x: float, side: float = SIDE) -> Box:
