@@ -26,17 +26,12 @@ ANSWERS = 4
 
 
 def lesson(sample: Sample, chance: Chance) -> Lesson:
-    """A piece of the sample with the right answers for each of its cells."""
-    return _lesson(sample, float(np.exp(chance.uniform(*np.log(SIZES)))), chance)
+    """A piece of the sample with the right answers for each of its cells.
 
-
-def nearer_lesson(sample: Sample, chance: Chance) -> Lesson:
-    """The same, but often so near that dice are too large to be asked for, and their pips are no dice."""
+    Some are so near that dice are too large to be asked for, and their pips are no dice.
+    """
     smallest, largest = SIZES if chance.random() > NEAR else (SIZES[1], NEAREST)
-    return _lesson(sample, float(np.exp(chance.uniform(np.log(smallest), np.log(largest)))), chance)
-
-
-def _lesson(sample: Sample, wanted: float, chance: Chance) -> Lesson:
+    wanted = float(np.exp(chance.uniform(np.log(smallest), np.log(largest))))
     usual = float(np.median(sample.dice[:, 2])) if len(sample.dice) else 30.0
     scale = wanted / usual
     off = chance.uniform(-0.35, 0.35, 2) * SIDE / scale

@@ -73,8 +73,8 @@ RECIPES = {
         lambda: everywhere(places.LAYERS, places.ANSWERS),
         faults.of_places,
         (
-            Course(places.nearer_lesson, 6000, 3e-3, 32, 0.0, 1),
-            Course(places.nearer_lesson, 5000, 2e-3, 32, 0.0, 4),
+            Course(places.lesson, 6000, 3e-3, 32, 0.0, 1),
+            Course(places.lesson, 5000, 2e-3, 32, 0.0, 4),
         ),
         drawings=Drawings(trays=1350),
     ),
