@@ -4,8 +4,8 @@ import argparse
 import sqlite3
 import sys
 import time
-from contextlib import closing
-from dataclasses import dataclass, field
+from contextlib import closing, suppress
+from dataclasses import dataclass, field, replace
 from http.client import HTTPResponse
 from pathlib import Path
 from random import Random
@@ -40,6 +40,8 @@ class Soak:
     chance: Random
     seconds: list[float] = field(default_factory=list)
     pulses: list[Pulse] = field(default_factory=list)
+    photographs: dict[str, int] = field(default_factory=dict)
+    """The bytes that each takes up on the disk, of those, too, that have made room for newer ones since."""
     gone: list[Phone] = field(default_factory=list)
     screen: Phone | None = None
     phones: list[Phone] = field(default_factory=list)
@@ -63,6 +65,7 @@ class Soak:
         """All phones go; the pulse of the table that is left alone, once it has noticed.
 
         `before` is how it was left alone another time; without that, no more files than at the first turn.
+        What was written for photographs is taken off.
         """
         while self.streams:
             self.streams.pop().close()
@@ -71,17 +74,13 @@ class Soak:
         while time.monotonic() < deadline and (now.files > files or now.threads > threads):
             time.sleep(0.5)
             now = pulse(self.server.pid)
-        return now
+        return replace(now, written=now.written - sum(self.photographs.values()))
 
     def lost(self) -> set[str]:
         """The answers that the table had accepted, and that are not in its journal; after it was stopped."""
         with closing(sqlite3.connect(self.server.data / "journal.sqlite3")) as file:
             kept = {command for (command,) in file.execute("SELECT command FROM entries")}
         return set(self.accepted) - kept
-
-    def photographs(self) -> int:
-        """The bytes that the photographs which are kept take up on the disk."""
-        return sum(path.stat().st_blocks * BLOCK for path in (self.server.data / "evidence").glob("*"))
 
     def _seated(self) -> Phone:
         """The kiosk of a game that goes on."""
@@ -111,6 +110,9 @@ class Soak:
     def _note(self) -> None:
         self.seconds.append(time.monotonic())
         self.pulses.append(pulse(self.server.pid))
+        for path in (self.server.data / "evidence").glob("*"):
+            with suppress(FileNotFoundError):  # it makes room for a newer one
+                self.photographs[path.name] = path.stat().st_blocks * BLOCK
 
 
 def growth(megabytes: list[float]) -> float:
@@ -129,7 +131,7 @@ def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     """Says what was measured; what of it is a fault."""
     grown = growth([one.megabytes for one in soak.pulses])
     lost = soak.lost()
-    written = an_hour(after.written - before.written - soak.photographs(), len(soak.accepted))
+    written = an_hour(after.written - before.written, len(soak.accepted))
     print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
     print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB, {grown:.3f} times after the warm-up")
     print(f"threads {before.threads} to {after.threads}, open files {before.files} to {after.files}", end=" ")
