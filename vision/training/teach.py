@@ -65,13 +65,13 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
     pupil = copy.deepcopy(shared).to(memory_format=torch.channels_last).train()
     optimiser = torch.optim.AdamW(pupil.parameters(), lr=course.rate, weight_decay=1e-4)
     learnt = AveragedModel(pupil, multi_avg_fn=get_ema_multi_avg_fn(MEMORY), use_buffers=True)
-    wrong = []
+    wrong, halved = [], _can_halve()
     for step in range(course.steps):
         for group in optimiser.param_groups:
             group["lr"] = course.rate * _share(step, course.steps)
         chance = np.random.default_rng([course.seed, step, rank])
         pictures, right = _lessons(shelf, course, course.batch // PUPILS, chance)
-        with torch.autocast("cpu", torch.bfloat16, enabled=_can_halve()):
+        with torch.autocast("cpu", torch.bfloat16, enabled=halved):
             answers = pupil(pictures)
         missed = fault(answers.float(), right)
         optimiser.zero_grad()
@@ -92,8 +92,7 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
 
 
 def _can_halve() -> bool:
-    """Whether the processor reckons with half the digits (bfloat16) by itself: to pretend takes five times as
-    long."""
+    """Whether the processor reckons with half the digits (bfloat16): others take five times as long."""
     able = torch.cpu.get_capabilities()
     return any(able.get(name) for name in HALVING)
 
