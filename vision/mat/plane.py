@@ -52,10 +52,20 @@ class Plane:
         """From pixels to mm, for each height that was asked for: there are few of them, and many places."""
         return {}
 
+    @property
+    def upright(self) -> Matrix:
+        """The way up from the paper as the camera sees it, a unit vector: right, down and away from it."""
+        up = np.cross(self._axes[:, 0], self._axes[:, 1])
+        return np.asarray(up / np.linalg.norm(up), np.float64)
+
+    @cached_property
+    def focal(self) -> float:
+        """The camera's focal length in pixels."""
+        return self.size[0] * (_focal(self.homography, self.size) or USUAL_FOCAL)
+
     @cached_property
     def _lens(self) -> Matrix:
-        focal = self.size[0] * (_focal(self.homography, self.size) or USUAL_FOCAL)
-        return np.array([[focal, 0, self.size[0] / 2], [0, focal, self.size[1] / 2], [0, 0, 1]])
+        return np.array([[self.focal, 0, self.size[0] / 2], [0, self.focal, self.size[1] / 2], [0, 0, 1]])
 
     @cached_property
     def _axes(self) -> Matrix:

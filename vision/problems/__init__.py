@@ -8,7 +8,7 @@ from vision.problems.faces import odd_face
 from vision.problems.hands import hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
-from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.reading import Box, Frame, Problem, TableReading, Trouble
 
 __all__ = ["with_problems"]
 
@@ -33,7 +33,7 @@ def _found(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
         yield Trouble(Problem.HAND, reaching)
     if has_no_colour(frame):
         yield Trouble(Problem.NO_COLOUR)
-    yield from _of_dice(frame, reading.dice)
+    yield from _of_dice(frame, reading)
     for box in _doubted_places(reading):
         if problem := odd_face(frame, box):
             yield Trouble(problem, box)
@@ -47,18 +47,18 @@ def _doubted_places(reading: TableReading) -> Iterator[Box]:
             yield trouble.box
 
 
-def _of_dice(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
+def _of_dice(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
     """What is amiss with single dice: one thing for each at most."""
     named: set[Box | None] = set()
-    for trouble in (*neighbours(dice), *_of_faces(frame, dice)):
+    for trouble in (*neighbours(reading.dice), *_of_faces(frame, reading)):
         if trouble.box not in named:
             named.add(trouble.box)
             yield trouble
 
 
-def _of_faces(frame: Frame, dice: tuple[DieSeen, ...]) -> Iterator[Trouble]:
-    for die in leaning(frame, dice):
+def _of_faces(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
+    for die in leaning(frame, reading.dice, reading.mat):
         yield Trouble(Problem.COCKED, die.box)
-    for die in dice:
+    for die in reading.dice:
         if die.value is None and (problem := odd_face(frame, die.box)):
             yield Trouble(problem, die.box)

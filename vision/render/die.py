@@ -12,6 +12,8 @@ Matrix = NDArray[np.float64]
 FACES = np.array([[6, 1], [5, 2], [4, 3]])
 """FACES[axis, positive]: a right-handed die, 1, 2 and 3 counter-clockwise about their common corner."""
 
+_WORN = 0.95
+"""Rounded corners are so much nearer to the middle than sharp ones."""
 _NEAR, _FAR = -0.5, 0.5
 _DIAGONAL = [(_NEAR, _NEAR), (_FAR, _FAR)]
 _CORNERS = [*_DIAGONAL, (_NEAR, _FAR), (_FAR, _NEAR)]
@@ -88,3 +90,11 @@ def corners(pose: Pose, size: float, inset: float = 1.0) -> Matrix:
     """The eight corners in mm, shape (8, 3), drawn towards the middle by the factor `inset`."""
     signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
     return pose.centre + signs * (size / 2 * inset) @ pose.axes.T
+
+
+def tipped(pose: Pose, size: float, about: float, lean: float) -> Pose:
+    """The die leaning by `lean` radians over the level line at `about`, its lowest point on the felt."""
+    axes = rotation(np.array([np.cos(about), np.sin(about), 0.0]), lean) @ pose.axes
+    on_felt = np.array([*pose.centre[:2], 0.0])
+    low = corners(Pose(on_felt, axes, pose.sweep), size, _WORN)[:, 2].min()
+    return Pose(on_felt - (0.0, 0.0, low), axes, pose.sweep)

@@ -1,6 +1,8 @@
 """Draws small scenes of dice of any look, on any ground, for the network to learn from."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 
 import cv2
 import numpy as np
@@ -26,6 +28,19 @@ MOST = 12
 TRIES = 30
 
 Chance = np.random.Generator
+Tip = Callable[[Pose, float, Chance], Pose]
+"""Makes a die with edges of so many mm stand otherwise."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A drawn picture, and its dice: poses and edges in mm, boxes (x, y, side) in pixels, looks."""
+
+    frame: Frame
+    room: Room
+    poses: list[tuple[Pose, float]]
+    boxes: list[tuple[float, float, float]]
+    finishes: list[Finish]
 
 
 def scene(
@@ -33,24 +48,34 @@ def scene(
 ) -> Sample:
     """A picture of one to twelve dice, maybe on a carpet or with bright pips, and what is known of each."""
     chance = np.random.default_rng([seed, 4])
-    look = looks.bright if bright else looks.contrasting
+    look = partial(looks.bright if bright else looks.contrasting, fashion=fashion)
+    drawn = table(chance, look, woven)
+    values = [value_up(pose.axes) for pose, _ in drawn.poses]
+    known = np.array([(*place, value) for place, value in zip(drawn.boxes, values, strict=True)], np.float32)
+    slanting = drawn.room.view.tilt > np.radians(28)
+    colours = tuple(looks.called(finish) for finish in drawn.finishes)
+    return Sample(drawn.frame, known.reshape(-1, 4), slanting, colours=colours)
+
+
+def table(
+    chance: Chance, look: Callable[[Chance], Finish], woven: bool = False, tip: Tip | None = None
+) -> Table:
+    """One to twelve dice of such looks under a lamp; they lie, unless somebody tips them."""
     room = _room(chance)
     frame = ground(SIDE, chance, woven)
     poses = _thrown(room, chance)
+    if tip is not None:
+        poses = [(tip(pose, size, chance), size) for pose, size in poses]
     for pose, size in poses:
         throw_shadow(frame, pose, size, room)
-    boxes, colours = [], []
-    kin = look(chance, fashion)
+    boxes, finishes, kin = [], [], look(chance)
     for pose, size in poses:
-        finish = kin if chance.random() < 0.3 else look(chance, fashion)
+        finish = kin if chance.random() < 0.3 else look(chance)
         patch = draw_die(pose, size, finish, room)
         lay(frame, _faded(patch, finish, chance))
         boxes.append(_outline(patch))
-        colours.append(looks.called(finish))
-    values = [value_up(pose.axes) for pose, _ in poses]
-    known = np.array([(*place, value) for place, value in zip(boxes, values, strict=True)], np.float32)
-    slanting = room.view.tilt > np.radians(28)
-    return Sample(_developed(frame, chance), known.reshape(-1, 4), slanting, colours=tuple(colours))
+        finishes.append(finish)
+    return Table(_developed(frame, chance), room, poses, boxes, finishes)
 
 
 def _room(chance: Chance) -> Room:

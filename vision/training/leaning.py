@@ -1,47 +1,54 @@
-"""Teaches the network that tells dice that lean from dice that lie, from drawn ones alone."""
+"""Teaches the network that says which way up a die would lie, from drawn dice alone."""
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import nn
 
-from vision.problems.leaning import DOUBTED, SURE
-from vision.reading import Frame
+from vision.problems.upright import POWERS, products
 from vision.render.palette import Floats
 from vision.training.layers import Layers, at_once
-from vision.training.postures import postures
+from vision.training.postures import Postures, postures
+from vision.training.uprights import Question, lesson, question
 
-DRAWN, ASIDE = 5000, 10
-"""So many pictures are drawn, and every tenth of them is kept aside to see what was learnt."""
-LAYERS: Layers = ((3, 16, 2, 1), (16, 24, 2, 1), (24, 32, 2, 1), (32, 48, 1, 1))
-CELLS = 6
-"""So many cells are left across and down after these."""
+DRAWN, ASIDE = 14_000, 200
+"""So many tables of dice are drawn, and others that are kept aside, to see what was learnt."""
+LAYERS: Layers = (
+    (3, 16, 2, 1),
+    (16, 24, 1, 1),
+    (24, 32, 2, 1),
+    (32, 48, 1, 1),
+    (48, 48, 2, 1),
+    (48, 48, 1, 1),
+)
+CELLS, MIDDLE = 6, 32
+"""So many cells are left across and down after these, and so many channels of what looks at all of them."""
 BATCH, ROUNDS, RATE = 64, 16, 3e-3
+ASKED = 4
+"""So many ways up are asked about each picture of a die."""
 
 
 def schooled(part: float) -> nn.Sequential:
     """The network, taught with that part of all pictures; the same again on the same machine."""
-    pictures, leans = postures(0, max(2 * ASIDE, round(part * DRAWN)))
-    aside = np.arange(len(leans)) % ASIDE == 0
-    network = taught(pictures[~aside], leans[~aside])
-    _say(network, pictures[aside], leans[aside] > 0)
+    count, aside = (max(4, round(part * number)) for number in (DRAWN, ASIDE))
+    network = taught(postures(0, count))
+    _say(network, postures(count, aside))
     return network
 
 
-def taught(pictures: Frame, leans: Floats) -> nn.Sequential:
+def taught(drawn: Postures) -> nn.Sequential:
     """A network that has seen all pictures ROUNDS times, turned, mirrored and in other light."""
     torch.manual_seed(1)
-    chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, 1, LAYERS[-1][1])
-    steps = max(2, ROUNDS * len(leans) // BATCH)
+    chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, len(POWERS), MIDDLE)
+    steps = max(2, ROUNDS * len(drawn.leans) // BATCH)
     optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=1e-3)
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
     for step in range(steps):
-        some = chance.choice(len(leans), BATCH)
-        shown = torch.from_numpy(_discoloured(pictures[some].astype(np.float32), chance))
-        answers = network(shown.permute(0, 3, 1, 2) / 255).reshape(-1)
-        fault = nn.functional.binary_cross_entropy_with_logits(answers, torch.from_numpy(leans[some]))
+        pictures, some = lesson(drawn, BATCH, chance)
+        answers = _answers(network, pictures)
+        fault = torch.stack([_fault(answers, question(some, chance)) for _ in range(ASKED)]).mean()
         optimiser.zero_grad()
         fault.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
         optimiser.step()
         pace.step()
         if step % 100 == 0:
@@ -49,23 +56,23 @@ def taught(pictures: Frame, leans: Floats) -> nn.Sequential:
     return network.eval()
 
 
-def _say(network: nn.Sequential, pictures: Frame, leans: NDArray[np.bool_]) -> None:
-    """Prints how many dice that lean are found, and how many that lie are taken for such."""
+def _answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
+    answers: torch.Tensor = network(torch.from_numpy(pictures).permute(0, 3, 1, 2) / 255)
+    return answers.reshape(-1, len(POWERS))
+
+
+def _fault(answers: torch.Tensor, asked: Question) -> torch.Tensor:
+    terms, lies, counts = (torch.from_numpy(one) for one in (asked.terms, asked.lies, asked.counts))
+    likelier = (answers * terms).sum(dim=1)
+    faults = nn.functional.binary_cross_entropy_with_logits(likelier, lies, reduction="none")
+    return (faults * counts).mean()
+
+
+def _say(network: nn.Sequential, aside: Postures) -> None:
+    """Prints how many dice that lean are told from those that lie by who knows which way is up."""
     with torch.no_grad():
-        answers = network(torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 255).reshape(-1)
-    chances = torch.sigmoid(answers).numpy()
-    for sure in (DOUBTED, SURE):
-        found, mistaken = (float((chances[which] >= sure).mean()) for which in (leans, ~leans))
-        print(f"from {sure:.0%} on: {found:.1%} of those that lean, {mistaken:.1%} of those that lie")
-
-
-def _discoloured(pictures: Floats, chance: np.random.Generator) -> Floats:
-    """The pictures turned and mirrored, with dyes exchanged and under other lamps."""
-    pictures = np.rot90(pictures, chance.integers(0, 4), (1, 2))
-    if chance.random() < 0.5:
-        pictures = pictures[:, :, ::-1]
-    if chance.random() < 0.4:
-        pictures = pictures[..., chance.permutation(3)]
-    lamp = np.exp(chance.normal(0, 0.25, (len(pictures), 1, 1, 3)))
-    glow = chance.normal(0, 12, (len(pictures), 1, 1, 1))
-    return np.ascontiguousarray(np.clip(pictures * lamp + glow, 0, 255), np.float32)
+        answers = _answers(network, aside.pictures.astype(np.float32)).numpy()
+    likelier = (answers * products(aside.up)).sum(axis=1)
+    for least in (0.0, 2.0, 4.0):
+        found, mistaken = (float((likelier[which] < -least).mean()) for which in (aside.leans, ~aside.leans))
+        print(f"e^{least:.0f} times likelier: {found:.1%} of what leans, {mistaken:.1%} of what lies")

@@ -1,7 +1,5 @@
 """What each network is taught, from what, and for how long: the recipe of the weights that are shipped."""
 
-import multiprocessing
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -9,6 +7,7 @@ from functools import lru_cache, partial
 from torch import nn
 
 from vision.training import bodies, faces, faults, places
+from vision.training.cores import side_by_side
 from vision.training.drawn import scene
 from vision.training.layers import at_once, everywhere
 from vision.training.looks import DULL, GLOSSY, Fashion
@@ -51,17 +50,11 @@ def drawn(drawings: Drawings, part: float = 1) -> Sequence[Sample]:
     woven = [PLAIN + number for number in _some(WOVEN, part)]
     bright = [PLAIN + WOVEN + number for number in _some(drawings.bright, part)]
     return [
-        *_side_by_side(draw, _some(PLAIN, part)),
-        *_side_by_side(partial(draw, woven=True), woven),
-        *_side_by_side(partial(draw, bright=True), bright),
-        *_side_by_side(tray, _some(drawings.trays, part)),
+        *side_by_side(draw, _some(PLAIN, part)),
+        *side_by_side(partial(draw, woven=True), woven),
+        *side_by_side(partial(draw, bright=True), bright),
+        *side_by_side(tray, _some(drawings.trays, part)),
     ]
-
-
-def _side_by_side(draw: Callable[[int], Sample], numbers: Sequence[int]) -> list[Sample]:
-    """The drawings of those numbers, by as many processes as there are cores."""
-    with multiprocessing.get_context("fork").Pool(len(os.sched_getaffinity(0))) as pool:
-        return pool.map(draw, numbers, chunksize=20)
 
 
 def _some(count: int, part: float) -> range:

@@ -1,92 +1,118 @@
-"""Dice that lean are told by a small network, unless so many seem to lean that the camera slants."""
+"""Dice lean that do not stand as the others do, or as the mat lies; a small network looks at each."""
 
 from importlib import import_module
+from math import factorial, prod
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.problems.leaning import (
-    DOUBTED,
-    FAIRLY,
-    SHA256,
-    SIDE,
-    SURE,
-    SURELY,
-    WEIGHTS,
-    leaning,
-    portrait,
-)
-from vision.reading import Box, DieSeen, Frame
+from tests.vision.leaning import outcomes
+from vision import asking
+from vision.problems.leaning import DOUBTED, SHA256, SIDE, SURE, WEIGHTS, chances, leaning, portrait
+from vision.problems.upright import POWERS, Ways, products, ways_up
+from vision.reading import Box, DieSeen
+from vision.render.die import rotation
 from vision.training.postures import postures
 from vision.verdict import CLEAR
 from vision.weights import WrongWeights, opened
 
-FRESH, COUNT = 20_000, 80
+FRESH, TABLES = 2_000_000, 20
 """Seeds that nothing was learnt from."""
-
-
-def chances(pictures: Frame) -> NDArray[np.float32]:
-    net = opened(WEIGHTS, SHA256)
-    net.setInput(np.ascontiguousarray(pictures.transpose(0, 3, 1, 2), np.float32) / 255)
-    return np.asarray(1 / (1 + np.exp(-net.forward().reshape(-1))), np.float32)
+SIZE = (1280, 720)
+CLEARLY, LIES = 40.0, 0.87
+"""How sharply an errless network tells dice that lean, and how upright the most upright axis of others is."""
+Floats = NDArray[np.float64]
 
 
 def test_dice_that_lean_are_told_from_dice_that_lie_on_pictures_that_were_not_learnt_from() -> None:
-    pictures, leans = postures(FRESH, COUNT)
-    found = chances(pictures)
-    assert pictures.shape == (COUNT, SIDE, SIDE, 3)
-    assert 0.3 < leans.mean() < 0.7
-    assert (found[leans > 0] >= DOUBTED).mean() >= 0.4
-    assert (found[leans == 0] >= DOUBTED).mean() <= 0.12
-    assert (found[leans == 0] >= SURE).mean() <= 0.03
+    drawn = postures(FRESH, TABLES)
+    answers = asking.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))
+    likelier = (answers * products(drawn.up)).sum(axis=1)
+    assert (likelier[drawn.leans] < -2).mean() >= 0.7
+    assert (likelier[~drawn.leans] < 0).mean() <= 0.1
+    assert (likelier[~drawn.leans] < -2).mean() <= 0.03
 
 
-def test_the_same_seed_draws_the_same_die() -> None:
-    assert np.array_equal(postures(3, 1)[0], postures(3, 1)[0])
+def errless(tilt: float, swing: float = 0.0) -> Floats:
+    """What a network that errs in nothing answers to a die whose upper face looks so many degrees off."""
+    about = np.array([np.sin(np.radians(swing)), -np.cos(np.radians(swing)), 0.0])
+    axes = rotation(about, np.radians(tilt)) @ rotation(np.array([0.0, 0.0, 1.0]), 0.3)
+    cube = [factorial(4) / prod(factorial(power) for power in powers) for powers in POWERS]
+    ball = [
+        0.0 if any(power % 2 for power in powers) else 2 / prod(factorial(power // 2) for power in powers)
+        for powers in POWERS
+    ]
+    answers: Floats = CLEARLY * (np.array(cube) * products(axes.T).sum(axis=0) - LIES * np.array(ball))
+    return answers
 
 
-def die(value: int | None = 4, x: float = 0.0, confidence: float = 0.9) -> DieSeen:
-    return DieSeen(value, "red", confidence, Box(x, 0, 30, 30))
+def lean(*answers: Floats, ways: Ways | None = None) -> list[bool]:
+    """Of dice that all lie near the picture's middle."""
+    found = chances(np.array(answers), np.zeros((len(answers), 2)), ways or ways_up(SIZE, None))
+    return [bool(one >= SURE) for one in found]
 
 
-def told(monkeypatch: pytest.MonkeyPatch, *dice: tuple[int | None, float]) -> list[int]:
-    """The places of those dice, by value and chance, that are said to lean."""
-    seen = [die(value, 40.0 * place) for place, (value, _) in enumerate(dice)]
-    module = import_module("vision.problems.leaning")
-    monkeypatch.setattr(module, "_chances", lambda *_: np.array([chance for _, chance in dice]))
-    return [seen.index(one) for one in leaning(np.zeros((90, 400, 3), np.uint8), seen)]
+def test_a_die_leans_that_does_not_stand_as_the_others_do() -> None:
+    assert lean(*[errless(0)] * 4, errless(25)) == [False] * 4 + [True]
+    assert lean(*[errless(25)] * 4, errless(0)) == [False] * 4 + [True]
+
+
+@pytest.mark.parametrize("tilt", [0, 12, 28])
+def test_where_all_dice_stand_alike_it_is_the_camera_that_slants(tilt: float) -> None:
+    assert lean(*[errless(tilt, swing=70)] * 3) == [False] * 3
+    assert lean(errless(tilt)) == [False]
+
+
+def test_on_the_mat_a_die_alone_is_told_to_lean() -> None:
+    flat = Ways(np.array([[0.0, 0.0, -1.0]]), np.ones(1), np.array([1000.0]))
+    assert lean(errless(25), ways=flat) == [True]
+    assert lean(errless(3), ways=flat) == [False]
+
+
+def test_what_lies_at_the_picture_s_edge_is_seen_from_its_side_and_does_not_lean_for_that() -> None:
+    middles = np.array([[x, 0.0] for x in (-500.0, -250.0, 0.0, 250.0, 500.0)])
+    straight = Ways(np.array([[0.0, 0.0, -1.0]]), np.ones(1), np.array([1000.0]))
+    seen = [errless(float(np.degrees(np.arctan(x / 1000))), 0.0) for x, _ in middles]
+    assert (chances(np.array(seen), middles, straight) < DOUBTED).all()
+    assert (chances(np.array(seen)[::-1], middles, straight)[[0, 1, 3, 4]] >= SURE).all()
+    assert (chances(np.array(seen), middles, ways_up(SIZE, None)) < DOUBTED).all()
+
+
+def test_what_a_network_cannot_tell_is_as_likely_as_dice_lean_at_all() -> None:
+    blind = np.zeros((2, len(POWERS)))
+    assert chances(blind, np.zeros((2, 2)), ways_up(SIZE, None)) == pytest.approx([0.03, 0.03])
+
+
+def die(value: int | None = 4, confidence: float = 0.9) -> DieSeen:
+    return DieSeen(value, "red", confidence, Box(0, 0, 30, 30))
 
 
 @pytest.mark.parametrize(
     ("value", "confidence", "enough"),
-    [
-        (None, 0.5, DOUBTED),
-        (4, CLEAR - 0.01, DOUBTED),
-        (4, CLEAR, FAIRLY),
-        (4, SURELY - 0.01, FAIRLY),
-        (4, SURELY, SURE),
-        (4, 1.0, SURE),
-    ],
+    [(None, 0.5, DOUBTED), (4, CLEAR - 0.01, DOUBTED), (4, CLEAR, SURE), (4, 1.0, SURE)],
 )
 @pytest.mark.parametrize("more", [-0.001, 0.0])
-def test_the_more_surely_a_die_is_read_the_more_clearly_it_must_lean(
+def test_a_die_that_is_in_doubt_anyway_need_not_lean_so_clearly(
     monkeypatch: pytest.MonkeyPatch, value: int | None, confidence: float, enough: float, more: float
 ) -> None:
-    one = die(value, confidence=confidence)
+    one = die(value, confidence)
     monkeypatch.setattr(
-        import_module("vision.problems.leaning"), "_chances", lambda *_: np.array([enough + more])
+        import_module("vision.problems.leaning"), "chances", lambda *_: np.array([enough + more])
     )
-    assert list(leaning(np.zeros((90, 400, 3), np.uint8), [one])) == [one] * (more >= 0)
+    assert list(leaning(np.zeros((90, 400, 3), np.uint8), [one], None)) == [one] * (more >= 0)
 
 
-def test_where_many_seem_to_lean_the_camera_slants(monkeypatch: pytest.MonkeyPatch) -> None:
-    lies, leans = (4, 0.0), (4, 1.0)
-    assert told(monkeypatch, leans) == [0]
-    assert told(monkeypatch, leans, leans, *[lies] * 4) == [0, 1]
-    assert told(monkeypatch, leans, leans, *[lies] * 3) == []
-    assert told(monkeypatch) == []
+def test_of_rendered_rolls_most_dice_that_lean_are_named_and_none_that_lie() -> None:
+    rolls = [*outcomes(12), *outcomes(4, leans=False)]
+    assert sum(roll.leaning == "named" for roll in rolls) >= 8
+    assert sum(roll.lying for roll in rolls) > 40
+    assert sum(roll.mistaken for roll in rolls) == 0
+
+
+def test_where_no_dice_lie_none_leans() -> None:
+    assert list(leaning(np.zeros((90, 400, 3), np.uint8), [], None)) == []
 
 
 def test_a_portrait_shows_a_die_of_any_size_with_a_margin() -> None:
