@@ -51,9 +51,8 @@ def leaning(frame: Frame, dice: Sequence[DieSeen], mat: MatPose | None) -> Itera
         return
     height, width = frame.shape[:2]
     middles = np.array([die.box.centre for die in dice]) - (width / 2, height / 2)
-    for die, chance in zip(
-        dice, chances(_answers(frame, dice), middles, ways_up((width, height), mat)), strict=True
-    ):
+    found = chances(_answers(frame, dice), middles, ways_up((width, height), mat))
+    for die, chance in zip(dice, found, strict=True):
         if chance >= (DOUBTED if die.value is None or die.confidence < CLEAR else SURE):
             yield die
 

@@ -1,6 +1,6 @@
 """Draws dice that lie or lean, of any look, on any ground, in any light, to learn from."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,10 +45,7 @@ def postures(first: int, tables: int) -> Postures:
     """The dice of so many drawn tables; half of the tables have dice with bright pips."""
     drawn = side_by_side(_postures, range(first, first + tables))
     return Postures(
-        *(
-            np.concatenate([getattr(one, name) for one in drawn])
-            for name in ("pictures", "leans", "axes", "up")
-        )
+        *(np.concatenate([getattr(one, part.name) for one in drawn]) for part in fields(Postures))
     )
 
 

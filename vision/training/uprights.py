@@ -1,6 +1,6 @@
 """Lessons for the network that says which way up a die would lie: drawn dice, and ways that may be up."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,7 +60,7 @@ def _mistaken(up: Floats, chance: Chance) -> Floats:
 
 
 def _some(drawn: Postures, some: NDArray[np.intp]) -> Postures:
-    return Postures(drawn.pictures[some], drawn.leans[some], drawn.axes[some], drawn.up[some])
+    return Postures(*(getattr(drawn, part.name)[some] for part in fields(Postures)))
 
 
 def _turned(some: Postures, chance: Chance) -> Postures:

@@ -1,7 +1,6 @@
 """The command that tries the panel out, with a board that is not there."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -16,11 +15,13 @@ from tests.firmware.pretend_pico import PretendPico
 
 
 @contextmanager
-def somebody(pico: PretendPico) -> Iterator[None]:
-    """Presses one button after the other, again and again, and holds the second."""
-    enough = Event()
+def somebody(pico: PretendPico) -> Iterator[Event]:
+    """Sees all buttons lit, and then presses one after the other, again and again, and holds the second."""
+    lit, enough = Event(), Event()
 
     def press() -> None:
+        if pico.glows(set(range(7))):
+            lit.set()
         for button in cycle(range(7)):
             pico.press(button)
             enough.wait(0.5 if button == 1 else 0.1)
@@ -31,7 +32,7 @@ def somebody(pico: PretendPico) -> Iterator[None]:
     thread = Thread(target=press)
     thread.start()
     try:
-        yield
+        yield lit
     finally:
         enough.set()
         thread.join()
@@ -51,15 +52,14 @@ def brightest(lamps: bytes) -> int | None:
 def test_it_says_what_the_panel_is_and_tries_each_led_and_button(
     pico: PretendPico, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with somebody(pico), ThreadPoolExecutor() as eyes:
-        lit = eyes.submit(pico.glows, set(range(7)))
+    with somebody(pico) as lit:
         assert tried(pico, tmp_path, "--seconds", "0.4", "--wait", "60") == 0
     said = capsys.readouterr().out
     assert f"{pico.file}: pico, program version {wire.VERSION}\n60 LEDs, 7 buttons\n" in said
     assert "Go on" in said
     assert "All of them work." in said
     assert " never taken" in said
-    assert lit.result()
+    assert lit.is_set()
     walked = {brightest(one.lamps) for one in pico.lit} - {None}
     assert len(walked) > 5  # of sixty, from one into the next, on however busy a machine
 
