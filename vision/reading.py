@@ -101,13 +101,17 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """What one still frame shows. No light and no markers mean no dice and a problem, never a number."""
+    """What one still frame shows. No light and no markers mean no dice and a problem, never a number.
+
+    The dice at `hiding` seem to lie on others, which cannot be seen: that matters where one is missing.
+    """
 
     dice: tuple[DieSeen, ...]
     troubles: tuple[Trouble, ...]
     milliseconds: float
     tokens: tuple[TokenSeen, ...] = ()
     mat: MatPose | None = None
+    hiding: tuple[Box, ...] = ()
 
     @property
     def rolled(self) -> tuple[DieSeen, ...]:

@@ -12,8 +12,9 @@ import cv2
 import numpy as np
 
 from vision import asking
+from vision.problems.portraits import portrait
 from vision.problems.upright import Floats, Ways, asked, ways_up
-from vision.reading import Box, DieSeen, Frame, MatPose
+from vision.reading import DieSeen, Frame, MatPose
 from vision.verdict import CLEAR
 from vision.weights import opened
 
@@ -21,8 +22,6 @@ SIDE = 48
 """Pixels of the picture of one die, across and down."""
 MARGIN = 1.5
 """So many sides of its box are seen of a die: how it stands shows beside it, too."""
-COARSE = 110.0
-"""From so many pixels on a die is shrunk by areas, so that no grain is left."""
 WEIGHTS = Path(__file__).with_name("leaning.onnx")
 SHA256 = "3e94c855ef7347f52ee14353ef62e4f5c3dbf579286ec7e95ca632179d089e32"
 """The weights that were measured; `make train` writes others and says their hash."""
@@ -32,17 +31,6 @@ CLEARLY = 8.0
 """No single picture of a die speaks for or against it more clearly: the logarithm of how much likelier."""
 SURE, DOUBTED = 0.8, 0.5
 """From these certainties on a die is said to lean, and one that is in doubt anyway."""
-
-
-def portrait(frame: Frame, box: Box) -> Frame:
-    """What the box and a margin show, in the size that was taught: shape (48, 48, 3)."""
-    side = MARGIN * max(box.width, box.height, 4.0)
-    if side > COARSE:
-        near = cv2.getRectSubPix(frame, (round(side), round(side)), box.centre)
-        return np.asarray(cv2.resize(near, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8)
-    (x, y), scale, middle = box.centre, SIDE / side, SIDE / 2 - 0.5
-    move = np.array([[scale, 0, middle - scale * x], [0, scale, middle - scale * y]], np.float32)
-    return np.asarray(cv2.warpAffine(frame, move, (SIDE, SIDE), borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
 def leaning(frame: Frame, dice: Sequence[DieSeen], mat: MatPose | None) -> Iterator[DieSeen]:
@@ -72,7 +60,7 @@ def chances(answers: Floats, middles: Floats, ways: Ways) -> Floats:
 
 
 def _answers(frame: Frame, dice: Sequence[DieSeen]) -> Floats:
-    portraits = [portrait(frame, die.box) for die in dice]
+    portraits = [portrait(frame, die.box, MARGIN, SIDE) for die in dice]
     return np.asarray(asking.answers(_network(get_ident()), portraits), np.float64)
 
 

@@ -48,6 +48,15 @@ class Veins:
 
 
 @dataclass(frozen=True, slots=True)
+class Rim:
+    """How far normals lean towards a pip at its edge, as a tangent, and over what share of half an edge that
+    fades outside (to 1/e)."""
+
+    lean: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Finish:
     """How one die is made: linear colours of body and pips, and shape as shares of half an edge."""
 
@@ -64,6 +73,8 @@ class Finish:
     """Radius of the ball that cuts the corners off; below 1.41 faces are round."""
     bulge: float = 0.0
     """How far normals lean outwards at a face's edge, as a tangent: polished faces mirror lights as spots."""
+    rim: Rim | None = None
+    """The pips' edges, where they are not sharp: tumbled dice mirror lamps as lines about them."""
     clear: float = 0.0
     """The share of light that comes through the body, with the pips of the far sides."""
     veins: Veins | None = None

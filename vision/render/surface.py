@@ -6,7 +6,7 @@ import numpy as np
 
 from vision.render.die import FACES, PIPS, Pose
 from vision.render.light import ambient, lamp_strength
-from vision.render.palette import FELTS, Finish, Floats, Veins, linear
+from vision.render.palette import FELTS, Finish, Floats, Rim, Veins, linear
 from vision.render.scene import Room, Window
 
 _NOWHERE = 9.0
@@ -63,7 +63,7 @@ def shade(hits: Hits, pose: Pose, half: float, look: Finish, room: Room, pixel: 
 
 
 def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
-    """How much of each hit is pip (0..1), and the normals with the face's bulge and the pips' hollows."""
+    """How much of each hit is pip (0..1), and normals with the face's bulge, the pips' hollows and rims."""
     axis = np.argmax(np.abs(hits.at), axis=1)
     rows = np.arange(len(axis))
     value = FACES[axis, (hits.at[rows, axis] > 0).astype(int)]
@@ -78,10 +78,21 @@ def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
     ink = np.clip(0.5 + (radius - distance) / np.float32(pixel), 0, 1).astype(np.float32)
     hollow = offset[rows, nearest] * (ink * np.float32(0.55) / radius)[:, None]
     leaning = np.float32(look.bulge) * place - hollow
+    if look.rim is not None:
+        leaning -= _towards_pips(offset, radius, look.rim) * (1 - ink)[:, None]
     normal = hits.normal.copy()
     normal[rows, across] += leaning[:, 0]
     normal[rows, along] += leaning[:, 1]
     return ink, unit(normal)
+
+
+def _towards_pips(offset: Floats, radius: Floats, rim: Rim) -> Floats:
+    """How far normals lean away from all pips of their face (n, 2), which are `offset` (n, 6, 2) away."""
+    distance = np.sqrt(np.einsum("ijk,ijk->ij", offset, offset))
+    beyond = np.maximum(distance - radius[:, None], 0)
+    steep = np.float32(rim.lean) * np.exp(-beyond / np.float32(rim.width))
+    summed: Floats = np.einsum("ijk,ij->ik", offset, steep / np.maximum(distance, _PARALLEL))
+    return summed
 
 
 def _veined(at: Floats, body: Floats, veins: Veins) -> Floats:

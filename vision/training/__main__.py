@@ -1,4 +1,4 @@
-"""`make train`: teaches five networks from drawn scenes and photographs, and writes them down."""
+"""`make train`: teaches six networks from drawn scenes and photographs, and writes them down."""
 
 import argparse
 import hashlib
@@ -9,16 +9,15 @@ from pathlib import Path
 import cv2
 import torch
 
-from vision.training import leaning
+from vision.training import leaning, stacking
 from vision.training.layers import as_onnx
 from vision.training.photographs import photographs
 from vision.training.recipe import RECIPES
 from vision.training.school import taught
 
 HERE = Path(__file__).parents[1]
-LEANING = "leaning"
-"""The network that no photograph teaches; it lies beside the problem that it names."""
-PLACES = {LEANING: "problems/leaning"}
+PROBLEMS = {"leaning": leaning.schooled, "stacking": stacking.schooled}
+"""The networks that no photograph teaches; they lie beside the problems that they name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,9 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cv2.setNumThreads(1)
     taken = photographs(options.photographs / "labels.json")
     for name in options.what:
-        leans = name == LEANING
-        pupil = leaning.schooled(options.part) if leans else taught(RECIPES[name], [taken], options.part)[0]
-        weights, path = as_onnx(pupil, name), options.out / f"{PLACES.get(name, name)}.onnx"
+        if name in PROBLEMS:
+            pupil, place = PROBLEMS[name](options.part), options.out / "problems"
+        else:
+            pupil, place = taught(RECIPES[name], [taken], options.part)[0], options.out
+        weights, path = as_onnx(pupil, name), place / f"{name}.onnx"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(weights)
         print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m vision.training", description=__doc__)
     parser.add_argument("photographs", type=Path, help="a folder with labels.json and what it names")
-    names = sorted((*RECIPES, LEANING))
+    names = sorted((*RECIPES, *PROBLEMS))
     parser.add_argument("--what", nargs="*", default=names, choices=names)
     parser.add_argument("--part", type=float, default=1, help="of all steps and scenes, to try it: 0.001")
     parser.add_argument("--out", type=Path, default=HERE, help="the folder that the networks are written to")

@@ -11,7 +11,7 @@ from vision.reading import Frame
 from vision.render import Lamp, Room, View
 from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, corners, face_up, value_up
-from vision.render.optics import floor_to_picture, project
+from vision.render.optics import eye, floor_to_picture, project
 from vision.render.palette import Finish
 from vision.render.picture import lay
 from vision.render.scene import Window
@@ -28,8 +28,10 @@ MOST = 12
 TRIES = 30
 
 Chance = np.random.Generator
-Tip = Callable[[Pose, float, Chance], Pose]
-"""Makes a die with edges of so many mm stand otherwise."""
+Thrown = list[tuple[Pose, float]]
+"""Poses of dice, and the mm of their edges."""
+Arrange = Callable[[Thrown, Chance], Thrown]
+"""Makes dice that lie stand otherwise."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +40,7 @@ class Table:
 
     frame: Frame
     room: Room
-    poses: list[tuple[Pose, float]]
+    poses: Thrown
     boxes: list[tuple[float, float, float]]
     finishes: list[Finish]
 
@@ -49,7 +51,7 @@ def scene(
     """A picture of one to twelve dice, maybe on a carpet or with bright pips, and what is known of each."""
     chance = np.random.default_rng([seed, 4])
     look = partial(looks.bright if bright else looks.contrasting, fashion=fashion)
-    drawn = table(chance, look, woven)
+    drawn = table(chance, look, woven, overhead=fashion.tumbled)
     values = [value_up(pose.axes) for pose, _ in drawn.poses]
     known = np.array([(*place, value) for place, value in zip(drawn.boxes, values, strict=True)], np.float32)
     slanting = drawn.room.view.tilt > np.radians(28)
@@ -58,14 +60,23 @@ def scene(
 
 
 def table(
-    chance: Chance, look: Callable[[Chance], Finish], woven: bool = False, tip: Tip | None = None
+    chance: Chance,
+    look: Callable[[Chance], Finish],
+    woven: bool = False,
+    arrange: Arrange | None = None,
+    overhead: float = 0.0,
 ) -> Table:
-    """One to twelve dice of such looks under a lamp; they lie, unless somebody tips them."""
+    """One to twelve dice of such looks under a lamp, in so many rooms with a bright one overhead besides.
+
+    They lie, unless they are arranged otherwise.
+    """
     room = _room(chance)
+    if overhead and chance.random() < overhead:
+        room = replace(room, windows=(*room.windows, _overhead(room.view, chance)))
     frame = ground(SIDE, chance, woven)
     poses = _thrown(room, chance)
-    if tip is not None:
-        poses = [(tip(pose, size, chance), size) for pose, size in poses]
+    if arrange is not None:
+        poses = arrange(poses, chance)
     for pose, size in poses:
         throw_shadow(frame, pose, size, room)
     boxes, finishes, kin = [], [], look(chance)
@@ -109,10 +120,19 @@ def _windows(chance: Chance) -> tuple[Window, ...]:
     return tuple(found)
 
 
-def _thrown(room: Room, chance: Chance) -> list[tuple[Pose, float]]:
+def _overhead(view: View, chance: Chance) -> Window:
+    """A bright lamp that level faces near the picture's middle mirror, or nearly so."""
+    towards = eye(view) / np.linalg.norm(eye(view)) * (-1, -1, 1) + chance.normal(0, 0.25, 3)
+    x, y, z = (float(v) for v in towards / np.linalg.norm(towards))
+    long, short = (float(v) for v in np.exp(chance.uniform(np.log(0.05), np.log(0.3), 2)))
+    light = float(np.exp(chance.uniform(np.log(15), np.log(150))))
+    return Window((x, y, z), (long, short), float(chance.uniform(0, np.pi)), light)
+
+
+def _thrown(room: Room, chance: Chance) -> Thrown:
     """Poses and edges of dice that lie side by side, sometimes touching, the farthest first."""
     to_picture = floor_to_picture(room.view)
-    lying: list[tuple[Pose, float]] = []
+    lying: Thrown = []
     turn, close = chance.uniform(0, 2 * np.pi), chance.random() < 0.35
     for _ in range(int(chance.integers(1, MOST + 1))):
         size = EDGE * float(chance.choice([1.0, chance.uniform(0.75, 1.2)]))

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.render.die import PIPS
-from vision.render.palette import Finish, Floats, Veins, linear
+from vision.render.palette import Finish, Floats, Rim, Veins, linear
 from vision.training.dyes import LUMA, any_dye, names
 
 HUES_APART = 35.0
@@ -21,6 +21,8 @@ NARROWER, LONGER = (0.55, 1.05), (0.85, 1.15)
 """The same for a six: its rows of three from each other, and the pips in them."""
 BULGES = (0.04, 0.5)
 """How far polished faces bulge."""
+RIMS, FADING = (0.1, 0.7), (0.05, 0.4)
+"""How far tumbled faces lean towards their pips at the edges of these, and over how much that fades."""
 LITTLE = 0.25
 """A share of dye that changes no name."""
 GOLD = ((150, 110, 30), (240, 200, 110))
@@ -30,16 +32,20 @@ Chance = np.random.Generator
 
 @dataclass(frozen=True, slots=True)
 class Fashion:
-    """How many dice have polished faces that bulge, and how many bodies let light through; and of those with
-    bright pips, how many are black, and through how many black swirls."""
+    """How many dice have polished faces that bulge, and how many bodies let light through; of those with
+    bright pips, how many are black, and through how many black swirls; and of those polished, how many were
+    tumbled until their pips had no sharp edges: they lie in as many rooms with a bright lamp overhead."""
 
     polished: float
     clear: float
     black: float
     swirled: float
+    tumbled: float = 0.0
 
 
 GLOSSY = Fashion(polished=0.6, clear=0.3, black=0.25, swirled=0.25)
+TUMBLED = replace(GLOSSY, tumbled=0.75)
+"""Dice that mirror a lamp as lines about and between their pips."""
 DULL = Fashion(polished=0.0, clear=0.2, black=0.3, swirled=0.0)
 """Dice of which a network sees what colour they have."""
 
@@ -109,6 +115,9 @@ def _made(body: Floats, pip: Floats, fashion: Fashion, chance: Chance) -> Finish
     )
     if fashion.polished and chance.random() < fashion.polished:
         look = replace(look, bulge=float(np.exp(chance.uniform(*np.log(BULGES)))))
+        if fashion.tumbled and chance.random() < fashion.tumbled:
+            fading = float(np.exp(chance.uniform(*np.log(FADING))))
+            look = replace(look, rim=Rim(float(chance.uniform(*RIMS)), fading))
     shaped = _spaced(_shaped(look, chance), chance)
     apart = replace(shaped, pip_radius=min(shaped.pip_radius, APART * step(shaped)))
     return _dyed(apart, fashion, chance)

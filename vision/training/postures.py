@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.problems.leaning import portrait
+from vision.problems.leaning import MARGIN, SIDE
+from vision.problems.portraits import portrait
 from vision.problems.upright import turned
 from vision.reading import Box, Frame
 from vision.render.die import Pose, tipped
@@ -13,7 +14,7 @@ from vision.render.optics import camera_axes, project
 from vision.render.palette import Floats
 from vision.training import looks
 from vision.training.cores import side_by_side
-from vision.training.drawn import Table, table
+from vision.training.drawn import Table, Thrown, table
 
 LEANING = 0.5
 """The share of dice that lean."""
@@ -51,18 +52,20 @@ def postures(first: int, tables: int) -> Postures:
 
 def _postures(seed: int) -> Postures:
     chance = np.random.default_rng([seed, 9])
-    drawn = table(chance, looks.bright if seed % 2 else looks.contrasting, tip=_tipped)
-    boxes = [_box(chance, *box) for box in drawn.boxes]
+    drawn = table(chance, looks.bright if seed % 2 else looks.contrasting, arrange=_arranged)
+    boxes = [as_read(*box, chance) for box in drawn.boxes]
     seen = np.stack([_as_seen(drawn, number) for number in range(len(boxes))])
     upright = np.abs(np.stack([pose.axes[2] for pose, _ in drawn.poses])).max(axis=1)
-    pictures = np.stack([portrait(drawn.frame, box) for box in boxes])
+    pictures = np.stack([portrait(drawn.frame, box, MARGIN, SIDE) for box in boxes])
     return Postures(pictures, upright < np.cos(np.radians(LEAST / 2)), seen[..., :3], seen[..., 3])
 
 
-def _tipped(pose: Pose, size: float, chance: Chance) -> Pose:
-    """Maybe leaning, with its lowest point on the ground."""
-    if chance.random() >= LEANING:
-        return pose
+def _arranged(thrown: Thrown, chance: Chance) -> Thrown:
+    return [(leant(*one, chance) if chance.random() < LEANING else one[0], one[1]) for one in thrown]
+
+
+def leant(pose: Pose, size: float, chance: Chance) -> Pose:
+    """The die leaning, with its lowest point on the ground."""
     about = chance.uniform(0, 2 * np.pi)
     if chance.random() < OVER_AN_EDGE:
         edge = pose.axes[:, int(np.argmin(np.abs(pose.axes[2])))]
@@ -79,7 +82,7 @@ def _as_seen(drawn: Table, number: int) -> Floats:
     return np.asarray(np.column_stack([seen @ pose.axes, seen[:, 2]]), np.float32)
 
 
-def _box(chance: Chance, x: float, y: float, side: float) -> Box:
+def as_read(x: float, y: float, side: float, chance: Chance) -> Box:
     """The box as readers see it: a little too large or small, and a little beside."""
     taken = side * float(np.exp(chance.normal(0, RESIZED)))
     left, top = np.array([x, y]) + chance.normal(0, OFF, 2) * side - taken / 2

@@ -2,33 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
 
 from torch import nn
 
 from vision.training import bodies, faces, faults, places
-from vision.training.cores import side_by_side
-from vision.training.drawn import scene
+from vision.training.drawings import Drawings
 from vision.training.layers import at_once, everywhere
-from vision.training.looks import DULL, GLOSSY, Fashion
+from vision.training.looks import DULL
 from vision.training.sample import Sample
 from vision.training.teach import Course, Fault
-from vision.training.trays import tray
 
 Subjects = Mapping[str, Sequence[Sample]]
-
-
-@dataclass(frozen=True, slots=True)
-class Drawings:
-    """How dice are made, and how many scenes of bright pips are drawn, and how many trays rendered."""
-
-    fashion: Fashion = GLOSSY
-    bright: int = 4500
-    trays: int = 160
-
-
-PLAIN, WOVEN = 3000, 1500
-"""So many drawn scenes, and those on carpets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,36 +24,20 @@ class Recipe:
     courses: tuple[Course, ...]
     kept: float = 0.0
     """The share of what drawings alone taught that photographs do not change."""
-    drawings: Drawings = Drawings()
 
 
-@lru_cache(maxsize=1)
-def drawn(drawings: Drawings, part: float = 1) -> Sequence[Sample]:
-    """All drawn samples, 2 to 4 GB of them; for courses that are cut short only a part of each kind."""
-    draw = partial(scene, fashion=drawings.fashion)
-    woven = [PLAIN + number for number in _some(WOVEN, part)]
-    bright = [PLAIN + WOVEN + number for number in _some(drawings.bright, part)]
-    return [
-        *side_by_side(draw, _some(PLAIN, part)),
-        *side_by_side(partial(draw, woven=True), woven),
-        *side_by_side(partial(draw, bright=True), bright),
-        *side_by_side(tray, _some(drawings.trays, part)),
-    ]
-
-
-def _some(count: int, part: float) -> range:
-    return range(max(2, round(part * count)))
-
+MANY_TRAYS = Drawings(trays=1350)
+WITH_TUMBLED = Drawings(tumbled=(4000, 1500, 500))
+OF_DULL = Drawings(DULL, 3500)
 
 RECIPES = {
     "finder": Recipe(
         lambda: everywhere(places.LAYERS, places.ANSWERS),
         faults.of_places,
         (
-            Course(places.lesson, 6000, 3e-3, 32, 0.0, 1),
-            Course(places.lesson, 5000, 2e-3, 32, 0.0, 4),
+            Course(places.lesson, 6000, 3e-3, 32, 0.0, 1, drawings=MANY_TRAYS),
+            Course(places.lesson, 5000, 2e-3, 32, 0.0, 4, drawings=MANY_TRAYS),
         ),
-        drawings=Drawings(trays=1350),
     ),
     "faces": Recipe(
         lambda: at_once(faces.LAYERS, 6, faces.ANSWERS),
@@ -86,8 +54,9 @@ RECIPES = {
         (
             Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
             Course(faces.lesson, 10000, 2e-3, 128, 0.0, 14),
-            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12),
-            Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13),
+            Course(faces.lesson, 6000, 2e-3, 128, 0.0, 21, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13, drawings=WITH_TUMBLED),
         ),
         kept=0.25,
     ),
@@ -95,10 +64,9 @@ RECIPES = {
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),
         faults.of_bodies,
         (
-            Course(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True),
-            Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True),
+            Course(bodies.lesson, 10000, 3e-3, 128, 0.0, 1, named=True, drawings=OF_DULL),
+            Course(bodies.lesson, 2000, 1.5e-3, 128, 0.5, 2, named=True, drawings=OF_DULL),
         ),
         kept=0.75,
-        drawings=Drawings(DULL, 3500),
     ),
 }

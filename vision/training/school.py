@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import torch
 
-from vision.training.recipe import Recipe, Subjects, drawn
+from vision.training.drawings import drawn
+from vision.training.recipe import Recipe, Subjects
 from vision.training.shelf import Shelf
-from vision.training.teach import Course, teach
+from vision.training.teach import Course, Fault, teach
 
 LEAST = 2
 """Steps of a course that is cut short."""
@@ -23,12 +24,12 @@ def taught(recipe: Recipe, shares: Sequence[Subjects], part: float = 1) -> list[
     beginner = recipe.untaught()
     for course in recipe.courses:
         if not course.photographed:
-            _attend(beginner, recipe, course, shares[0], part)
+            _attend(beginner, recipe.fault, course, shares[0], part)
     pupils = [copy.deepcopy(beginner) for _ in shares]
     for pupil, subjects in zip(pupils, shares, strict=True):
         for course in recipe.courses:
             if course.photographed:
-                _attend(pupil, recipe, course, subjects, part)
+                _attend(pupil, recipe.fault, course, subjects, part)
         _remember(pupil, beginner, recipe.kept)
         pupil.eval()
     return pupils
@@ -43,8 +44,8 @@ def _remember(pupil: torch.nn.Sequential, beginner: torch.nn.Sequential, share: 
 
 
 def _attend(
-    pupil: torch.nn.Sequential, recipe: Recipe, course: Course, subjects: Subjects, part: float
+    pupil: torch.nn.Sequential, fault: Fault, course: Course, subjects: Subjects, part: float
 ) -> None:
-    scenes = [one for one in drawn(recipe.drawings, part) if any(one.colours) or not course.named]
+    scenes = [one for one in drawn(course.drawings, part) if any(one.colours) or not course.named]
     steps = max(LEAST, round(part * course.steps))
-    teach(pupil, recipe.fault, Shelf(scenes, subjects), replace(course, steps=steps))
+    teach(pupil, fault, Shelf(scenes, subjects), replace(course, steps=steps))

@@ -11,6 +11,7 @@ import torch
 from torch import distributed, multiprocessing
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from vision.training.drawings import USUAL, Drawings
 from vision.training.faults import Right
 from vision.training.pieces import Chance
 from vision.training.sample import Lesson, Sample
@@ -44,6 +45,7 @@ class Course:
     seed: int
     named: bool = False
     """Only of dice, drawn ones too, whose colours have names."""
+    drawings: Drawings = USUAL
 
 
 def teach(pupil: torch.nn.Sequential, fault: Fault, shelf: Shelf, course: Course) -> None:

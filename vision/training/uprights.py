@@ -29,7 +29,7 @@ class Question:
 def lesson(drawn: Postures, count: int, chance: Chance) -> tuple[Floats, Postures]:
     """Some of the dice, turned and mirrored; and what is seen of them in other light, with other dyes."""
     some = _turned(_some(drawn, chance.choice(len(drawn.leans), count)), chance)
-    return _discoloured(some.pictures, chance), some
+    return discoloured(some.pictures, chance), some
 
 
 def question(some: Postures, chance: Chance) -> Question:
@@ -74,7 +74,7 @@ def _turned(some: Postures, chance: Chance) -> Postures:
     return replace(some, pictures=pictures, axes=move @ some.axes, up=some.up @ move.T)
 
 
-def _discoloured(pictures: Frame, chance: Chance) -> Floats:
+def discoloured(pictures: Frame, chance: Chance) -> Floats:
     """The pictures with dyes exchanged and under other lamps."""
     dyed = np.stack([one[..., chance.permutation(3)] if chance.random() < 0.4 else one for one in pictures])
     lamp = np.exp(chance.normal(0, 0.25, (len(dyed), 1, 1, 3)))

@@ -97,7 +97,7 @@ def test_what_is_amiss_is_named_in_both_languages_and_its_place_is_ringed(table:
     assert key in WHOLE or ringed
 
 
-@pytest.mark.parametrize("sign", ["4", "7", "9", "S"])
+@pytest.mark.parametrize("sign", ["0", "2", "4", "6", "7", "9", "S", "#"])
 def test_a_sign_in_the_place_of_pips_is_asked_about_and_ringed(table: Table, sign: str) -> None:
     reading, proposal = read(table, seen(with_a_sign(sign)))
     assert {one.key for one in proposal.complaints} & {"camera-odd-face", "camera-unsure", "camera-doubt"}

@@ -206,6 +206,25 @@ def test_what_hides_a_missing_die_is_named_and_holds_up_no_roll_that_is_complete
     assert told(trouble, dice=RIGHT[:2]) == [("camera-missing", 1), (key, 1)]
 
 
+def test_while_a_die_is_missing_what_may_hide_it_is_named_and_ringed_and_of_no_roll_that_is_complete() -> (
+    None
+):
+    above = RIGHT[0].box
+    troubles = (Trouble(Problem.COCKED, above), Trouble(Problem.UNCERTAIN_DIE, above))
+    for dice, keys, ringed in (
+        (RIGHT[:2], ["camera-missing", "camera-stacked"], (above,)),
+        (RIGHT, ["camera-cocked"], ()),
+    ):
+        proposal = propose(ROLL, TableReading(dice, troubles, 1.0, hiding=(above,)), ())
+        assert ([one.key for one in proposal.complaints], proposal.marked) == (keys, ringed)
+
+
+def test_dice_that_rest_in_the_pools_hide_none_of_the_roll() -> None:
+    resting = replace(seen("red", 3, 400), zone="seat-1")
+    seen_there = TableReading((*RIGHT[:2], resting), (), 1.0, hiding=(resting.box,))
+    assert [one.key for one in propose(ROLL, seen_there, ()).complaints] == ["camera-missing"]
+
+
 def test_a_die_in_doubt_of_which_the_reason_is_known_is_not_said_to_be_in_doubt_besides() -> None:
     doubtful = (seen("red", None, 0), seen("red", None, 100), RIGHT[2])
     cocked = Trouble(Problem.COCKED, doubtful[0].box)

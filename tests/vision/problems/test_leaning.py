@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.vision.leaning import outcomes
+from tests.vision.standing import LYING, outcomes
 from vision import asking
-from vision.problems.leaning import DOUBTED, SHA256, SIDE, SURE, WEIGHTS, chances, leaning, portrait
+from vision.problems.leaning import DOUBTED, SHA256, SURE, WEIGHTS, chances, leaning
 from vision.problems.upright import POWERS, Ways, products, ways_up
 from vision.reading import Box, DieSeen
 from vision.render.die import rotation
@@ -105,24 +105,14 @@ def test_a_die_that_is_in_doubt_anyway_need_not_lean_so_clearly(
 
 
 def test_of_rendered_rolls_most_dice_that_lean_are_named_and_none_that_lie() -> None:
-    rolls = [*outcomes(12), *outcomes(4, leans=False)]
-    assert sum(roll.leaning == "named" for roll in rolls) >= 8
+    rolls = [*outcomes(12, "leaning"), *outcomes(4, LYING)]
+    assert sum(roll.word == "named" for roll in rolls) >= 8
     assert sum(roll.lying for roll in rolls) > 40
     assert sum(roll.mistaken for roll in rolls) == 0
 
 
 def test_where_no_dice_lie_none_leans() -> None:
     assert list(leaning(np.zeros((90, 400, 3), np.uint8), [], None)) == []
-
-
-def test_a_portrait_shows_a_die_of_any_size_with_a_margin() -> None:
-    frame = np.zeros((400, 400, 3), np.uint8)
-    for half in (10, 30, 90):
-        frame[:] = 0
-        frame[200 - half : 200 + half, 200 - half : 200 + half] = 200
-        seen = portrait(frame, Box(200 - half, 200 - half, 2 * half, 2 * half))
-        assert seen.shape == (SIDE, SIDE, 3)
-        assert (seen > 100).mean() == pytest.approx(1 / 1.5**2, abs=0.05)
 
 
 def test_weights_that_are_not_those_that_were_measured_are_refused_by_name(tmp_path: Path) -> None:

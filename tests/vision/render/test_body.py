@@ -9,7 +9,7 @@ import pytest
 from vision.render import Room, View
 from vision.render.body import Patch, draw_die
 from vision.render.die import Pose, face_up
-from vision.render.palette import Finish, Veins, linear
+from vision.render.palette import Finish, Rim, Veins, linear
 from vision.render.scene import Window
 
 SIZE = 16.0
@@ -87,6 +87,19 @@ def test_a_face_that_bulges_mirrors_a_lamp_above_as_a_spot_where_a_flat_one_shin
     above = replace(ROOM, windows=(Window((0.0, 0.0, 1.0), (0.2, 0.2), 0.0, 20.0),))
     flat, bulging = (_shining(replace(PLAIN, bulge=bulge), above) for bulge in (0.0, 0.4))
     assert 0 < bulging < 0.6 * flat
+
+
+def test_a_tumbled_face_that_bulges_mirrors_a_lamp_above_as_a_ring_about_its_pip() -> None:
+    """It leans inwards near the pip and outwards at its edges; between them it is level."""
+    above = replace(ROOM, windows=(Window((0.0, 0.0, 1.0), (0.1, 0.1), 0.0, 20.0),))
+    look = replace(PLAIN, bulge=0.25, rim=Rim(0.6, 0.2))
+    more = (drawn(look, room=above).light - drawn(look).light).min(axis=2)
+    down, across = np.mgrid[: len(more), : more.shape[1]] - (np.array(more.shape)[:, None, None] - 1) / 2
+    far = np.hypot(down, across) / (0.5 * SIZE * ROOM.view.focal / ROOM.view.distance)
+    eighths = np.floor(np.arctan2(down, across) * 4 / np.pi) % 8
+    shining = more > 0.4
+    assert set(eighths[shining & (far < 0.8)]) == set(range(8))
+    assert not shining[(far > 0.15) & (far < 0.25)].any()
 
 
 def _shining(look: Finish, room: Room) -> int:

@@ -8,7 +8,7 @@ import pytest
 from vision.render.die import PIPS
 from vision.render.palette import WHOLE, Finish, Veins, linear
 from vision.training.dyes import names
-from vision.training.looks import DULL, bright, called, contrasting
+from vision.training.looks import DULL, TUMBLED, bright, called, contrasting
 
 RED, BLUE = (linear(rgb) for rgb in ((196, 30, 38), (30, 82, 186)))
 BOTH = pytest.mark.parametrize("make", [bright, contrasting])
@@ -93,6 +93,16 @@ def test_no_dull_die_is_polished(make: Callable[..., Finish]) -> None:
     dull = [make(np.random.default_rng(seed), DULL) for seed in range(200)]
     assert not any(one.bulge for one in dull)
     assert sum(one.bulge > 0 for one in looks(make)) > 80
+
+
+@BOTH
+def test_of_tumbled_dice_most_that_are_polished_have_pips_without_sharp_edges(
+    make: Callable[..., Finish],
+) -> None:
+    tumbled = [make(np.random.default_rng(seed), TUMBLED) for seed in range(200)]
+    assert not any(one.rim for one in looks(make))
+    assert 70 < sum(one.rim is not None for one in tumbled) < 110
+    assert all(one.bulge for one in tumbled if one.rim)
 
 
 def test_black_swirls_through_fewer_dull_dice() -> None:
