@@ -20,6 +20,7 @@ from companion.table.table import Table
 from vision.mat.straight import straightened
 from vision.overlay import draw
 from vision.photograph import as_jpeg
+from vision.problems.stacking import hiding
 from vision.reading import ROLL, Box, DieSeen, Frame, Problem, TableReading, TokenSeen
 from vision.record import Record, written
 from vision.tablepart import of_table
@@ -122,6 +123,8 @@ class Eye:
             self._roll, self._before = version, self._lay
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
+        if len(reading.rolled) < roll.total:
+            reading = replace(reading, hiding=hiding(frame, reading.rolled))
         proposal = propose(roll, reading, self._before)
         complaints = proposal.complaints
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):

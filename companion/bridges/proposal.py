@@ -56,8 +56,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     if blind:
         return Proposal((), (say(f"camera-{blind[0]}"),))
     seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
-    hiding = _hiding(reading) if len(seen) < roll.total else ()
-    amiss = tuple(_amiss(reading, hiding, all_there=len(seen) >= roll.total))
+    amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
     if not seen and not off:
         return Proposal((), ())
     strange = _boxes(reading, Problem.UNKNOWN_COLOUR)
@@ -66,7 +65,8 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
         *_complaints(roll, seen, ours, before, off),
         *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
     )
-    return Proposal(seen, complaints, (*(die.box for die in _out_of_place(roll, seen, before)), *hiding))
+    ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
+    return Proposal(seen, complaints, ringed)
 
 
 def _hinders_all(problem: Problem, reading: TableReading) -> bool:
@@ -74,18 +74,12 @@ def _hinders_all(problem: Problem, reading: TableReading) -> bool:
     return any(trouble.box is None or problem is Problem.HAND for trouble in here)
 
 
-def _hiding(reading: TableReading) -> tuple[Box, ...]:
-    """Where dice of the roll may lie on another one."""
-    rolled = {die.box for die in reading.rolled}
-    return tuple(box for box in reading.hiding if box in rolled)
-
-
-def _amiss(reading: TableReading, hiding: Sequence[Box], *, all_there: bool) -> Iterator[Trouble]:
+def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[Trouble]:
     """What is amiss with a die of the roll, and while one is missing, with what may be it or hide it."""
     rolled, dice = {die.box for die in reading.rolled}, {die.box for die in reading.dice}
-    yield from (Trouble(Problem.STACKED, box) for box in hiding)
+    yield from (Trouble(Problem.STACKED, box) for box in reading.hiding)
     for trouble in reading.troubles:
-        if trouble.box in hiding:
+        if trouble.box in reading.hiding:
             continue
         may_be_one = not all_there and trouble.box is not None and trouble.box not in dice
         if trouble.problem in AMISS and (trouble.box in rolled or may_be_one):

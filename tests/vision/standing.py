@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from tests.vision.rolls import FELTS, MATS, SEATS, SHARED
 from vision.mat.survey import Survey
 from vision.problems import with_problems
+from vision.problems.stacking import hiding
 from vision.reader import Reader
 from vision.reading import DieSeen, Problem, TableReading
 from vision.render import DieOnTable, Scene, Sensor, room, scatter
@@ -64,6 +65,7 @@ def _outcome(seed: int, stands: str) -> Outcome:
     sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
     frame = sensor.expose(compose(scene, poses))
     reading = with_problems(frame, Survey().read(frame, _reader().read))
+    reading = replace(reading, hiding=hiding(frame, reading.rolled))
     return _judged(scene, poses, stands, reading)
 
 

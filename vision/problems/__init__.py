@@ -8,7 +8,6 @@ from vision.problems.faces import odd_face
 from vision.problems.hands import hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
-from vision.problems.stacking import hiding
 from vision.reading import Box, Frame, Problem, TableReading, Trouble
 
 __all__ = ["with_problems"]
@@ -23,7 +22,7 @@ def with_problems(frame: Frame, reading: TableReading) -> TableReading:
         for trouble in reading.troubles
         if trouble.problem is not Problem.UNCERTAIN_DIE or trouble.box not in explained
     ]
-    return replace(reading, troubles=(*left, *found), hiding=hiding(frame, reading.dice))
+    return replace(reading, troubles=(*left, *found))
 
 
 def _found(frame: Frame, reading: TableReading) -> Iterator[Trouble]:

@@ -8,6 +8,7 @@ from uuid import uuid4
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye, Sight, open_roll
@@ -55,6 +56,14 @@ def rest(eye: Eye, dice: tuple[DieSeen, ...], *troubles: Trouble) -> None:
     eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
 
 
+def warned(eye: Eye) -> NDArray[np.bool_]:
+    """Where the photograph that is shown has the paint of rings that warn."""
+    jpeg = eye.photograph(eye.sight.photograph or "")
+    shown = cv2.imdecode(np.frombuffer(jpeg or b"", np.uint8), cv2.IMREAD_COLOR).astype(int)
+    rung: NDArray[np.bool_] = np.abs(shown - WARNING).sum(axis=2) < 60
+    return rung
+
+
 def test_a_roll_at_rest_is_answered_and_its_photograph_kept(
     table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
 ) -> None:
@@ -99,14 +108,33 @@ def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
     assert eye.photograph(eye.sight.photograph) is not None
 
 
+def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides_it(
+    eye: Eye, play_to: Callable[[str], Asked], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, looked = play_to("roll"), []
+
+    def hiding(_: Frame, dice: tuple[DieSeen, ...]) -> tuple[Box, ...]:
+        looked.append(dice)
+        return (dice[0].box,)
+
+    monkeypatch.setattr("companion.bridges.eye.hiding", hiding)
+    dice = dice_for(asked)
+    rest(eye, dice[:-1])
+    assert [one.key for one in eye.sight.complaints] == ["camera-missing", "camera-stacked"]
+    rung = warned(eye)
+    assert rung[:, :110].sum() > 100
+    assert rung[:, 110:].sum() == 0
+    rest(eye, dice)
+    assert looked == [dice[:-1]]
+    assert eye.sight.complaints == ()
+
+
 def test_a_die_too_many_is_ringed_on_the_photograph(eye: Eye, play_to: Callable[[str], Asked]) -> None:
     dice = dice_for(play_to("roll"))
     stranger = DieSeen(4, "purple", 0.9, Box(550, 30, 60, 60))
     rest(eye, (*dice, stranger))
     assert [one.key for one in eye.sight.complaints] == ["camera-stranger"]
-    jpeg = eye.photograph(eye.sight.photograph or "")
-    shown = cv2.imdecode(np.frombuffer(jpeg or b"", np.uint8), cv2.IMREAD_COLOR).astype(int)
-    rung = np.abs(shown - WARNING).sum(axis=2) < 60
+    rung = warned(eye)
     assert rung[:, 500:].sum() > 100
     assert rung[:, :480].sum() == 0
 

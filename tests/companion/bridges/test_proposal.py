@@ -206,23 +206,12 @@ def test_what_hides_a_missing_die_is_named_and_holds_up_no_roll_that_is_complete
     assert told(trouble, dice=RIGHT[:2]) == [("camera-missing", 1), (key, 1)]
 
 
-def test_while_a_die_is_missing_what_may_hide_it_is_named_and_ringed_and_of_no_roll_that_is_complete() -> (
-    None
-):
+def test_what_may_hide_a_missing_die_is_named_and_ringed_and_nothing_else_is_said_of_it() -> None:
     above = RIGHT[0].box
     troubles = (Trouble(Problem.COCKED, above), Trouble(Problem.UNCERTAIN_DIE, above))
-    for dice, keys, ringed in (
-        (RIGHT[:2], ["camera-missing", "camera-stacked"], (above,)),
-        (RIGHT, ["camera-cocked"], ()),
-    ):
-        proposal = propose(ROLL, TableReading(dice, troubles, 1.0, hiding=(above,)), ())
-        assert ([one.key for one in proposal.complaints], proposal.marked) == (keys, ringed)
-
-
-def test_dice_that_rest_in_the_pools_hide_none_of_the_roll() -> None:
-    resting = replace(seen("red", 3, 400), zone="seat-1")
-    seen_there = TableReading((*RIGHT[:2], resting), (), 1.0, hiding=(resting.box,))
-    assert [one.key for one in propose(ROLL, seen_there, ()).complaints] == ["camera-missing"]
+    proposal = propose(ROLL, TableReading(RIGHT[:2], troubles, 1.0, hiding=(above,)), ())
+    assert [one.key for one in proposal.complaints] == ["camera-missing", "camera-stacked"]
+    assert proposal.marked == (above,)
 
 
 def test_a_die_in_doubt_of_which_the_reason_is_known_is_not_said_to_be_in_doubt_besides() -> None:
