@@ -8,6 +8,7 @@ from vision.problems.upright import POWERS, products
 from vision.render.palette import Floats
 from vision.training.layers import Layers, at_once
 from vision.training.postures import Postures, postures
+from vision.training.rounds import teach
 from vision.training.uprights import Question, lesson, question
 
 DRAWN, ASIDE = 14_000, 200
@@ -39,21 +40,13 @@ def taught(drawn: Postures) -> nn.Sequential:
     """A network that has seen all pictures ROUNDS times, turned, mirrored and in other light."""
     torch.manual_seed(1)
     chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, len(POWERS), MIDDLE)
-    steps = max(2, ROUNDS * len(drawn.leans) // BATCH)
-    optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=1e-3)
-    pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
-    for step in range(steps):
+
+    def fault() -> torch.Tensor:
         pictures, some = lesson(drawn, BATCH, chance)
         answers = _answers(network, pictures)
-        fault = torch.stack([_fault(answers, question(some, chance)) for _ in range(ASKED)]).mean()
-        optimiser.zero_grad()
-        fault.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
-        optimiser.step()
-        pace.step()
-        if step % 100 == 0:
-            print(f"step {step} of {steps}: {fault.item():.3f}", flush=True)
-    return network.eval()
+        return torch.stack([_fault(answers, question(some, chance)) for _ in range(ASKED)]).mean()
+
+    return teach(network, fault, max(2, ROUNDS * len(drawn.leans) // BATCH), RATE)
 
 
 def _answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:

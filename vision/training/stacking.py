@@ -7,6 +7,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from vision.render.palette import Floats
 from vision.training.layers import Layers, at_once
+from vision.training.rounds import teach
 from vision.training.stacks import Stacks, lesson, stacks
 
 DRAWN, ASIDE = 14_000, 200
@@ -37,19 +38,12 @@ def taught(drawn: Stacks, steps: int) -> nn.Sequential:
     """A network that has seen so many handfuls of the pictures, turned, mirrored and in other light."""
     torch.manual_seed(1)
     chance, network = np.random.default_rng(0), at_once(LAYERS, CELLS, 1, MIDDLE)
-    optimiser = torch.optim.AdamW(network.parameters(), RATE, weight_decay=1e-3)
-    pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
-    for step in range(steps):
+
+    def fault() -> torch.Tensor:
         pictures, is_above = lesson(drawn, BATCH, chance)
-        fault = binary_cross_entropy_with_logits(_answers(network, pictures), torch.from_numpy(is_above))
-        optimiser.zero_grad()
-        fault.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
-        optimiser.step()
-        pace.step()
-        if step % 100 == 0:
-            print(f"step {step} of {steps}: {fault.item():.3f}", flush=True)
-    return network.eval()
+        return binary_cross_entropy_with_logits(_answers(network, pictures), torch.from_numpy(is_above))
+
+    return teach(network, fault, steps, RATE)
 
 
 def _answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
