@@ -88,7 +88,7 @@ train: $(READY) ## teach the dice reader's networks again, some four hours of tw
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
 	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
 
-unseen: $(READY) ## teach them without some photographs, and read those: over two hours of two cores [PART=0.3]
+unseen: $(READY) ## teach them without some photographs, and read those: over three hours of two cores [PART=0.3]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
 	@.venv/bin/python -m tests.bench.unseen --part "$${PART:-1}"
 

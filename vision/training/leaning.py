@@ -5,10 +5,9 @@ import torch
 from torch import nn
 
 from vision.problems.upright import POWERS, products
-from vision.render.palette import Floats
+from vision.training.drill import answers, drilled
 from vision.training.layers import Layers, at_once
 from vision.training.postures import Postures, postures
-from vision.training.rounds import teach
 from vision.training.uprights import Question, lesson, question
 
 DRAWN, ASIDE = 14_000, 200
@@ -43,20 +42,15 @@ def taught(drawn: Postures) -> nn.Sequential:
 
     def fault() -> torch.Tensor:
         pictures, some = lesson(drawn, BATCH, chance)
-        answers = _answers(network, pictures)
-        return torch.stack([_fault(answers, question(some, chance)) for _ in range(ASKED)]).mean()
+        said = answers(network, pictures)
+        return torch.stack([_fault(said, question(some, chance)) for _ in range(ASKED)]).mean()
 
-    return teach(network, fault, max(2, ROUNDS * len(drawn.leans) // BATCH), RATE)
-
-
-def _answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
-    answers: torch.Tensor = network(torch.from_numpy(pictures).permute(0, 3, 1, 2) / 255)
-    return answers.reshape(-1, len(POWERS))
+    return drilled(network, fault, max(2, ROUNDS * len(drawn.leans) // BATCH), RATE)
 
 
-def _fault(answers: torch.Tensor, asked: Question) -> torch.Tensor:
+def _fault(said: torch.Tensor, asked: Question) -> torch.Tensor:
     terms, lies, counts = (torch.from_numpy(one) for one in (asked.terms, asked.lies, asked.counts))
-    likelier = (answers * terms).sum(dim=1)
+    likelier = (said * terms).sum(dim=1)
     faults = nn.functional.binary_cross_entropy_with_logits(likelier, lies, reduction="none")
     return (faults * counts).mean()
 
@@ -64,8 +58,8 @@ def _fault(answers: torch.Tensor, asked: Question) -> torch.Tensor:
 def _say(network: nn.Sequential, aside: Postures) -> None:
     """Prints how many dice that lean are told from those that lie by who knows which way is up."""
     with torch.no_grad():
-        answers = _answers(network, aside.pictures.astype(np.float32)).numpy()
-    likelier = (answers * products(aside.up)).sum(axis=1)
+        said = answers(network, aside.pictures.astype(np.float32)).numpy()
+    likelier = (said * products(aside.up)).sum(axis=1)
     for least in (0.0, 2.0, 4.0):
         found, mistaken = (float((likelier[which] < -least).mean()) for which in (aside.leans, ~aside.leans))
         print(f"e^{least:.0f} times likelier: {found:.1%} of what leans, {mistaken:.1%} of what lies")

@@ -5,9 +5,8 @@ import torch
 from torch import nn
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from vision.render.palette import Floats
+from vision.training.drill import answers, drilled
 from vision.training.layers import Layers, at_once
-from vision.training.rounds import teach
 from vision.training.stacks import Stacks, lesson, stacks
 
 DRAWN, ASIDE = 14_000, 200
@@ -41,21 +40,16 @@ def taught(drawn: Stacks, steps: int) -> nn.Sequential:
 
     def fault() -> torch.Tensor:
         pictures, is_above = lesson(drawn, BATCH, chance)
-        return binary_cross_entropy_with_logits(_answers(network, pictures), torch.from_numpy(is_above))
+        return binary_cross_entropy_with_logits(answers(network, pictures)[:, 0], torch.from_numpy(is_above))
 
-    return teach(network, fault, steps, RATE)
-
-
-def _answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
-    answers: torch.Tensor = network(torch.from_numpy(pictures).permute(0, 3, 1, 2) / 255)
-    return answers.reshape(-1)
+    return drilled(network, fault, steps, RATE)
 
 
 def _say(network: nn.Sequential, aside: Stacks) -> None:
     """Prints how many dice are told to lie on others, of those that do and of those that do not."""
     with torch.no_grad():
-        answers = _answers(network, aside.pictures.astype(np.float32)).numpy()
+        likelier = answers(network, aside.pictures.astype(np.float32))[:, 0].numpy()
     for least in (0.0, 2.0, 4.0):
-        told = answers > least
+        told = likelier > least
         found, mistaken = (float(told[which].mean()) for which in (aside.is_above, ~aside.is_above))
         print(f"e^{least:.0f} times likelier: {found:.1%} of what is above, {mistaken:.1%} of the rest")

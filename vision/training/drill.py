@@ -5,10 +5,12 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
+from vision.render.palette import Floats
+
 SAY = 100
 
 
-def teach(
+def drilled(
     network: nn.Sequential, fault: Callable[[], torch.Tensor], steps: int, rate: float
 ) -> nn.Sequential:
     """The network after so many steps; `fault` asks it something, and says how wrong it was."""
@@ -24,3 +26,9 @@ def teach(
         if step % SAY == 0:
             print(f"step {step} of {steps}: {wrong.item():.3f}", flush=True)
     return network.eval()
+
+
+def answers(network: nn.Sequential, pictures: Floats) -> torch.Tensor:
+    """What it answers to pictures (n, side, side, 3) of 0 to 255: shape (n, its answers)."""
+    said: torch.Tensor = network(torch.from_numpy(pictures).permute(0, 3, 1, 2) / 255)
+    return said.flatten(1)
