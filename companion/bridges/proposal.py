@@ -63,6 +63,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     ours = [die for die in seen if die.box not in strange]
     complaints = (
         *_complaints(roll, seen, ours, before, off),
+        *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
         *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
     )
     ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
@@ -75,12 +76,9 @@ def _hinders_all(problem: Problem, reading: TableReading) -> bool:
 
 
 def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[Trouble]:
-    """What is amiss with a die of the roll, and while one is missing, with what may be it or hide it."""
+    """What is amiss with a die of the roll, and while one is missing, with what may be that one."""
     rolled, dice = {die.box for die in reading.rolled}, {die.box for die in reading.dice}
-    yield from (Trouble(Problem.STACKED, box) for box in reading.hiding)
     for trouble in reading.troubles:
-        if trouble.box in reading.hiding:
-            continue
         may_be_one = not all_there and trouble.box is not None and trouble.box not in dice
         if trouble.problem in AMISS and (trouble.box in rolled or may_be_one):
             yield trouble

@@ -99,6 +99,10 @@ camera-stacked = { $n ->
     [one] Ein Würfel liegt auf einem anderen: Werft den noch einmal.
    *[other] { $n } Würfel liegen auf anderen: Werft die noch einmal.
 }
+camera-hiding = { $n ->
+    [one] Ein Würfel liegt vielleicht auf einem anderen: Seht unter den doppelt umringten. Wenn ja, werft ihn noch einmal.
+   *[other] { $n } Würfel liegen vielleicht auf anderen: Seht unter die doppelt umringten. Wenn ja, werft sie noch einmal.
+}
 camera-touching = { $n ->
     [one] Ein Würfel berührt einen anderen und ist nicht zu lesen: Schiebt ihn ein wenig weg, ohne ihn zu drehen.
    *[other] { $n } Würfel berühren andere und sind nicht zu lesen: Schiebt sie ein wenig auseinander, ohne sie zu drehen.

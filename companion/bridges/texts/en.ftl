@@ -99,6 +99,10 @@ camera-stacked = { $n ->
     [one] One die lies on another: roll that one again.
    *[other] { $n } dice lie on others: roll those again.
 }
+camera-hiding = { $n ->
+    [one] One die may lie on another: look under the one that is ringed twice. If so, roll it again.
+   *[other] { $n } dice may lie on others: look under those that are ringed twice. If so, roll them again.
+}
 camera-touching = { $n ->
     [one] One die touches another and cannot be read: push it a little away without turning it.
    *[other] { $n } dice touch others and cannot be read: push them a little apart without turning them.

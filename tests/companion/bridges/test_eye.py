@@ -120,7 +120,7 @@ def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides
     monkeypatch.setattr("companion.bridges.eye.hiding", hiding)
     dice = dice_for(asked)
     rest(eye, dice[:-1])
-    assert [one.key for one in eye.sight.complaints] == ["camera-missing", "camera-stacked"]
+    assert [one.key for one in eye.sight.complaints] == ["camera-missing", "camera-hiding"]
     rung = warned(eye)
     assert rung[:, :110].sum() > 100
     assert rung[:, 110:].sum() == 0
