@@ -103,7 +103,7 @@ class Trouble:
 class TableReading:
     """What one still frame shows. No light and no markers mean no dice and a problem, never a number.
 
-    The dice at `hiding` seem to lie on others, which cannot be seen: looked for only where one is missing.
+    The dice at `hiding` may lie on others, which cannot be seen: looked for only where one is missing.
     """
 
     dice: tuple[DieSeen, ...]

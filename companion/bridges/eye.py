@@ -123,8 +123,9 @@ class Eye:
             self._roll, self._before = version, self._lay
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
-        if len(reading.rolled) < roll.total:
-            reading = replace(reading, hiding=hiding(frame, reading.rolled))
+        missing = roll.total - len(reading.rolled)
+        if missing > 0:
+            reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
         proposal = propose(roll, reading, self._before)
         complaints = proposal.complaints
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):

@@ -65,7 +65,7 @@ def _outcome(seed: int, stands: str) -> Outcome:
     sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
     frame = sensor.expose(compose(scene, poses))
     reading = with_problems(frame, Survey().read(frame, _reader().read))
-    reading = replace(reading, hiding=hiding(frame, reading.rolled))
+    reading = replace(reading, hiding=hiding(frame, reading.rolled, missing=1))
     return _judged(scene, poses, stands, reading)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import get_ident
 
 import cv2
+import numpy as np
 
 from vision import asking
 from vision.problems.portraits import portrait
@@ -22,18 +23,19 @@ MARGIN = 2.2
 WEIGHTS = Path(__file__).with_name("stacking.onnx")
 SHA256 = "68a8e9ec40d8c3feeb8bca81da1579fa53f67438d1ebd03efdb1838ed7f42509"
 """The weights that were measured; `make train` writes others and says their hash."""
-SURE = 2.0
-"""From this answer on a die seems to lie on another: the logarithm of how much likelier that is than not, if
-three dice in ten did. Few do, but where a die is missing it may well be under another."""
+LIKELY = 0.0
+"""From this answer on a die may lie on another: the logarithm of how much likelier that is than not, if three
+dice in ten did. Few do, but a die that is missing must be somewhere, and looking costs little."""
 
 
-def hiding(frame: Frame, dice: Sequence[DieSeen]) -> tuple[Box, ...]:
-    """Where dice seem to lie on others that they hide."""
+def hiding(frame: Frame, dice: Sequence[DieSeen], missing: int) -> tuple[Box, ...]:
+    """Where dice may lie on others that they hide: the likeliest places, no more than dice are missing."""
     if not dice:
         return ()
     portraits = [portrait(frame, die.box, MARGIN, SIDE) for die in dice]
-    answers = asking.answers(_network(get_ident()), portraits)
-    return tuple(die.box for die, answer in zip(dice, answers[:, 0], strict=True) if answer >= SURE)
+    answers = asking.answers(_network(get_ident()), portraits)[:, 0]
+    likeliest = np.argsort(-answers, kind="stable")[: max(0, missing)]
+    return tuple(dice[k].box for k in likeliest if answers[k] >= LIKELY)
 
 
 @lru_cache(maxsize=4)

@@ -113,8 +113,8 @@ def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides
 ) -> None:
     asked, looked = play_to("roll"), []
 
-    def hiding(_: Frame, dice: tuple[DieSeen, ...]) -> tuple[Box, ...]:
-        looked.append(dice)
+    def hiding(_: Frame, dice: tuple[DieSeen, ...], missing: int) -> tuple[Box, ...]:
+        looked.append((dice, missing))
         return (dice[0].box,)
 
     monkeypatch.setattr("companion.bridges.eye.hiding", hiding)
@@ -125,7 +125,7 @@ def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides
     assert rung[:, :110].sum() > 100
     assert rung[:, 110:].sum() == 0
     rest(eye, dice)
-    assert looked == [dice[:-1]]
+    assert looked == [(dice[:-1], 1)]
     assert eye.sight.complaints == ()
 
 
