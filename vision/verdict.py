@@ -22,7 +22,7 @@ TOLD = 0.4
 """A value that is less likely than this is not told: from here on most are right."""
 CLEAR, THERE = 0.94, 0.72
 """A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
-CLEAR_ONE = 0.975
+CLEAR_ONE = 0.98
 """The same for a one: any sign in the middle of a face looks like a single pip."""
 SAME = 0.35
 """Two sightings of one die lie nearer than this share of its side; a die on another lies farther from it."""
