@@ -34,7 +34,7 @@ def hiding(frame: Frame, dice: Sequence[DieSeen], missing: int) -> tuple[Box, ..
         return ()
     portraits = [portrait(frame, die.box, MARGIN, SIDE) for die in dice]
     answers = asking.answers(_network(get_ident()), portraits)[:, 0]
-    likeliest = np.argsort(-answers, kind="stable")[: max(0, missing)]
+    likeliest = np.argsort(-answers, kind="stable")[:missing]
     return tuple(dice[k].box for k in likeliest if answers[k] >= LIKELY)
 
 
