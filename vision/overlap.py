@@ -21,9 +21,11 @@ def kept(boxes: Sequence[Box], alike: float = np.inf, near: float = ONE_PLACE) -
     larger, smaller = np.maximum(sides[:, None], sides), np.minimum(sides[:, None], sides)
     same = (gaps_between(boxes, boxes) < near * larger) & (larger <= alike * smaller)
     chosen: list[int] = []
+    stood_for = np.zeros(len(boxes), np.bool_)
     for number, others in enumerate(same):
-        if not others[chosen].any():
+        if not stood_for[number]:
             chosen.append(number)
+            stood_for |= others
     return chosen
 
 
