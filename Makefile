@@ -84,7 +84,7 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tests/firmware/requirements.txt
 	@PICO_UF2="$(abspath $(UF2))" .venv/bin/pytest tests/firmware/test_emulated_pico.py
 
-train: $(READY) ## teach the dice reader's networks again, some four hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
+train: $(READY) ## teach the dice reader's networks again, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r vision/training/requirements.txt
 	@.venv/bin/python -m vision.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" --out "$${OUT:-vision}"
 

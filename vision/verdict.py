@@ -20,7 +20,7 @@ FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.4
 """A value that is less likely than this is not told: from here on most are right."""
-CLEAR, THERE = 0.94, 0.72
+CLEAR, THERE = 0.95, 0.72
 """A value less likely than the first, or that of a die less certain than the second, is told with a doubt."""
 CLEAR_ONE = 0.98
 """The same for a one: any sign in the middle of a face looks like a single pip."""

@@ -41,7 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cv2.setNumThreads(1)
     shares = [photographs(FOLDER / "labels.json", without) for without in held_out]
     networks = [
-        [as_onnx(pupil, name) for pupil in taught(RECIPES[name], shares, options.part)] for name in NETWORKS
+        [as_onnx(pupil, RECIPES[name].side) for pupil in taught(RECIPES[name], shares, options.part)]
+        for name in NETWORKS
     ]
     seen: list[Judged] = []
     for sources, weights in zip(held_out, zip(*networks, strict=True), strict=True):

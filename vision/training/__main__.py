@@ -28,10 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     taken = photographs(options.photographs / "labels.json")
     for name in options.what:
         if name in PROBLEMS:
-            pupil, place = PROBLEMS[name](options.part), options.out / "problems"
+            weights, place = as_onnx(PROBLEMS[name](options.part), None), options.out / "problems"
         else:
-            pupil, place = taught(RECIPES[name], [taken], options.part)[0], options.out
-        weights, path = as_onnx(pupil, name), place / f"{name}.onnx"
+            pupil = taught(RECIPES[name], [taken], options.part)[0]
+            weights, place = as_onnx(pupil, RECIPES[name].side), options.out
+        path = place / f"{name}.onnx"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(weights)
         print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)

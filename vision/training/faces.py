@@ -16,15 +16,6 @@ LAYERS = (
     (64, 64, 1, 1),
 )
 """Channels in and out, stride and dilation of each 3 x 3 layer; a last one looks at all that is left."""
-WIDER_LAYERS = (
-    (3, 24, 2, 1),
-    (24, 36, 1, 1),
-    (36, 48, 2, 1),
-    (48, 72, 1, 1),
-    (72, 96, 2, 1),
-    (96, 96, 1, 1),
-)
-"""Those of the network that looks closer."""
 ANSWERS = 7
 """No die, and the values 1 to 6."""
 NONE = 0.2

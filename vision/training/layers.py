@@ -1,16 +1,15 @@
 """Stacks of convolutions that can be taught, and written down as ONNX files."""
 
+import io
 from collections.abc import Sequence
 
-import numpy as np
-import onnx
-from onnx import helper, numpy_helper
+import torch
 from torch import nn
-
-from vision.render.palette import Floats
 
 Layers = Sequence[tuple[int, int, int, int]]
 """Channels in and out, stride and dilation of each 3 x 3 layer."""
+EXAMPLE = 128
+"""Pixels across and down of a picture in which any of them has something to answer."""
 
 
 def everywhere(layers: Layers, answers: int) -> nn.Sequential:
@@ -36,46 +35,17 @@ def _stack(layers: Layers) -> list[nn.Module]:
     return parts
 
 
-def as_onnx(taught: nn.Sequential, name: str) -> bytes:
-    """The network as an ONNX file, its normalisations folded into the convolutions."""
-    nodes, weights, last = [], [], "picture"
-    convolutions = [k for k, part in enumerate(taught) if isinstance(part, nn.Conv2d)]
-    for number, k in enumerate(convolutions):
-        kernel, bias = _folded(taught, k)
-        weights += [
-            numpy_helper.from_array(kernel, f"w{number}"),
-            numpy_helper.from_array(bias, f"b{number}"),
-        ]
-        nodes.append(_node(taught[k], last, number))
-        last = f"c{number}"
-        if k != convolutions[-1]:
-            nodes.append(helper.make_node("Relu", [last], [f"r{number}"]))
-            last = f"r{number}"
-    inward = helper.make_tensor_value_info("picture", onnx.TensorProto.FLOAT, ["n", 3, "height", "width"])
-    outward = helper.make_tensor_value_info(last, onnx.TensorProto.FLOAT, ["n", "answers", "rows", "columns"])
-    graph = helper.make_graph(nodes, name, [inward], [outward], weights)
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], ir_version=8)
-    data: bytes = model.SerializeToString()
-    return data
-
-
-def _node(layer: nn.Conv2d, last: str, number: int) -> onnx.NodeProto:
-    return helper.make_node(
-        "Conv",
-        [last, f"w{number}", f"b{number}"],
-        [f"c{number}"],
-        kernel_shape=list(layer.kernel_size),
-        strides=list(layer.stride),
-        dilations=list(layer.dilation),
-        pads=list(layer.padding) * 2,
+def as_onnx(taught: nn.Sequential, side: int | None) -> bytes:
+    """The network as an ONNX file, its normalisations folded in, for pictures of one side or of any size."""
+    file = io.BytesIO()
+    example = torch.zeros(1, 3, side or EXAMPLE, side or EXAMPLE)
+    torch.onnx.export(
+        taught.eval(),
+        (example,),
+        file,
+        input_names=["picture"],
+        dynamic_axes={"picture": {0: "n"} if side else {0: "n", 2: "height", 3: "width"}},
+        opset_version=13,
+        dynamo=False,
     )
-
-
-def _folded(taught: nn.Sequential, k: int) -> tuple[Floats, Floats]:
-    kernel = taught[k].weight.detach().numpy()
-    if k + 1 == len(taught):
-        return kernel.astype(np.float32), taught[k].bias.detach().numpy().astype(np.float32)
-    norm = taught[k + 1]
-    scale = (norm.weight / (norm.running_var + norm.eps).sqrt()).detach().numpy()
-    bias = norm.bias.detach().numpy() - norm.running_mean.numpy() * scale
-    return (kernel * scale[:, None, None, None]).astype(np.float32), bias.astype(np.float32)
+    return file.getvalue()

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from torch import nn
 
+from vision.faces import SIDE
 from vision.training import bodies, faces, faults, places
 from vision.training.drawings import Drawings
 from vision.training.layers import at_once, everywhere
 from vision.training.looks import DULL
+from vision.training.pretrained import pretrained
 from vision.training.sample import Sample
 from vision.training.teach import Course, Fault
 
@@ -24,6 +26,8 @@ class Recipe:
     courses: tuple[Course, ...]
     kept: float = 0.0
     """The share of what drawings alone taught that photographs do not change."""
+    side: int | None = None
+    """Pixels of its pictures, where it can be asked of no others."""
 
 
 MANY_TRAYS = Drawings(trays=1350)
@@ -49,16 +53,15 @@ RECIPES = {
         ),
     ),
     "closer": Recipe(
-        lambda: at_once(faces.WIDER_LAYERS, 6, faces.ANSWERS, 96),
+        lambda: pretrained(SIDE, faces.ANSWERS, 96),
         faults.of_faces,
         (
-            Course(faces.lesson, 11000, 3e-3, 128, 0.0, 11),
-            Course(faces.lesson, 10000, 2e-3, 128, 0.0, 14),
-            Course(faces.lesson, 6000, 2e-3, 128, 0.0, 21, drawings=WITH_TUMBLED),
-            Course(faces.lesson, 3000, 1.5e-3, 128, 0.5, 12, drawings=WITH_TUMBLED),
-            Course(faces.lesson, 3000, 1e-3, 128, 0.7, 13, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 4000, 1.5e-3, 128, 0.0, 41, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 5000, 1.5e-3, 128, 0.0, 42, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 8000, 1.5e-3, 128, 0.0, 44, drawings=WITH_TUMBLED),
+            Course(faces.lesson, 3000, 1e-3, 128, 0.6, 43, drawings=WITH_TUMBLED),
         ),
-        kept=0.25,
+        side=SIDE,
     ),
     "bodies": Recipe(
         lambda: at_once(bodies.LAYERS, 6, bodies.ANSWERS, 32),

@@ -67,7 +67,7 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
     pupil = copy.deepcopy(shared).to(memory_format=torch.channels_last).train()
     optimiser = torch.optim.AdamW(pupil.parameters(), lr=course.rate, weight_decay=1e-4)
     learnt = AveragedModel(pupil, multi_avg_fn=get_ema_multi_avg_fn(MEMORY), use_buffers=True)
-    wrong, halved = [], _can_halve()
+    wrong, halved = [], _can_halve(pupil)
     for step in range(course.steps):
         for group in optimiser.param_groups:
             group["lr"] = course.rate * _share(step, course.steps)
@@ -93,10 +93,12 @@ def _learn(rank: int, shared: torch.nn.Sequential, fault: Fault, shelf: Shelf, c
     distributed.destroy_process_group()
 
 
-def _can_halve() -> bool:
-    """Whether the processor reckons with half the digits (bfloat16): others take five times as long."""
+def _can_halve(pupil: torch.nn.Sequential) -> bool:
+    """Whether the processor reckons with half the digits (bfloat16): others take five times as long, and
+    layers in which each channel is on its own do so everywhere."""
     able = torch.cpu.get_capabilities()
-    return any(able.get(name) for name in HALVING)
+    alone = any(getattr(layer, "groups", 1) > 1 for layer in pupil.modules())
+    return not alone and any(able.get(name) for name in HALVING)
 
 
 def _agree(numbers: list[torch.Tensor]) -> None:
