@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -37,11 +38,13 @@ def as_record(path: Path, reading: TableReading, times: float = 1) -> dict[str, 
     """The reading as one JSON object: the file, its dice with boxes in pixels, and the problems' names.
 
     `times` is by how much the file's picture is larger than the frame that was read. With a mat in view, dice
-    and tokens have a zone and millimetres.
+    and tokens have a zone and millimetres. Dice that lie off the mat or the tray, or are in a hand, stand
+    `beside`: they are no part of a roll.
     """
     return {
         "file": str(path),
-        "dice": [_die(die, times) for die in reading.dice],
+        "dice": [_die(die, times) for die in reading.lying],
+        **({"beside": [_die(die, times) for die in reading.beside]} if reading.beside else {}),
         "problems": sorted({trouble.problem.value for trouble in reading.troubles}),
         "milliseconds": round(reading.milliseconds, 2),
         **({"tokens": [asdict(token) for token in reading.tokens]} if reading.mat else {}),
@@ -50,13 +53,15 @@ def as_record(path: Path, reading: TableReading, times: float = 1) -> dict[str, 
 
 def in_words(path: Path, reading: TableReading) -> str:
     """The reading as a sentence."""
-    dice = Counter(f"{die.colour} {die.value or '?'}" for die in reading.dice)
-    seen = (
-        ", ".join(f"{count} x {die}" if count > 1 else die for die, count in sorted(dice.items()))
-        or "no dice"
-    )
+    beside = f"; beside: {_counted(reading.beside)}" if reading.beside else ""
     problems = sorted({trouble.problem.value for trouble in reading.troubles})
-    return f"{path}: {seen}" + (f" ({', '.join(problems)})" if problems else "")
+    return f"{path}: {_counted(reading.lying)}{beside}" + (f" ({', '.join(problems)})" if problems else "")
+
+
+def _counted(dice: Sequence[DieSeen]) -> str:
+    counts = Counter(f"{die.colour} {die.value or '?'}" for die in dice)
+    told = (f"{count} x {die}" if count > 1 else die for die, count in sorted(counts.items()))
+    return ", ".join(told) or "no dice"
 
 
 def _parser() -> argparse.ArgumentParser:

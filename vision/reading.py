@@ -36,7 +36,7 @@ class Box:
 
 
 ROLL = "roll"
-"""The zone in which a roll lies: the middle of the mat, and without a mat all that the camera sees."""
+"""The zone in which a roll lies: the middle of the mat; without one the tray, or else all there is to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class DieSeen:
     """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1).
 
     With the mat in view `at` is its middle in mm from the mat's, x to the right and y away from the viewer,
-    and `zone` is None beside all zones.
+    and `zone` is None beside all zones, as it is beside a tray and in a hand.
     """
 
     value: int | None
@@ -89,6 +89,7 @@ class Problem(StrEnum):
     MARKERS_MISSING = "markers-missing"
     CAMERA_MOVED = "camera-moved"
     OFF_THE_MAT = "off-the-mat"
+    OFF_THE_TRAY = "off-the-tray"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,3 +118,13 @@ class TableReading:
     def rolled(self) -> tuple[DieSeen, ...]:
         """The dice that lie where dice are rolled, not those that rest elsewhere on the mat."""
         return tuple(die for die in self.dice if die.zone == ROLL)
+
+    @property
+    def lying(self) -> tuple[DieSeen, ...]:
+        """The dice that lie in some zone: not those beside mat or tray, nor in a hand."""
+        return tuple(die for die in self.dice if die.zone is not None)
+
+    @property
+    def beside(self) -> tuple[DieSeen, ...]:
+        """The dice that lie in no zone."""
+        return tuple(die for die in self.dice if die.zone is None)

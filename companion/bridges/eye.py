@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from companion.bridges.evidence import Evidence
 from companion.bridges.palette import rings
-from companion.bridges.proposal import Proposal, propose
+from companion.bridges.proposal import Proposal, propose, without_resting
 from companion.bridges.retina import colours_of
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Asked
@@ -123,6 +123,7 @@ class Eye:
             self._roll, self._before = version, self._lay
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
+        whole, reading = reading, without_resting(reading, self._before)
         missing = roll.total - len(reading.rolled)
         if missing > 0:
             reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
@@ -131,7 +132,7 @@ class Eye:
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
-        frame = of_table(frame, reading)
+        frame = of_table(frame, whole)
         shown = as_jpeg(_pictured(frame, reading, proposal.marked))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])
@@ -139,7 +140,7 @@ class Eye:
         if not complaints:
             name = self._answer(asked, proposal)
             if name is not None:
-                self._keep(name, shown, frame, reading)
+                self._keep(name, shown, frame, whole)
 
     def _answer(self, asked: Asked, proposal: Proposal) -> str | None:
         """Answers the roll; the name under which its evidence is to be kept, or None if it came too late."""

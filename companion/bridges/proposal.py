@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
@@ -55,19 +55,27 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     blind = [problem for problem in BLINDING if _hinders_all(problem, reading)]
     if blind:
         return Proposal((), (say(f"camera-{blind[0]}"),))
-    seen, off = reading.rolled, sum(die.zone is None for die in reading.dice)
+    seen = reading.rolled
     amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
-    if not seen and not off:
+    if not seen and not reading.beside:
         return Proposal((), ())
     strange = _boxes(reading, Problem.UNKNOWN_COLOUR)
     ours = [die for die in seen if die.box not in strange]
     complaints = (
-        *_complaints(roll, seen, ours, before, off),
+        *_complaints(roll, seen, ours, before),
+        *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
         *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
     )
     ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
     return Proposal(seen, complaints, ringed)
+
+
+def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableReading:
+    """The reading without dice beside mat or tray that lay there `before` the roll: they rest in a pool."""
+    rest = {die.box for die in reading.beside if unmoved(die, before)}
+    dice = tuple(die for die in reading.dice if die.box not in rest)
+    return replace(reading, dice=dice, troubles=tuple(one for one in reading.troubles if one.box not in rest))
 
 
 def _hinders_all(problem: Problem, reading: TableReading) -> bool:
@@ -121,7 +129,7 @@ def _same(die: DieSeen, other: DieSeen) -> bool:
 
 
 def _complaints(
-    roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen], before: Sequence[DieSeen], off: int
+    roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen], before: Sequence[DieSeen]
 ) -> Iterator[Message]:
     """What is not as it was asked for; `ours` are those seen whose colour somebody owns."""
     there, owned = (Counter(die.colour for die in dice) for dice in (seen, ours))
@@ -130,8 +138,13 @@ def _complaints(
     for colour, count in owned.items():
         yield say("camera-stranger", n=count, colour=say(f"colour-{colour}"))
     yield from _untouched(roll, seen, before)
-    if off and len(seen) < roll.total:
-        yield say("camera-off-the-mat", n=off)
+
+
+def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:
+    """Dice that fell beside the mat or the tray, while dice are missing."""
+    if reading.beside and len(reading.rolled) < roll.total:
+        where = Problem.OFF_THE_TRAY if reading.mat is None else Problem.OFF_THE_MAT
+        yield say(f"camera-{where}", n=len(reading.beside))
 
 
 def _untouched(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[Message]:

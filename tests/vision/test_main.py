@@ -1,13 +1,14 @@
 """`python3 -m vision read`: what a player sends with a bug report."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from vision.__main__ import main
 from vision.photograph import load, save
-from vision.render import picture, room, scatter
+from vision.render import DieOnTable, Scene, View, picture, room, scatter
 
 DICE = [("red", 4), ("blue", 6)]
 
@@ -42,6 +43,20 @@ def test_json_is_one_object_a_line_with_boxes_in_pixels(
         assert 0 <= x <= 1280 - width
         assert 0 <= y <= 720 - height
         assert 0 <= die["confidence"] <= 1
+
+
+def test_dice_beside_the_tray_stand_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = replace(room(21), view=View(tilt=0.15, width=1280, height=720, focal=1250))
+    dice = (DieOnTable("red", 4, (-40.0, 10.0)), DieOnTable("blue", 6, (60.0, -20.0)))
+    path = tmp_path / "fallen.png"
+    save(path, picture(Scene((*dice, DieOnTable("white", 2, (0.0, -125.0))), where)))
+    assert main(["read", str(path), "--json"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert {(die["colour"], die["value"]) for die in record["dice"]} == set(DICE)
+    assert [(die["colour"], die["value"]) for die in record["beside"]] == [("white", 2)]
+    assert "off-the-tray" in record["problems"]
+    assert main(["read", str(path)]) == 0
+    assert "; beside: white 2 (" in capsys.readouterr().out
 
 
 def test_with_a_mat_in_view_dice_and_tokens_have_a_place(

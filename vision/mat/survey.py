@@ -13,6 +13,7 @@ from vision.mat.finding import Markers, MatSeen, markers, mat
 from vision.mat.layout import TRACK, Place
 from vision.mat.plane import Matrix
 from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
+from vision.tray import within_tray
 
 FACE = 12.0
 """Millimetres above the paper at which the middle of a die's box is: a little below the upper face."""
@@ -32,7 +33,7 @@ class Survey:
         found = markers(frame)
         seen = mat(found, (frame.shape[1], frame.shape[0]))
         if seen is None:
-            return self._without(reading(frame), found)
+            return self._without(frame, reading(frame), found)
         told = _beside_the_track(reading(_bare(frame, seen, found)), seen)
         dice = tuple(_placed(die, seen) for die in told.dice)
         troubles = (*told.troubles, *self._bumped(seen), *_off(dice))
@@ -44,9 +45,9 @@ class Survey:
         """The mat may have been put away."""
         self._known = None
 
-    def _without(self, told: TableReading, found: Markers) -> TableReading:
+    def _without(self, frame: Frame, told: TableReading, found: Markers) -> TableReading:
         if self._known is None and not found.any_mat:
-            return told
+            return within_tray(frame, told)
         return replace(told, dice=(), troubles=(*told.troubles, Trouble(Problem.MARKERS_MISSING)))
 
     def _bumped(self, seen: MatSeen) -> Iterator[Trouble]:

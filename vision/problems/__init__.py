@@ -5,17 +5,23 @@ from dataclasses import replace
 
 from vision.light import has_no_colour
 from vision.problems.faces import odd_face
-from vision.problems.hands import hand
+from vision.problems.hands import Reaching, hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
-from vision.reading import Box, Frame, Problem, TableReading, Trouble
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 
 __all__ = ["with_problems"]
 
 
 def with_problems(frame: Frame, reading: TableReading) -> TableReading:
-    """The reading with everything that is amiss; what explains a die in doubt stands instead of the doubt."""
-    found = tuple(_found(frame, reading))
+    """The reading with everything that is amiss; what explains a die in doubt stands instead of the doubt.
+
+    A die in a hand is not rolled, and lies in no zone.
+    """
+    reaching = hand(frame, reading.dice)
+    if reaching is not None:
+        reading = replace(reading, dice=tuple(_unless_held(die, reaching) for die in reading.dice))
+    found = tuple(_found(frame, reading, reaching))
     explained = {trouble.box for trouble in found if trouble.box is not None}
     left = [
         trouble
@@ -25,12 +31,15 @@ def with_problems(frame: Frame, reading: TableReading) -> TableReading:
     return replace(reading, troubles=(*left, *found))
 
 
-def _found(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
+def _unless_held(die: DieSeen, reaching: Reaching) -> DieSeen:
+    return replace(die, zone=None) if die in reaching.holds else die
+
+
+def _found(frame: Frame, reading: TableReading, reaching: Reaching | None) -> Iterator[Trouble]:
     if not reading.dice and reading.troubles:
         return  # nothing could be read at all, and it is said why
-    reaching = hand(frame, reading.dice)
     if reaching is not None:
-        yield Trouble(Problem.HAND, reaching)
+        yield Trouble(Problem.HAND, reaching.box)
     if has_no_colour(frame):
         yield Trouble(Problem.NO_COLOUR)
     yield from _of_dice(frame, reading)
@@ -50,15 +59,15 @@ def _doubted_places(reading: TableReading) -> Iterator[Box]:
 def _of_dice(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
     """What is amiss with single dice: one thing for each at most."""
     named: set[Box | None] = set()
-    for trouble in (*neighbours(reading.dice), *_of_faces(frame, reading)):
+    for trouble in (*neighbours(reading.lying), *_of_faces(frame, reading)):
         if trouble.box not in named:
             named.add(trouble.box)
             yield trouble
 
 
 def _of_faces(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
-    for die in leaning(frame, reading.dice, reading.mat):
+    for die in leaning(frame, reading.lying, reading.mat):
         yield Trouble(Problem.COCKED, die.box)
-    for die in reading.dice:
+    for die in reading.lying:
         if die.value is None and (problem := odd_face(frame, die.box)):
             yield Trouble(problem, die.box)

@@ -1,6 +1,7 @@
-"""A hand that reaches into the picture: skin, in one piece, from the edge far inwards."""
+"""A hand in the picture: skin, in one piece, that reaches far inwards from the edge or has a die on it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -20,22 +21,42 @@ FAR = 0.35
 """How far inwards it reaches, as a share of the picture's shorter side."""
 NARROW = 0.8
 """It comes through less of the edge than so much of its reach: the edge of a table is broad."""
+FINGERS, HOLDING = 0.01, 0.15
+"""The share of the picture from which on a piece may be fingers that hold a die; and up to which whatever
+comes in from the edge with a die on it is a hand, however near: a table of skin's colour covers more."""
 
 
-def hand(frame: Frame, dice: Sequence[DieSeen]) -> Box | None:
-    """The box round a hand in the picture, or None; what dice lie on is none."""
+@dataclass(frozen=True, slots=True)
+class Reaching:
+    """A hand in the picture: the box round it, and the dice that it holds."""
+
+    box: Box
+    holds: tuple[DieSeen, ...] = ()
+
+
+def hand(frame: Frame, dice: Sequence[DieSeen]) -> Reaching | None:
+    """A hand in the picture, or None; what most dice lie on is none."""
     scale = ACROSS / frame.shape[1]
     size, half = (ACROSS, max(1, round(frame.shape[0] * scale))), np.ascontiguousarray(frame[::2, ::2])
     small = cv2.resize(half, size, interpolation=cv2.INTER_AREA)
     skin = _skin(np.asarray(small, np.uint8))
     _, labels, stats, _ = cv2.connectedComponentsWithStats(skin)
     for label, (x, y, width, height, area) in enumerate(stats.tolist()):
-        if not label or not SMALL * skin.size < area < LARGE * skin.size:
+        share = area / skin.size
+        if not label or not FINGERS < share < LARGE:
             continue
         piece = labels == label
-        if reaches_in(piece) and not any(lies_on(piece, die.box.times(scale)) for die in dice):
-            return Box(x, y, width, height).times(1 / scale)
+        on = tuple(die for die in dice if lies_on(piece, die.box.times(scale)))
+        is_ground = 2 * len(on) > len(dice)
+        holds = on and share < HOLDING and _comes_in(piece)
+        if not is_ground and (holds or (share > SMALL and reaches_in(piece))):
+            return Reaching(Box(x, y, width, height).times(1 / scale), on)
     return None
+
+
+def _comes_in(piece: NDArray[np.bool_]) -> bool:
+    """Whether a piece of the picture goes on beyond its edge."""
+    return bool(piece[[0, -1]].any() or piece[:, [0, -1]].any())
 
 
 def _skin(small: Frame) -> Frame:

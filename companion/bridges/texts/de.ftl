@@ -69,6 +69,10 @@ camera-off-the-mat = { $n ->
     [one] Ein Würfel liegt neben den Feldern der Matte. Würfelt ihn noch einmal, in die Mitte.
    *[other] { $n } Würfel liegen neben den Feldern der Matte. Würfelt sie noch einmal, in die Mitte.
 }
+camera-off-the-tray = { $n ->
+    [one] Ein Würfel liegt neben dem Würfelteller. Würfelt ihn noch einmal, auf den Teller.
+   *[other] { $n } Würfel liegen neben dem Würfelteller. Würfelt sie noch einmal, auf den Teller.
+}
 camera-missing = { $n ->
     [one] Ein Würfel in { $colour } fehlt ({ $owner }).
    *[other] { $n } Würfel in { $colour } fehlen ({ $owner }).

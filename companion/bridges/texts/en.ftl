@@ -69,6 +69,10 @@ camera-off-the-mat = { $n ->
     [one] One die fell beside the mat's fields. Roll it again, in the middle.
    *[other] { $n } dice fell beside the mat's fields. Roll them again, in the middle.
 }
+camera-off-the-tray = { $n ->
+    [one] One die fell beside the tray. Roll it again, in the tray.
+   *[other] { $n } dice fell beside the tray. Roll them again, in the tray.
+}
 camera-missing = { $n ->
     [one] One { $colour } die is missing ({ $owner }).
    *[other] { $n } { $colour } dice are missing ({ $owner }).

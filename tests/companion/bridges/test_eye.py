@@ -95,6 +95,24 @@ def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
     assert open_roll(table.moment) is None
 
 
+def test_dice_that_rest_beside_the_tray_are_nobodys_business_and_one_that_falls_out_is(
+    eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    pool, fallen = (DieSeen(5, "red", 0.9, Box(x, 30, 60, 60), None) for x in (570, 490))
+    off = [Trouble(Problem.OFF_THE_TRAY, die.box) for die in (pool, fallen)]
+    play_to("hope")
+    rest(eye, (pool,), off[0])
+    dice = dice_for(play_to("roll"))
+    rest(eye, (*dice[:-1], pool, fallen), *off)
+    missing, beside, *_ = eye.sight.complaints
+    assert (missing.key, beside) == ("camera-missing", say("camera-off-the-tray", n=1))
+    rung = warned(eye)
+    assert rung[:, 460:560].sum() > 100
+    assert rung[:, 600:].sum() == 0
+    rest(eye, (*dice, pool), off[0])
+    assert eye.sight.complaints == ()
+
+
 def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
     table: Table, eye: Eye, play_to: Callable[[str], Asked]
 ) -> None:

@@ -97,6 +97,16 @@ def test_what_is_amiss_is_named_in_both_languages_and_its_place_is_ringed(table:
     assert key in WHOLE or ringed
 
 
+def test_a_die_that_fell_out_of_a_tray_is_named_and_ringed(table: Table) -> None:
+    where = replace(room(5), view=replace(ROOM.view, focal=0.75 * ROOM.view.focal))
+    fallen, *rest = scatter(DICE, 5, where).dice
+    still = picture(Scene((replace(fallen, place=(20.0, -118.0)), *rest), where))
+    reading = Retina(table).read(seen(still))
+    keys = [one.key for one in propose(ROLL, reading, ()).complaints]
+    assert keys[:2] == ["camera-missing", "camera-off-the-tray"]
+    assert reading.beside[0].box in {trouble.box for trouble in reading.troubles}
+
+
 @pytest.mark.parametrize("sign", ["0", "2", "4", "6", "7", "9", "S", "#"])
 def test_a_sign_in_the_place_of_pips_is_asked_about_and_ringed(table: Table, sign: str) -> None:
     reading, proposal = read(table, seen(with_a_sign(sign)))

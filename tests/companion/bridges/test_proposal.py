@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.bridges.proposal import propose, unmoved
+from companion.bridges.proposal import propose, unmoved, without_resting
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
-from vision.reading import Box, DieSeen, Problem, TableReading, Trouble
+from vision.reading import Box, DieSeen, MatPose, Problem, TableReading, Trouble
 
 ROLL = RollDice((Wanted("red", 2, "Ada"), Wanted("white", 1, "Hope")))
 
@@ -23,8 +23,12 @@ def reading(*dice: DieSeen, problem: Problem | None = None) -> TableReading:
 RIGHT = (seen("red", 4, 0), seen("red", 2, 100), seen("white", 6, 200))
 
 
-def complaints(*dice: DieSeen, before: tuple[DieSeen, ...] = ()) -> list[str]:
-    return [complaint.key for complaint in propose(ROLL, reading(*dice), before).complaints]
+MAT = MatPose(3, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
+
+
+def complaints(*dice: DieSeen, before: tuple[DieSeen, ...] = (), mat: MatPose | None = None) -> list[str]:
+    told = replace(reading(*dice), mat=mat)
+    return [complaint.key for complaint in propose(ROLL, told, before).complaints]
 
 
 def test_the_right_dice_at_rest_are_proposed_without_complaint() -> None:
@@ -46,9 +50,22 @@ def test_dice_that_rest_in_other_zones_of_the_mat_are_no_part_of_the_roll() -> N
 
 def test_dice_beside_all_zones_are_named_while_dice_are_missing_and_never_counted() -> None:
     off = on_the_mat(None)
+    assert complaints(*RIGHT, off, mat=MAT) == []
+    assert complaints(*RIGHT[:2], off, mat=MAT) == ["camera-missing", "camera-off-the-mat"]
+    assert "camera-off-the-mat" in complaints(off, mat=MAT)
+
+
+def test_dice_beside_a_tray_are_named_so_while_dice_are_missing() -> None:
+    off = replace(seen("red", 2, 400), zone=None)
     assert complaints(*RIGHT, off) == []
-    assert complaints(*RIGHT[:2], off) == ["camera-missing", "camera-off-the-mat"]
-    assert "camera-off-the-mat" in complaints(off)
+    assert complaints(RIGHT[0], RIGHT[2], off) == ["camera-missing", "camera-off-the-tray"]
+
+
+def test_dice_that_lay_beside_mat_or_tray_before_the_roll_rest_in_a_pool_and_nobody_speaks_of_them() -> None:
+    pool, off = (replace(seen("red", 2, x), zone=None) for x in (400, 500))
+    troubles = tuple(Trouble(Problem.OFF_THE_TRAY, die.box) for die in (pool, off))
+    told = without_resting(TableReading((*RIGHT, pool, off), troubles, 1.0), (pool, RIGHT[0]))
+    assert told == TableReading((*RIGHT, off), troubles[1:], 1.0)
 
 
 def test_a_mat_that_cannot_be_seen_is_named_and_nothing_is_proposed() -> None:

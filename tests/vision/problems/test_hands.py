@@ -1,15 +1,19 @@
 """A hand in the picture: by its skin where the table is none, and by having come where it is."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
 
 from tests.vision.problems.dice import RED, ROOM, seen, tray
+from vision.problems import with_problems
 from vision.problems.hands import hand
 from vision.problems.hindsight import PATIENCE, Hindsight
-from vision.reading import Box, DieSeen, Frame
+from vision.reading import Box, DieSeen, Frame, Problem, TableReading
 from vision.render import Sensor
 from vision.render.hand import Hand, lay_hand
+from vision.render.optics import project
 
 LYING = tuple(seen(die) for die in RED)
 TRAY = tray(RED)
@@ -29,12 +33,37 @@ def with_hand(frame: Frame, one: Hand) -> Frame:
 def test_a_hand_over_felt_is_found_whatever_its_skin(skin: tuple[int, int, int], points: float) -> None:
     found = hand(with_hand(FELT, Hand((0.0, 0.0), points, 30.0, skin)), ())
     assert found is not None
-    assert found.width * found.height > 0.05 * 640 * 360
+    assert found.box.width * found.box.height > 0.05 * 640 * 360
 
 
 def test_dice_on_felt_are_no_hand() -> None:
     assert hand(FELT, ()) is None
     assert hand(TRAY, LYING) is None
+
+
+def dark_die(frame: Frame, x: int, y: int) -> DieSeen:
+    """Draws one, with its middle there."""
+    cv2.rectangle(frame, (x - 12, y - 12), (x + 12, y + 12), (30, 30, 30), -1)
+    return DieSeen(4, "black", 0.9, Box(x - 12, y - 12, 24, 24))
+
+
+@pytest.mark.parametrize("place", [(0.0, -10.0), (30.0, -40.0)])
+def test_a_die_in_a_hand_is_held_and_dice_on_the_felt_are_not(place: tuple[float, float]) -> None:
+    still = lay_hand(FELT, Hand(place), ROOM)
+    x, y = (round(v) for v in project(np.array([[*place, 30.0]]), ROOM.view)[0])
+    lying, held = dark_die(still, 60, 60), dark_die(still, x, y)
+    found = hand(Sensor(2.0, 640, 360, 5).expose(still), (lying, held))
+    assert found is not None
+    assert found.holds == (held,)
+
+
+def test_what_is_held_lies_in_no_zone_and_is_not_called_cocked() -> None:
+    still = lay_hand(FELT, Hand((0.0, -10.0)), ROOM)
+    x, y = (round(v) for v in project(np.array([[0.0, -10.0, 30.0]]), ROOM.view)[0])
+    dice = (dark_die(still, 60, 60), dark_die(still, x, y))
+    told = with_problems(Sensor(2.0, 640, 360, 5).expose(still), TableReading(dice, (), 1.0))
+    assert (told.lying, told.beside) == (dice[:1], (replace(dice[1], zone=None),))
+    assert [trouble.problem for trouble in told.troubles if trouble.box != dice[0].box] == [Problem.HAND]
 
 
 def table_of_skin() -> Frame:
@@ -49,6 +78,8 @@ def test_what_dice_lie_on_is_no_hand() -> None:
     die = DieSeen(4, "black", 0.9, Box(300, 250, 30, 30))
     assert hand(table_of_skin(), ()) is not None
     assert hand(table_of_skin(), (die,)) is None
+    most = (die, replace(die, box=Box(340, 300, 30, 30)), replace(die, box=Box(60, 50, 30, 30)))
+    assert hand(table_of_skin(), most) is None
 
 
 @pytest.mark.parametrize("reach", REACHES)
