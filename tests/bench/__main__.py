@@ -3,8 +3,9 @@
 import shutil
 import statistics
 from collections.abc import Callable, Iterator
+from itertools import chain
 
-from tests.bench.accuracy import lines
+from tests.bench import accuracy, rolls
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
@@ -49,7 +50,7 @@ def main() -> None:
         worst = hundredths[-1 if row.slow_is_high else 0]
         print(f"{row.what:58} {statistics.median(row.values):10.2f} {worst:10.2f}  {row.unit}", flush=True)
     print()
-    for line in lines():
+    for line in chain(rolls.lines(), [""], accuracy.lines()):
         print(line, flush=True)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 from tests.vision.labels import Judged, counted, judged, labels, named
 from vision.reader import Reader
+from vision.training import drawings_alone
 
 NO_PHOTOGRAPHS = "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."
 COLUMNS = ("right", "wrong", "doubted", "colour")
@@ -15,7 +16,13 @@ def lines() -> Iterator[str]:
     if not labels():
         yield NO_PHOTOGRAPHS
         return
-    reader = Reader()
+    yield "Photographs that no network saw: by the networks as drawings alone taught them"
+    yield from _lines(drawings_alone.reader())
+    yield "\nThe same by the networks that are shipped, which these photographs taught further"
+    yield from _lines(Reader())
+
+
+def _lines(reader: Reader) -> Iterator[str]:
     photographs = [judged(record, reader) for record in labels()]
     yield from by_source(photographs)
     yield f"\n{'dice that are':26} {'dice':>6} {'right':>8} {'colour':>8}"
@@ -25,15 +32,16 @@ def lines() -> Iterator[str]:
 
 
 def by_source(photographs: list[Judged]) -> Iterator[str]:
-    """A table of how well the photographs of each source were read, and all of them, line by line."""
+    """A table of how well the photographs of each source and tier were read, and all, line by line."""
     columns = " ".join(f"{name:>8}" for name in COLUMNS)
     yield f"{'photographs of':26} {'dice':>6} {columns}    whole  silent"
-    for source in sorted({one.label["source"] for one in photographs}):
-        yield _by_source(source, [one for one in photographs if one.label["source"] == source])
-    yield _by_source("all", photographs)
+    for what in ("source", "tier"):
+        for name in sorted({one.label[what] for one in photographs}):
+            yield _row(f"{what} {name}", [one for one in photographs if one.label[what] == name])
+    yield _row("all", photographs)
 
 
-def _by_source(name: str, photographs: list[Judged]) -> str:
+def _row(name: str, photographs: list[Judged]) -> str:
     score = counted(photographs)
     whole, silent = (score.counts[what] / score.counts["photographs"] for what in ("whole", "silent"))
     shares = " ".join(f"{score.share(what):8.1%}" for what in COLUMNS)

@@ -14,14 +14,14 @@ from tests.bench.accuracy import NO_PHOTOGRAPHS, by_source
 from tests.vision.labels import FOLDER, Judged, judged, labels
 from vision.bodies import Bodies
 from vision.faces import Faces
-from vision.finder import Finder
 from vision.reader import Reader
 from vision.training.layers import as_onnx
 from vision.training.photographs import photographs
 from vision.training.recipe import RECIPES
 from vision.training.school import taught
 
-NETWORKS = ("finder", "faces", "closer", "bodies")
+NETWORKS = ("faces", "closer", "bodies")
+"""Those that photographs teach: the finder that is shipped saw none."""
 HELD_OUT = (
     ("damiantab", "kamilpiechowiak", "roboflow-dice3"),
     ("matteop65", "rune55-hextray"),
@@ -61,7 +61,7 @@ def _reader(networks: Mapping[str, bytes]) -> Reader:
             path.write_bytes(weights)
             found[name] = path, sha256(weights).hexdigest()
         faces = Faces(*found["faces"], *found["closer"])
-        return Reader(finder=Finder(*found["finder"]), faces=faces, bodies=Bodies(*found["bodies"]))
+        return Reader(faces=faces, bodies=Bodies(*found["bodies"]))
 
 
 def _parser() -> argparse.ArgumentParser:

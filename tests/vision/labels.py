@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from vision.mat.survey import Survey
 from vision.photograph import load
+from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import DieSeen
 
@@ -60,9 +62,10 @@ class Judged:
 
 
 def judged(record: Label, reader: Reader) -> Judged:
-    """Reads one photograph, and finds the labelled dice among those seen."""
-    reading = reader.read(load(FOLDER / record["file"]))
-    seen = [die for die in reading.dice if not _ignored(die, record)]
+    """Reads one photograph as `python3 -m vision read` does, and finds the labelled dice among those seen."""
+    frame = load(FOLDER / record["file"])
+    reading = with_problems(frame, Survey().read(frame, reader.read))
+    seen = [die for die in reading.lying if not _ignored(die, record)]
     pairs = []
     for die in record["dice"]:
         near = [one for one in seen if _inside(one, die["bbox"], GROWN)]

@@ -16,6 +16,8 @@ from vision.training.recipe import RECIPES
 from vision.training.school import taught
 
 HERE = Path(__file__).parents[1]
+ALONE = "training/drawings_alone"
+"""Where those go that were taught no photograph, beside those that are shipped."""
 PROBLEMS = {"leaning": leaning.schooled, "stacking": stacking.schooled}
 """The networks that no photograph teaches; they lie beside the problems that they name."""
 
@@ -28,15 +30,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     taken = photographs(options.photographs / "labels.json")
     for name in options.what:
         if name in PROBLEMS:
-            weights, place = as_onnx(PROBLEMS[name](options.part), None), options.out / "problems"
-        else:
-            pupil = taught(RECIPES[name], [taken], options.part)[0]
-            weights, place = as_onnx(pupil, RECIPES[name].side), options.out
-        path = place / f"{name}.onnx"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(weights)
-        print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)
+            _keep(as_onnx(PROBLEMS[name](options.part), None), options.out / "problems" / f"{name}.onnx")
+            continue
+        recipe = RECIPES[name]
+        shares = {options.out: taken}
+        if recipe.is_photographed:
+            shares[options.out / ALONE] = {}
+        for place, pupil in zip(shares, taught(recipe, [*shares.values()], options.part), strict=True):
+            _keep(as_onnx(pupil, recipe.side), place / f"{name}.onnx")
     return 0
+
+
+def _keep(weights: bytes, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(weights)
+    print(f"{path}: {len(weights)} bytes, SHA-256 {hashlib.sha256(weights).hexdigest()}", flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:

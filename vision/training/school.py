@@ -18,7 +18,8 @@ LEAST = 2
 def taught(recipe: Recipe, shares: Sequence[Subjects], part: float = 1) -> list[torch.nn.Sequential]:
     """The network of that recipe for each share of the photographs; drawings alone teach it only once.
 
-    Of all courses and drawn scenes only a part is taken. A share of what it knew before photographs is kept.
+    An empty share leaves it at that. Of all courses and drawn scenes only a part is taken. A share of what it
+    knew before photographs is kept.
     """
     torch.manual_seed(recipe.courses[0].seed)
     beginner = recipe.untaught()
@@ -28,7 +29,7 @@ def taught(recipe: Recipe, shares: Sequence[Subjects], part: float = 1) -> list[
     pupils = [copy.deepcopy(beginner) for _ in shares]
     for pupil, subjects in zip(pupils, shares, strict=True):
         for course in recipe.courses:
-            if course.photographed:
+            if course.photographed and subjects:
                 _attend(pupil, recipe.fault, course, subjects, part)
         _remember(pupil, beginner, recipe.kept)
         pupil.eval()

@@ -1,0 +1,15 @@
+"""How many rolls in tray and on mat, which no training saw, are read whole: a short form of `make rolls`."""
+
+from collections.abc import Iterator
+
+from tests.vision.rolls import outcomes
+
+TABLES = 20
+"""Ten rolls are thrown at each."""
+
+
+def lines() -> Iterator[str]:
+    """A line, after half a minute of two cores."""
+    rolls = list(outcomes(TABLES))
+    whole, silent = sum(roll.whole for roll in rolls), sum(roll.silent for roll in rolls)
+    yield f"of {len(rolls)} rendered rolls {whole} are right in value and owner, {silent} silently wrong"
