@@ -34,8 +34,9 @@ FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
 """So many times smaller than a die is no other die of the same table."""
-SMALLER = 1.5
-"""What is in doubt and so many times smaller than clear dice are is a hint: print, or a side's pips."""
+SMALLER, TINY = 1.5, 2.5
+"""What is in doubt and so many times smaller than clear dice are is a hint: print, or a side's pips. Short of
+the second only what is hardly a die: people roll dice of 10 mm beside dice of 25."""
 CROWD = 2
 """So many dice that are clear say how large dice are here."""
 
@@ -124,8 +125,9 @@ def _small_doubts(told: list[Verdict], found: list[Verdict]) -> list[Verdict]:
     clear = [one.box.width for one in found if one.is_clear]
     if len(clear) < CROWD:
         return []
-    least = float(np.median(clear)) / SMALLER
-    return [one for one in told if one.is_die and one.is_doubtful and one.box.width < least]
+    usual = float(np.median(clear))
+    doubted = [one for one in told if one.is_die and one.is_doubtful]
+    return [one for one in doubted if one.box.width * (SMALLER if one.here < THERE else TINY) < usual]
 
 
 def _is_at_edge(one: Verdict, size: tuple[int, int]) -> bool:

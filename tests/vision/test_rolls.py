@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.vision import sizes
 from tests.vision.rolls import AT_A_TABLE, outcomes_at
+from vision.reader import Reader
 
 TRAY, LIKE_A_MARKER, HARDLY_FOUND, RED_TRAY, TOO_LARGE = 0, 21, 51, 106, 198
 """On one mat a green one looks like the marker of a corner; on the other a six is seen from nearer alone.
@@ -14,3 +16,16 @@ def test_rolls_in_the_tray_and_on_the_mat_are_read_whole(table: int) -> None:
     rolls = outcomes_at(table)
     assert len(rolls) == AT_A_TABLE
     assert [roll.seed for roll in rolls if not roll.whole or roll.silent] == []
+
+
+def test_rolls_of_dice_in_two_sizes_are_read_whole() -> None:
+    assert [roll for roll in sizes.outcomes(12) if not roll.whole or roll.silent] == []
+
+
+def test_on_any_table_small_dice_are_seen_beside_large_ones() -> None:
+    """Of so many missed nearly twice as many were, while each doubt of a small one was taken for print."""
+    counts = sizes.on_drawn_tables(100, Reader())
+    print(f"\nsmall dice beside large ones: {dict(counts)}")
+    assert counts["small"] > 180
+    assert counts["missed"] <= 14
+    assert counts["invented"] <= 13

@@ -18,6 +18,7 @@ from vision.verdict import (
     SAME,
     SMALLER,
     THERE,
+    TINY,
     TOLD,
     Verdict,
     hints,
@@ -136,22 +137,25 @@ CLEARLY = ((0.9, 0, 40, 3, 1.0), (0.9, 90, 40, 2, 1.0))
 
 
 @pytest.mark.parametrize(
-    ("side", "surest", "told"),
+    ("here", "side", "surest", "told"),
     [
-        (40 / SMALLER - 0.1, CLEAR - 0.05, [3, 2]),
-        (40 / SMALLER + 0.1, CLEAR - 0.05, [3, 2, 6]),
-        (40 / SMALLER - 0.1, CLEAR + 0.05, [3, 2, 6]),
+        (0.9, 40 / TINY - 0.1, CLEAR - 0.05, [3, 2]),
+        (0.9, 40 / TINY + 0.1, CLEAR - 0.05, [3, 2, 6]),
+        (0.9, 40 / TINY - 0.1, CLEAR + 0.05, [3, 2, 6]),
+        (0.6, 40 / SMALLER - 0.1, CLEAR - 0.05, [3, 2]),
+        (0.6, 40 / SMALLER + 0.1, CLEAR - 0.05, [3, 2, 6]),
+        (0.6, 40 / SMALLER - 0.1, 1.0, [3, 2]),
     ],
 )
 def test_what_is_in_doubt_and_much_smaller_than_clear_dice_is_not_told(
-    side: float, surest: float, told: list[int]
+    here: float, side: float, surest: float, told: list[int]
 ) -> None:
-    """Print, or the pips of a side face; small dice that are clear are told beside large ones."""
-    assert told_of(*CLEARLY, (0.8, 200, side, 6, surest)) == told
+    """Print, or the pips of a side face; small dice are told beside large ones, in doubt if need be."""
+    assert told_of(*CLEARLY, (here, 200, side, 6, surest)) == told
 
 
 def test_a_small_doubt_does_not_hide_a_die_of_the_usual_size_in_its_place() -> None:
-    small, usual = (0.9, 200, 40 / SMALLER - 0.1, 1, CLEAR - 0.05), (0.7, 203, 38, 2, CLEAR - 0.1)
+    small, usual = (0.6, 200, 40 / SMALLER - 0.1, 1, CLEAR - 0.05), (0.5, 203, 38, 2, CLEAR - 0.1)
     assert told_of(*CLEARLY, small, usual) == [3, 2, 2]
     assert told_of(small, usual) == [1]
 

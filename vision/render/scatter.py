@@ -9,6 +9,8 @@ from vision.mat.layout import Mat
 from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
 from vision.render.tray import HALF_DEPTH, HALF_WIDTH
 
+EDGES = (15.2, 16.8)
+"""Millimetres of what is sold as dice of 16."""
 _FROM_THE_WALL = 17.0
 _FROM_THE_LINE = 12.0
 """On the mat no wall is in the way; dice lie in the roll zone, but not over its edge."""
@@ -48,15 +50,17 @@ def scatter(
     seed: int,
     where: Room | None = None,
     there: Sequence[DieOnTable] = (),
+    edges: tuple[float, float] = EDGES,
 ) -> Scene:
     """Dice (colour, value) at random places of the tray, none touching another or those `there` before.
 
-    Raises TooManyDice where they find no place (some 40 fit).
+    Their `edges` have so many millimetres at least and at most. Raises TooManyDice where they find no place
+    (some 40 fit).
     """
     chance, where = np.random.default_rng([seed, 2]), where or room(seed)
     lying, reach = list(there), _reach(where)
     for colour, value in dice:
-        size = float(chance.uniform(15.2, 16.8))
+        size = float(chance.uniform(*edges))
         place = _free_place(lying, size, reach, chance)
         lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size))
     return Scene(tuple(lying), where, seed)
