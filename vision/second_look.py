@@ -1,4 +1,4 @@
-"""Says where a second look from nearer is worth its time: what is in doubt, of odd size, or touches."""
+"""Says where a second look from nearer is worth its time: what is in doubt, of odd size, or may touch."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,6 +16,8 @@ ODD = 1.3
 CLOSE = 0.8
 """What is too large for one die is looked at as if it were so many usual sides wide: a die among others may
 stand straight, and then its box is smaller than theirs."""
+FAINT, FEW = 0.85, 20
+"""A die less certainly there may hide one that touches it; among more dice than so many there is no time."""
 SEEN = 0.3
 """A sighting less certain than this does not speak against what is told."""
 SLIPPED, BESIDE = 0.2, 1.5
@@ -37,6 +39,8 @@ def places(
     if usual is not None:
         there.extend(_of_odd_size(seen, dice, usual))
     there.extend(_beside_dice(found, dice, usual))
+    if len(dice) <= FEW:
+        there.extend(_at_one_die(one.box, usual) for one in told if one.is_clear and one.here < FAINT)
     return there[:MOST]
 
 

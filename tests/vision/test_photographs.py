@@ -19,8 +19,7 @@ photographs = pytest.mark.skipif(
 def test_photographs_that_no_network_saw_are_read_as_well_as_is_asked_of_a_reader() -> None:
     """By networks that drawings alone taught: no source of photographs is known to any of them.
 
-    Of `core` 99 % of the values are asked for, and 1,293 of 1,306 were right, just as many; a die less
-    passes, for not every processor rounds alike.
+    Of `core` 1,295 of 1,306 values were right, where 99 % are 1,293.
     """
     reader = drawings_alone.reader()
     seen = [judged(record, reader) for record in labels()]
@@ -28,7 +27,7 @@ def test_photographs_that_no_network_saw_are_read_as_well_as_is_asked_of_a_reade
     every = counted(seen)
     print(f"\nunseen: {every}, {every.counts}; of core {core}")
     assert every.share("right") >= 0.97
-    assert core.share("right") >= 0.989
+    assert core.share("right") >= 0.99
     assert every.share("colour") >= 0.97
     assert every.counts["whole"] >= 0.9 * every.counts["photographs"]
     assert every.counts["silent"] < 0.02 * every.counts["photographs"]
@@ -52,6 +51,6 @@ def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured() -> No
     print(f"\nmixed: {hard}, {hard.counts}")
     assert hard.share("right") >= 0.988
     assert hard.share("wrong") <= 0.009
-    assert hard.share("colour") >= 0.975
+    assert hard.share("colour") >= 0.977
     assert hard.counts["extra"] <= 2
     assert hard.counts["silent"] <= 0

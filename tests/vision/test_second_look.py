@@ -5,7 +5,7 @@ import pytest
 from tests.vision.touching import outcomes
 from vision.finder import Sighting
 from vision.reading import Box
-from vision.second_look import BESIDE, CLOSE, MOST, ODD, SEEN, SLIPPED, in_usual_size, places
+from vision.second_look import BESIDE, CLOSE, FAINT, FEW, MOST, ODD, SEEN, SLIPPED, in_usual_size, places
 from vision.verdict import PIP, Verdict
 
 SIZE = (1280, 720)
@@ -18,8 +18,8 @@ def square(x: float, side: float = SIDE) -> Box:
     return Box(x - side / 2, 360 - side / 2, side, side)
 
 
-def die(x: float, side: float = SIDE, certainty: float = 1.0) -> Verdict:
-    return Verdict(0.9, 4, certainty, square(x, side))
+def die(x: float, side: float = SIDE, certainty: float = 1.0, here: float = 0.9) -> Verdict:
+    return Verdict(here, 4, certainty, square(x, side))
 
 
 ROW = [die(200), die(400), die(600)]
@@ -84,6 +84,28 @@ def test_among_few_dice_the_smaller_of_both_says_how_near_to_look() -> None:
 )
 def test_a_faint_sighting_or_a_pip_does_not_speak_against_a_die(other: Sighting) -> None:
     assert looked_at(ROW, [other]) == []
+
+
+@pytest.mark.parametrize(
+    ("here", "beside", "is_looked_at"),
+    [
+        (FAINT - 0.01, 3, True),
+        (FAINT + 0.01, 3, False),
+        (FAINT - 0.01, FEW - 1, True),
+        (FAINT - 0.01, FEW, False),
+    ],
+)
+def test_a_die_that_is_not_so_surely_there_may_hide_another_and_is_looked_at_while_dice_are_few(
+    here: float, beside: int, is_looked_at: bool
+) -> None:
+    clear, faint = [die(50.0 * place) for place in range(beside)], die(1200, here=here)
+    assert looked_at([*clear, faint]) == ([faint.box] if is_looked_at else [])
+
+
+def test_what_is_in_doubt_is_looked_at_before_what_is_not() -> None:
+    faint = [die(60.0 * place, here=FAINT - 0.01) for place in range(MOST)]
+    doubted = die(1200, certainty=0.7)
+    assert looked_at([*faint, doubted]) == [doubted.box, *(one.box for one in faint[:-1])]
 
 
 def test_a_place_that_several_looks_saw_is_looked_at_once() -> None:
