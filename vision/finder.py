@@ -1,7 +1,6 @@
 """Finds dice in a frame, near and far: a small network looks at all of it twice."""
 
 from dataclasses import dataclass, replace
-from math import dist
 from pathlib import Path
 
 import cv2
@@ -25,8 +24,6 @@ LOOKS = (480, 240)
 """Pixels of the frame's long side in each look: large dice have the size that was taught in the smaller."""
 NEAR, NEARBY = 160, 40
 """Pixels of a nearer look, across and down, and of the place in it that is looked at."""
-ABOUT = 1.3
-"""So many sides of that place from its middle what is seen is told: a die that touches, and none beyond."""
 LEAST = 32
 """A picture has at least so many pixels across and down; smaller ones get a border."""
 FAINTEST = 0.12
@@ -58,16 +55,15 @@ class Finder:
         return sorted(found, key=lambda sighting: -sighting.here)
 
     def nearer(self, scene: Pyramid, box: Box) -> list[Sighting]:
-        """What is seen in and beside the box from so near that a die in it has a handy size."""
+        """What is seen in and about the box from so near that a die in it has a handy size."""
         reach = NEAR / NEARBY
         shrink = NEARBY / max(box.width, box.height)
         (x, y), half = box.centre, NEAR / shrink / 2
         found = _told(self._answers(scene.square(box, reach, NEAR)), shrink)
-        there = [
+        return [
             Sighting(replace(one.box, x=one.box.x + x - half, y=one.box.y + y - half), one.here)
             for one in found
         ]
-        return [one for one in there if dist(one.box.centre, box.centre) < ABOUT * box.width]
 
     def _answers(self, picture: Frame) -> Floats:
         """Four numbers for each cell: a middle (logit), steps in cells to it, logarithm of the side."""

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vision.finder import ABOUT, Finder, Sighting, distinct
+from vision.finder import Finder, Sighting, distinct
 from vision.pyramid import pyramid
 from vision.reading import Box
 from vision.render import picture, scatter
@@ -60,18 +60,6 @@ def test_from_nearer_a_die_is_found_though_it_was_sought_a_little_elsewhere(
                 )
             )
     assert np.mean(found) >= least
-
-
-def test_from_nearer_nothing_is_told_beyond_what_may_touch_the_die(finder: Finder) -> None:
-    scene = scatter(DICE, 50_020)
-    seen, middles = pyramid(picture(scene)), []
-    for die in scene.dice:
-        x, y, side = box(at_rest(die), die.size, scene.room)
-        sought = Box(x - 2 * side, y - 2 * side, 4 * side, 4 * side)
-        near = finder.nearer(seen, Box(x - side / 2, y - side / 2, side, side))
-        assert all(_off(one, x, y) < ABOUT * side for one in near)
-        middles += [one for one in finder.nearer(seen, sought) if _off(one, x, y) > ABOUT * side]
-    assert middles, "none lies so far off that a look at one die could have told it"
 
 
 def _off(one: Sighting, x: float, y: float) -> float:
