@@ -33,7 +33,7 @@ LARGER = 1.15
 FIRM = 0.6
 """From this certainty of a value on, what is much smaller and within the die is one of its pips."""
 PIP = 1.9
-"""So many times smaller than a die is no other die of the same table."""
+"""What is so many times smaller than a die and within it is one of its pips, and speaks for no other die."""
 SMALLER, TINY = 1.5, 2.5
 """What is in doubt and so many times smaller than clear dice are is a hint: print, or a side's pips. Short of
 the second only what is hardly a die: people roll dice of 10 mm beside dice of 25."""
