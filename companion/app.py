@@ -35,7 +35,7 @@ from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
-from companion.bridges.strips import finder
+from companion.bridges.strips import StripFinder
 from companion.bridges.teacher import Teacher
 from companion.bridges.tidying import Tidying
 from companion.bridges.usb_panel import UsbPanel
@@ -276,13 +276,25 @@ class Companion:
         panel = UsbPanel(settings.strip, settings.buttons, settings.panel, self._on_panel)
         buttons = self._touch(contacts, panel, claims, eye)
         strip = FakeStrip(settings.strip.length)
-        self._outlet = Outlet(finder(settings.strip, pins, panel.strip), self.presence.wake)
+        finder = StripFinder(settings.strip, pins, panel.strip)
+        outlet = self._outlet = Outlet(finder.find, self.presence.wake)
         hardware = Hardware(
-            eye, pretend, buttons, self._hands, strip, self._outlet, contacts, claims, panel, teacher
+            eye, pretend, buttons, self._hands, strip, outlet, contacts, claims, panel, teacher
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)
-        return self._light(settings, strip, self._outlet, hardware)
+        lamps = Lamps(
+            self.table,
+            settings.strip,
+            strip,
+            outlet,
+            rewire=finder.rewire,
+            blind=lambda: eye.sight.lost is not None,
+            trouble=lambda: bool(hardware.troubles),
+            away=lambda: self.presence.away(self.table.moment.seating),
+        )
+        self._thread("lamps", lamps.run)
+        return replace(hardware, lamps=lamps)
 
     def _touch(self, contacts: Contacts, panel: UsbPanel, claims: Claims, eye: Eye) -> FakeButtons:
         real = contacts.buttons
@@ -316,19 +328,6 @@ class Companion:
         if self._outlet is not None:
             self._outlet.look_again()
         self.presence.wake()
-
-    def _light(self, settings: Settings, strip: FakeStrip, outlet: Outlet, hardware: Hardware) -> Hardware:
-        lamps = Lamps(
-            self.table,
-            settings.strip,
-            strip,
-            outlet,
-            blind=lambda: hardware.eye is not None and hardware.eye.sight.lost is not None,
-            trouble=lambda: bool(hardware.troubles),
-            away=lambda: self.presence.away(self.table.moment.seating),
-        )
-        self._thread("lamps", lamps.run)
-        return replace(hardware, lamps=lamps)
 
     def _thread(self, name: str, run: Callable[[Event], None]) -> None:
         """A thread for later: pages come first, and eyes and hands after them."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.bridges.contacts import Contacts
 from companion.bridges.outlet import Outlet
-from companion.bridges.strips import finder
+from companion.bridges.strips import StripFinder
 from companion.bridges.usb_panel import UsbPanel
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
@@ -58,7 +58,7 @@ class Trial:
         usb = UsbPanel(self.settings.strip, self.settings.buttons, self.settings.panel, _unheard)
         with served(usb.panel, PANEL_PATIENCE_S) if usb.panel else nullcontext():
             contacts = Contacts(self.settings.buttons, pins, _unheard)
-            outlet = Outlet(finder(self.settings.strip, pins, usb.strip), _unheard)
+            outlet = Outlet(StripFinder(self.settings.strip, pins, usb.strip).find, _unheard)
             outlet.show((DARK,) * self.settings.strip.length, 0.0)
             found = replace(
                 bare,

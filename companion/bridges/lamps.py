@@ -13,7 +13,7 @@ from companion.bridges.lights import Around
 from companion.bridges.outlet import Outlet
 from companion.bridges.stretches import departures
 from companion.bridges.strip_trial import segments
-from companion.devices.strip import Frame, Strip
+from companion.devices.strip import Frame, Rgb, Strip
 from companion.engine.view import View
 from companion.engine.words import Message
 from companion.table.segments import Segment
@@ -38,15 +38,15 @@ class Scene:
     view: View | None
     around: Around
     since: float
-    trial: int | None = None
-    """The segment that is tried out, by its number."""
+    trial: int | Rgb | None = None
+    """The segment that is tried out, by its number, or the colour."""
 
 
 class Lamps:
     """Keeps the strip lit, and its likeness on the page.
 
     `blind` and `trouble` say whether the camera, or another device, is in trouble, `away` whose phones have
-    lost the table.
+    lost the table. `rewire` is told the order of colours that the strip is to be opened with.
     """
 
     def __init__(
@@ -58,20 +58,21 @@ class Lamps:
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
         away: Callable[[], frozenset[str]] = frozenset,
+        rewire: Callable[[str], None] = lambda _: None,
         clock: Callable[[], float] = monotonic,
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._table = table
         self._settings = settings
         self._page, self._outlet = page, outlet
-        self._blind, self._trouble, self._away = blind, trouble, away
+        self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = Scene(None, lights.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
-        self._trial = (0, float("-inf"))
+        self._trial: tuple[int | Rgb, float] = (0, float("-inf"))
         self._before: Frame | None = None
         self._shown: Frame | None = None
 
@@ -101,7 +102,20 @@ class Lamps:
         """Lights that segment alone for a few seconds; from any thread. Raises IndexError without it."""
         if number >= max(1, len(self._settings.segments)):
             raise IndexError(number)
-        self._trial = (number, self._clock() + TRIAL_S)
+        self._try(number)
+
+    def colour(self, light: Rgb) -> None:
+        """Shows one colour along the whole strip for a few seconds; from any thread."""
+        self._try(light)
+
+    def wire(self, order: str) -> None:
+        """Opens the strip anew, its LEDs taking their colours in that order; from any thread."""
+        self._settings = replace(self._settings, order=order)
+        self._rewire(order)
+        self._outlet.look_again()
+
+    def _try(self, what: int | Rgb) -> None:
+        self._trial = (what, self._clock() + TRIAL_S)
         self._news.set()
 
     def show(self) -> None:

@@ -47,16 +47,23 @@ def picture(view: View | None, strip: StripSettings, at: float, around: Around =
     return within(_warned(frame, at) if around.trouble or around.blind else frame, strip.amperes)
 
 
-def trial(strip: StripSettings, number: int, at: float) -> Frame:
-    """One segment tried out, by its number: it breathes, its first LED is full, and all others are dark."""
+def trial(strip: StripSettings, what: int | Rgb, at: float) -> Frame:
+    """One segment tried out, by its number, or one colour along the whole strip.
+
+    The segment breathes, its first LED is full, and all others are dark.
+    """
+    lit = (what,) * strip.length if isinstance(what, Rgb) else _segment(strip, what, at)
+    return within(_dimmed(lit, strip.brightness / 100), strip.amperes)
+
+
+def _segment(strip: StripSettings, number: int, at: float) -> Frame:
     first = sum(segment.leds for segment in strip.segments[:number])
     size = strip.segments[number].leds if strip.segments else strip.length
     levels = patterns.breathing(size, at)
     lit = [_faint(WHITE, level) for level in levels]
     begins = -1 if strip.segments and strip.segments[number].backwards else 0
     lit[begins] = WHITE
-    frame = (*(DARK,) * first, *lit, *(DARK,) * strip.length)[: strip.length]
-    return within(_dimmed(frame, strip.brightness / 100), strip.amperes)
+    return (*(DARK,) * first, *lit, *(DARK,) * strip.length)[: strip.length]
 
 
 def blended(before: Frame, after: Frame, share: float) -> Frame:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 
+from companion.devices.colour_order import lamps_sent
 from companion.devices.panel import Panel
 from companion.devices.panel_status import State, Status
 from companion.engine.words import Message, say
@@ -24,10 +25,10 @@ class UsbPanel:
         settings: PanelSettings,
         changed: Callable[[], None],
     ) -> None:
-        self._length = strip.length
         self._named = PANEL in {strip.kind, buttons.kind} or bool(settings.port)
         wanted = strip.kind in LOOKED_FOR or buttons.kind in LOOKED_FOR
-        self.panel = Panel(strip.length, settings.port, buttons.hold_s, changed) if wanted else None
+        length = lamps_sent(strip.length, strip.colours)
+        self.panel = Panel(length, settings.port, buttons.hold_s, changed) if wanted else None
         self.buttons = self.panel if buttons.kind in LOOKED_FOR else None
         """The panel, if its buttons count."""
         self._has_lamps = settings.button_lamps
@@ -45,7 +46,7 @@ class UsbPanel:
     @property
     def troubles(self) -> tuple[Message, ...]:
         """What a host should know of it, the worst first."""
-        return tuple(news(self.panel.status, self._length, self._named)) if self.panel else ()
+        return tuple(news(self.panel.status, self.panel.length, self._named)) if self.panel else ()
 
 
 def news(status: Status, length: int, named: bool) -> Iterator[Message]:

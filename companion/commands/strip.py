@@ -7,7 +7,7 @@ from time import sleep
 
 from companion.app import PAGE_BUTTONS
 from companion.bridges.lights import trial
-from companion.bridges.strips import finder
+from companion.bridges.strips import StripFinder
 from companion.bridges.usb_panel import UsbPanel
 from companion.commands import DATA, Commands
 from companion.commands.undone import undone_by
@@ -41,7 +41,7 @@ def _strip(options: argparse.Namespace) -> int:
         settings = begin(options.data / NAME)
         panel = UsbPanel(settings.strip, PAGE_BUTTONS, settings.panel, lambda: None)
         with served(panel.panel, PATIENCE) if panel.panel else nullcontext():
-            found = finder(settings.strip, Pins(options.data), panel.strip)()
+            found = StripFinder(settings.strip, Pins(options.data), panel.strip).find()
             if found is None:
                 raise Trouble(NO_STRIP.format(options.data / NAME))
             _try(found, settings.strip, options.seconds)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
+from companion.table.colour_order import ORDERS, USUAL, usual
 from companion.table.kinds import Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole, YesNo
 from companion.table.segments import Segment, SegmentKind
 
@@ -37,6 +38,12 @@ class StripSettings:
         "WS2812 strip through the Pi 5's own driver. wled: a WLED box in the Wi-Fi. lamps: LEDs on pins.",
     )
     leds: int = setting(60, Whole(1, 1000), "How many LEDs the strip has.")
+    order: str = setting(
+        USUAL,
+        OneOf((USUAL, *ORDERS)),
+        "In which order each LED takes its colours, W for one that is white, too; usual: as most strips of\n"
+        "their kind. The set-up finds it out. A WLED box and LEDs on pins know it themselves.",
+    )
     segments: tuple[Segment, ...] = setting(
         (),
         Several(SegmentKind()),
@@ -68,6 +75,11 @@ class StripSettings:
     def length(self) -> int:
         """How many LEDs there are in all."""
         return len(self.lamps) if self.kind == "lamps" else self.leds
+
+    @property
+    def colours(self) -> str:
+        """The order in which each LED takes its colours, as letters."""
+        return usual(self.kind) if self.order == USUAL else self.order
 
     @property
     def amperes(self) -> float:

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Lock
 
 from companion.engine.refusal import refuse
+from companion.table.colour_order import USUAL
 from companion.table.settings import Settings
 from companion.table.settings_file import SettingsError, begin, change, differing
 
@@ -42,6 +43,6 @@ class Preferences:
 
 def _at_start(settings: Settings) -> Iterator[str]:
     """A line for each setting that is read at the start alone."""
-    strip = replace(settings.strip, segments=())
+    strip = replace(settings.strip, segments=(), order=USUAL)
     network = replace(settings.network, wifi="", wifi_password="")
     yield from differing(replace(settings, table=Settings().table, strip=strip, network=network))

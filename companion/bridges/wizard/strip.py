@@ -6,9 +6,12 @@ from dataclasses import replace
 from companion.bridges.speech import Speech
 from companion.bridges.strip_trial import segments as named
 from companion.bridges.wizard.step import Bench, Doing, knob, unknown
+from companion.devices.strip import Rgb
 from companion.engine.refusal import refuse
 from companion.engine.words import say
+from companion.table.colour_order import corrected, with_or_without_white
 from companion.table.segments import Segment
+from companion.table.settings import StripSettings
 from web.shown.wizard import Knob, Sheet
 
 Segments = tuple[Segment, ...]
@@ -22,6 +25,12 @@ TURNS: dict[str, Callable[[Segments, int], Segments]] = {
 }
 """What can be done to a segment, by its place."""
 LIGHT, SHARE, OWN = "light", "share", "own"
+LIGHTS = {"red": Rgb(255, 0, 0), "green": Rgb(0, 255, 0), "blue": Rgb(0, 0, 255)}
+"""The colours by which the order of an LED's channels is found out."""
+MIXED = "mixed"
+"""What is seen where there are white LEDs that nobody knew of."""
+UNORDERED = ("page", "wled", "lamps")
+"""The kinds of strips that have no order to be found."""
 
 
 class Strip:
@@ -31,6 +40,7 @@ class Strip:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
+        self._lit: str | None = None
 
     def sheet(self, speech: Speech) -> Sheet:
         """A knob for each segment, and one to add another."""
@@ -44,6 +54,11 @@ class Strip:
         laid = self._bench.preferences.now.strip.segments
         if doing.what == "all":
             self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
+        elif doing.what == "colour" and self._bench.lamps is not None and doing.choice in LIGHTS:
+            self._lit = doing.choice
+            self._bench.lamps.colour(LIGHTS[doing.choice])
+        elif doing.what == "seen" and doing.choice in (*LIGHTS, MIXED) and self._lit:
+            self._see(self._lit, doing.choice)
         elif doing.what == "add" and doing.choice in self._showable:
             self._lay((*laid, Segment(doing.choice, max(1, self._left))))
         else:
@@ -60,6 +75,16 @@ class Strip:
         else:
             raise unknown()
 
+    def _see(self, lit: str, seen: str) -> None:
+        """Takes down what a look at the strip tells, and shows the same colour again."""
+        strip = self._bench.preferences.now.strip
+        order = with_or_without_white(strip.colours) if seen == MIXED else corrected(strip.colours, lit, seen)
+        if order == strip.colours or self._bench.lamps is None:
+            return
+        self._bench.preferences.change("strip", order=order)
+        self._bench.lamps.wire(order)
+        self._bench.lamps.colour(LIGHTS[lit])
+
     def _lay(self, laid: Segments) -> None:
         strip = self._bench.preferences.now.strip
         if sum(segment.leds for segment in laid) > strip.length:
@@ -75,11 +100,23 @@ class Strip:
             choices = [(choice, say(f"set-up-strip-{choice}")) for choice in (LIGHT, *turns)]
             backwards = bool(strip.segments) and strip.segments[place].backwards
             yield knob(speech, f"segment-{place}", label, choices, ("turn",) if backwards else ())
+        yield from self._colours(speech, strip)
         if strip.segments:
             shows = [(one, say(f"set-up-show-{one}")) for one in self._showable]
             yield knob(speech, "add", say("set-up-strip-add"), shows)
         own = [(SHARE, say("set-up-strip-share")), (OWN, say("set-up-strip-own"))]
         yield knob(speech, "all", say("set-up-strip-all"), own, (OWN if strip.segments else SHARE,))
+
+    def _colours(self, speech: Speech, strip: StripSettings) -> Iterator[Knob]:
+        """What lights one colour, and once one was lit, what asks which was seen."""
+        if strip.kind in UNORDERED:
+            return
+        words = [(colour, say(f"set-up-strip-{colour}")) for colour in LIGHTS]
+        order = say("set-up-strip-colours", order=strip.colours)
+        yield knob(speech, "colour", order, words, (self._lit,) if self._lit else ())
+        if self._lit:
+            seen = (*words, (MIXED, say("set-up-strip-mixed")))
+            yield knob(speech, "seen", say("set-up-strip-seen", lit=say(f"set-up-strip-{self._lit}")), seen)
 
     @property
     def _showable(self) -> tuple[str, ...]:

@@ -67,8 +67,9 @@ class SetUp:
         self.file, self.clock = folder / "settings.toml", Clock()
         change(self.file, {"strip": {"leds": 60}, "buttons": {"kind": "gpio"}})
         self.preferences = Preferences(self.file)
-        strip, outlet = FakeStrip(60), Outlet(lambda: None, lambda: None)
-        self.lamps = Lamps(table, self.preferences.now.strip, strip, outlet)
+        self.strip, outlet = FakeStrip(60), Outlet(lambda: None, lambda: None)
+        self.orders: list[str] = []
+        self.lamps = Lamps(table, self.preferences.now.strip, self.strip, outlet, rewire=self.orders.append)
         self.teacher = Teacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
         self.touched = Touched(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
@@ -242,6 +243,25 @@ def test_each_part_of_the_strip_is_lit_and_kept_as_it_was_laid(set_up: SetUp) ->
     set_up.tap("segment-5", "light")
     set_up.tap("all", "share")
     assert read(set_up.file).strip.segments == ()
+
+
+def test_a_strip_with_its_colours_in_another_order_is_told_by_two_looks(set_up: SetUp) -> None:
+    labels = {knob.id: knob.label for knob in set_up.at("strip").knobs}
+    assert "GRB" in labels["colour"]
+    assert "seen" not in labels
+    with pytest.raises(Sorry):
+        set_up.tap("seen", "red")
+    set_up.tap("colour", "red")
+    assert "red" in {knob.id: knob.label for knob in set_up.at("strip").knobs}["seen"]
+    set_up.lamps.show()
+    assert set_up.strip.frame[0] == set_up.strip.frame[-1]
+    assert set_up.strip.frame[0].green == set_up.strip.frame[0].blue == 0 < set_up.strip.frame[0].red
+    set_up.tap("seen", "green")
+    set_up.tap("colour", "green")
+    set_up.tap("seen", "blue")
+    assert read(set_up.file).strip.order == set_up.orders[-1] == "RBG"
+    set_up.tap("seen", "mixed")
+    assert read(set_up.file).strip.order == set_up.orders[-1] == "RBGW"
 
 
 def test_no_more_leds_are_shared_out_than_there_are(set_up: SetUp) -> None:
