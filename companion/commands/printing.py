@@ -17,6 +17,7 @@ from companion.engine.printed import PrintedCard
 from companion.engine.refusal import Refused
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.table.shelf import Shelf
+from vision.commands.paper import add_paper
 from vision.mat import tokens
 from vision.mat.paper import Page, Paper, as_pdf
 from vision.mat.paper import sheets as cut
@@ -25,7 +26,7 @@ from web.words import ENGLISH, Catalogue
 
 CARDS, SEATS, TOKENS = "cards", "seats", "tokens"
 HOW = (
-    "Print at 100 % (actual size), on both sides, turned along the long edge, on paper of 200 g or more; "
+    "Print at 100 % (actual size), on both sides, turned along the {} edge, on paper of 200 g or more; "
     "cut along the marks."
 )
 
@@ -38,6 +39,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--language", help="the language around the cards' own words (the deck's)")
     parser.add_argument("--only", choices=(CARDS, SEATS, TOKENS), help="nothing but these")
     parser.add_argument("--address", help="where the seat cards lead (this machine, as phones reach it)")
+    add_paper(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder with card files and settings")
     parser.set_defaults(run=_print)
@@ -55,7 +57,8 @@ def _print(options: argparse.Namespace) -> int:
         raise Undone(f"{options.out} cannot be written: {fault.strerror or fault}") from fault
     except (NoDeck, SettingsError) as fault:
         raise Undone(str(fault)) from fault
-    print(f"{options.out}: {len(pages)} pages of A4. {HOW}")
+    edge = "short" if options.paper is Paper.A3 else "long"
+    print(f"{options.out}: {len(pages)} pages of {options.paper}. {HOW.format(edge)}")
     return 0
 
 
@@ -65,12 +68,12 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
     speech = Speech(catalogue, _language(options.language or file.language, catalogue))
     found: list[Page] = []
     if options.only in {None, CARDS}:
-        found += sheets.pages(_cards(game.printed({file.name: file.text}), speech))
+        found += sheets.pages(_cards(game.printed({file.name: file.text}), speech), options.paper)
     if options.only in {None, SEATS}:
-        found += sheets.pages(_seats(options, speech))
+        found += sheets.pages(_seats(options, speech), options.paper)
     if options.only in {None, TOKENS}:
         area, shapes = tokens.sheet()
-        found += [Page(sheet, shapes) for sheet in cut(area, Paper.A4)]
+        found += [Page(sheet, shapes) for sheet in cut(area, options.paper)]
     return found
 
 

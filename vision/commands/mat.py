@@ -6,27 +6,26 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vision.commands import Commands
+from vision.commands.paper import add_paper
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Area, Mat
-from vision.mat.paper import Page, Paper, as_pdf, sheets
+from vision.mat.paper import Page, as_pdf, sheets
 from vision.mat.shapes import Shape
 
 
 def add(commands: Commands) -> None:
     """Adds both commands to the command line."""
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-    mat = _printed(commands, "mat", "a mat that tells the camera what lies where", Paper.A3)
+    mat = _printed(commands, "mat", "a mat that tells the camera what lies where", large=True)
     mat.add_argument("--seats", type=int, choices=seats, required=True, help="how many people play on it")
     mat.set_defaults(run=_mat)
-    small = _printed(commands, "tokens", "tokens for the mat, to be cut apart", Paper.A4)
+    small = _printed(commands, "tokens", "tokens for the mat, to be cut apart", large=False)
     small.set_defaults(run=_tokens)
 
 
-def _printed(commands: Commands, name: str, about: str, paper: Paper) -> argparse.ArgumentParser:
+def _printed(commands: Commands, name: str, about: str, *, large: bool) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=f"print {about} (a PDF)")
-    command.add_argument(
-        "--paper", type=Paper, choices=list(Paper), default=paper, help=f"the printer's paper ({paper})"
-    )
+    add_paper(command, large=large)
     command.add_argument("--out", type=Path, default=Path(f"{name}.pdf"), help=f"the file ({name}.pdf)")
     return command
 

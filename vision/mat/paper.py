@@ -24,10 +24,16 @@ class Paper(StrEnum):
 
     A3 = "A3"
     A4 = "A4"
+    LETTER = "Letter"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Paper | None":
+        """However it is written: `letter` is Letter."""
+        return next((one for one in cls if one.casefold() == str(value).casefold()), None)
 
 
-SIZES = {Paper.A3: (420.0, 297.0), Paper.A4: (210.0, 297.0)}
-"""Width and height in mm, as the sheet goes under the mat: A3 across, A4 upright."""
+SIZES = {Paper.A3: (420.0, 297.0), Paper.A4: (210.0, 297.0), Paper.LETTER: (215.9, 279.4)}
+"""Width and height in mm, as the sheet goes under the mat: A3 across, the others upright."""
 
 
 @dataclass(frozen=True)

@@ -1,21 +1,12 @@
-"""Cards side by side on A4, nine to a sheet, and their backs where a turned sheet has them."""
+"""Cards side by side on sheets of paper, and their backs where a turned sheet has them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.bridges.printing.cards import HEIGHT, WIDTH
-from vision.mat.layout import Area
-from vision.mat.paper import SIZES, Page, Paper, Sheet
+from vision.mat.layout import Area, Place
+from vision.mat.paper import SIZES, UNPRINTED, Page, Paper, Sheet
 from vision.mat.shapes import Mark, moved
-
-COLUMNS, ROWS = 3, 3
-GRID = Area("cards", -COLUMNS * WIDTH / 2, -ROWS * HEIGHT / 2, COLUMNS * WIDTH, ROWS * HEIGHT)
-SHEET = Sheet(
-    GRID,
-    SIZES[Paper.A4],
-    tuple(GRID.left + column * WIDTH for column in range(COLUMNS + 1)),
-    tuple(GRID.near + row * HEIGHT for row in range(ROWS + 1)),
-)
 
 
 @dataclass(frozen=True)
@@ -26,19 +17,56 @@ class Sides:
     back: tuple[Mark, ...]
 
 
-def pages(cards: Sequence[Sides]) -> Iterator[Page]:
-    """Fronts and backs in turn; the backs from right to left, for a printer that turns the long edge."""
-    for first in range(0, len(cards), COLUMNS * ROWS):
-        nine = cards[first : first + COLUMNS * ROWS]
-        yield _page([one.front for one in nine], mirrored=False)
-        yield _page([one.back for one in nine], mirrored=True)
+@dataclass(frozen=True)
+class Grid:
+    """As many cards in columns and rows as a sheet of that paper holds: nine on A4 and Letter, 18 on A3."""
+
+    paper: Paper
+
+    @property
+    def columns(self) -> int:
+        """How many stand side by side."""
+        return int((SIZES[self.paper][0] - 2 * UNPRINTED) // WIDTH)
+
+    @property
+    def rows(self) -> int:
+        """How many stand above one another."""
+        return int((SIZES[self.paper][1] - 2 * UNPRINTED) // HEIGHT)
+
+    @property
+    def area(self) -> Area:
+        """All of them."""
+        width, depth = self.columns * WIDTH, self.rows * HEIGHT
+        return Area("cards", -width / 2, -depth / 2, width, depth)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet with its cuts."""
+        area = self.area
+        edges = tuple(area.left + column * WIDTH for column in range(self.columns + 1))
+        levels = tuple(area.near + row * HEIGHT for row in range(self.rows + 1))
+        return Sheet(area, SIZES[self.paper], edges, levels)
+
+    def corner(self, place: int, *, mirrored: bool) -> Place:
+        """The lower left corner of a card by its place, from the upper left, or the upper right one."""
+        row, column = divmod(place, self.columns)
+        across = self.columns - 1 - column if mirrored else column
+        return self.area.left + across * WIDTH, self.area.near + (self.rows - 1 - row) * HEIGHT
 
 
-def _page(sides: Sequence[tuple[Mark, ...]], *, mirrored: bool) -> Page:
+def pages(cards: Sequence[Sides], paper: Paper) -> Iterator[Page]:
+    """Fronts and backs in turn; the backs from right to left, for a sheet that is turned like a page."""
+    grid = Grid(paper)
+    each = grid.columns * grid.rows
+    for first in range(0, len(cards), each):
+        together = cards[first : first + each]
+        yield _page(grid, [one.front for one in together], mirrored=False)
+        yield _page(grid, [one.back for one in together], mirrored=True)
+
+
+def _page(grid: Grid, sides: Sequence[tuple[Mark, ...]], *, mirrored: bool) -> Page:
     marks: list[Mark] = []
     for place, side in enumerate(sides):
-        row, column = divmod(place, COLUMNS)
-        across = COLUMNS - 1 - column if mirrored else column
-        corner = GRID.left + across * WIDTH, GRID.near + (ROWS - 1 - row) * HEIGHT
+        corner = grid.corner(place, mirrored=mirrored)
         marks.extend(moved(mark, corner) for mark in side)
-    return Page(SHEET, marks)
+    return Page(grid.sheet, marks)

@@ -35,7 +35,8 @@ def printed(path: Path) -> list[str]:
 
 
 def run(deck: Path | str, folder: Path, *more: str) -> int:
-    return main(["print", str(deck), "--out", str(folder / "out.pdf"), "--data", str(folder), *more])
+    where = ("--out", str(folder / "out.pdf"), "--data", str(folder))
+    return main(["print", str(deck), *where, "--paper", "A4", *more])
 
 
 def test_cards_seat_cards_and_tokens_are_printed(
@@ -54,6 +55,15 @@ def test_cards_seat_cards_and_tokens_are_printed(
     assert "100 %" in told.out
     assert "The seat cards lead to http://10.0.0.5" in told.out
     assert not told.err
+
+
+@pytest.mark.parametrize(("paper", "size"), [("letter", (612, 792)), ("A4", (595, 842)), ("A3", (1191, 842))])
+def test_all_of_it_is_printed_on_the_paper_that_is_there(
+    deck: Path, tmp_path: Path, paper: str, size: tuple[int, int]
+) -> None:
+    assert run(deck, tmp_path, "--paper", paper) == 0
+    for page in pypdfium2.PdfDocument(tmp_path / "out.pdf"):
+        assert page.get_size() == pytest.approx(size, abs=1)
 
 
 @pytest.mark.parametrize(("part", "pages"), [("cards", 2), ("seats", 2), ("tokens", 1)])

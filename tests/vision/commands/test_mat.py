@@ -10,7 +10,12 @@ from vision.__main__ import main
 
 @pytest.mark.parametrize(
     ("arguments", "count"),
-    [(["mat", "--seats", "5"], 1), (["mat", "--seats", "3", "--paper", "A4"], 2), (["tokens"], 1)],
+    [
+        (["mat", "--seats", "5", "--paper", "A3"], 1),
+        (["mat", "--seats", "3", "--paper", "A4"], 2),
+        (["mat", "--seats", "3", "--paper", "letter"], 2),
+        (["tokens"], 1),
+    ],
 )
 def test_a_sheet_is_written_and_its_printing_explained(
     arguments: list[str], count: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -47,7 +47,7 @@ def test_the_mat_is_found_from_any_side_and_places_are_known_to_a_fraction_of_a_
     assert farthest_off(seen, view) < NEAR_ENOUGH
 
 
-@pytest.mark.parametrize(("paper", "most"), [(Paper.A3, NEAR_ENOUGH), (Paper.A4, 1.2)])
+@pytest.mark.parametrize(("paper", "most"), [(Paper.A3, NEAR_ENOUGH), (Paper.A4, 1.2), (Paper.LETTER, 1.2)])
 def test_the_printed_sheets_themselves_are_found(paper: Paper, most: float) -> None:
     """What the PDF shows is rasterised, laid together, and seen by the camera."""
     view, layout, per_mm = above(20), Mat(5), 4.0

@@ -27,7 +27,7 @@ def on_page(area: Area, sheet: Sheet) -> cv2.typing.MatLike:
     return np.asarray(np.stack([points[:, 0], sheet.size[1] - points[:, 1]], axis=1) * PER_MM)
 
 
-@pytest.mark.parametrize(("paper", "count"), [(Paper.A3, 1), (Paper.A4, 2)])
+@pytest.mark.parametrize(("paper", "count"), [(Paper.A3, 1), (Paper.A4, 2), (Paper.LETTER, 2)])
 def test_each_marker_is_printed_where_the_layout_says(paper: Paper, count: int) -> None:
     cut = sheets(drawing.PAPER, paper)
     printed = pages(on_sheets(SHAPES, cut), PER_MM)

@@ -7,12 +7,12 @@ from companion import games
 from companion.app import texts
 from companion.bridges.printing.cards import HEIGHT, WIDTH
 from companion.bridges.printing.seats import seat_cards
-from companion.bridges.printing.sheets import GRID, Sides, pages
+from companion.bridges.printing.sheets import Grid, Sides, pages
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
 from companion.table.settings import DICE
 from tests.vision.mat.printed import pages as rasterised
-from vision.mat.paper import as_pdf
+from vision.mat.paper import Paper, as_pdf
 from vision.mat.shapes import Writing
 from web.words import Catalogue
 
@@ -44,8 +44,11 @@ def test_phones_can_read_both_codes(wifi: Wifi) -> None:
 
 def decoded(card: Sides) -> str:
     """What a camera reads off the front of a card: the first of its sheet."""
-    page, _ = rasterised(as_pdf("seats", pages([card])), PER_MM)
-    left, top = (round(margin * PER_MM) for margin in (105 + GRID.left, 148.5 + GRID.near))
+    page, _ = rasterised(as_pdf("seats", pages([card], Paper.A4)), PER_MM)
+    left, top = (
+        round(margin * PER_MM)
+        for margin in (105 + Grid(Paper.A4).area.left, 148.5 + Grid(Paper.A4).area.near)
+    )
     found, _, _ = cv2.QRCodeDetector().detectAndDecode(
         page[top : top + round(HEIGHT * PER_MM), left : left + round(WIDTH * PER_MM)]
     )
