@@ -15,7 +15,7 @@ from web.shown.workshop import Card
 from web.site import language, site, wants_json
 from web.taps import number
 from web.visit import Astray, door_of, host_of, keep_host
-from web.workshop_door import Lines, Place, Workshop
+from web.workshop_door import Brought, Lines, Place, Workshop
 
 workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
 LINE = "line-"
@@ -193,19 +193,14 @@ def _who(table: str) -> Who:
     return Who(None, language(), at_screen=here, host=host_of(table))
 
 
-def _brought() -> str:
-    """The text of an uploaded file, or what was pasted; spreadsheets of Windows may not write UTF-8."""
+def _brought() -> Brought:
+    """An uploaded file, or what was pasted."""
     upload = request.files.get("file")
     data = upload.read(TEXT_LIMIT + 1) if upload else b""
     pasted = request.form.get("text", "")
     if max(len(data), len(pasted)) > TEXT_LIMIT:
         raise Astray(413, "too-large")
-    if not data:
-        return pasted
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
+    return data or pasted
 
 
 def _lines() -> Lines:

@@ -9,6 +9,9 @@ from web.shown.workshop import Card, Deck, Imported, Shelf
 Lines = Mapping[str, str | tuple[str, ...]]
 """A card as it was typed: its lines by name."""
 
+Brought = bytes | str
+"""A file as it was uploaded, or a text as it was pasted."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -66,7 +69,7 @@ class Workshop(Protocol):
         """The text of a deck, without any photograph."""
         ...
 
-    def bring_in(self, file: str, section: str, text: str) -> Imported:
+    def bring_in(self, file: str, section: str, brought: Brought) -> Imported:
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
         ...
 

@@ -1,10 +1,11 @@
-"""Cards out of a spreadsheet: rows divided by commas, semicolons or tabs, under a row of names."""
+"""Cards out of a spreadsheet: rows under a row of names, divided as any spreadsheet divides them."""
 
 import csv
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from itertools import islice
+from itertools import islice, product
 
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Craft, Fill
@@ -15,7 +16,13 @@ from companion.engine.words import Message, Words, say
 KIND = "kind"
 TITLE = "title"
 MOST_ROWS = 1_000
-DIVIDERS = "\t,;"
+DIVIDERS = "\t,;:| "
+QUOTES = "\"'"
+"""What spreadsheets offer to put between cells, and around those that need it."""
+ANNOUNCED = re.compile(r"sep=(.)(?:\r\n|\r|\n)")
+"""What Excel writes and reads above the sheet."""
+ENDS = re.compile(r"(?<=\n)|(?<=\r)(?!\n)")
+"""Where a line ends in the files of Windows, of Linux, and of Macs old and new."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +50,9 @@ def read_card_sheet(
     What stands in closed lists may be in the words of a card file, or in those that are printed in the deck's
     `language`, in which `speak` says them.
     """
+    known = (KIND, *craft.every_line())
     try:
-        written = [row for row in _rows(text) if any(row[1])]
+        written = [row for row in _rows(text, known) if any(cell.strip(DIVIDERS + QUOTES) for cell in row[1])]
     except csv.Error:
         return CardSheet((), (Fault(Place(name, 1, 1), say("fault-no-sheet")),))
     if not written:
@@ -52,13 +60,42 @@ def read_card_sheet(
     return _Sheet(name, craft, section, language, OwnWords(speak), written[0]).read(written[1:])
 
 
-def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, known: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
     """Each row with the line that it begins in."""
-    head = next((line for line in text.splitlines() if line.strip()), "")
-    reader, begins = csv.reader(text.splitlines(keepends=True), delimiter=max(DIVIDERS, key=head.count)), 1
+    announced = ANNOUNCED.match(text)
+    lines = ENDS.split(text[announced.end() :] if announced else text)
+    first = 2 if announced else 1
+    divider, quote = _divided(lines, announced[1] if announced else DIVIDERS, known)
+    reader, begins = csv.reader(lines, delimiter=divider, quotechar=quote), 0
     for row in reader:
-        yield begins, [cell.strip() for cell in row]
-        begins = reader.line_num + 1
+        yield first + begins, [cell.strip() for cell in row]
+        begins = reader.line_num
+
+
+def _divided(lines: Sequence[str], dividers: str, known: Sequence[str]) -> tuple[str, str]:
+    """What stands between cells, and around some: what finds the most names in the first row, and no cell
+    beyond it in the others."""
+    head = next((line for line in lines if line.strip(dividers + QUOTES).strip()), "")
+
+    def named(pair: tuple[str, str]) -> int:
+        return sum(cell.casefold() in known for cell in _cells([head], *pair)[0])
+
+    divider, quote = max(product(dividers, QUOTES), key=named)  # the first of equals
+    width = len(_cells([head], divider, quote)[0])
+    rows = _cells(lines, divider, quote)
+    strange = any(len(row) > width or any(map(_is_quoted, row)) for row in rows)
+    return divider, QUOTES[1] if strange else quote
+
+
+def _is_quoted(cell: str) -> bool:
+    return len(cell) > 1 and cell.startswith(QUOTES[1]) and cell.endswith(QUOTES[1])
+
+
+def _cells(lines: Sequence[str], divider: str, quote: str) -> list[list[str]]:
+    """The rows, each without what is empty at its end; at least one."""
+    rows = csv.reader(lines, delimiter=divider, quotechar=quote)
+    found = [[cell.strip() for cell in row] for row in rows]
+    return [row[: max((n for n, cell in enumerate(row, 1) if cell), default=0)] for row in found] or [[]]
 
 
 class _Sheet:

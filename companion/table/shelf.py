@@ -85,13 +85,18 @@ def _cards(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.glob("*.yaml")) if not path.name.startswith("."))
 
 
+def language_in(data: bytes) -> str:
+    """The language that the head of a card file names, or nothing."""
+    found = LANGUAGE.search(data[:HEAD])
+    return found[1].decode() if found else ""
+
+
 def _language(path: Path) -> str:
     try:
         with path.open("rb") as file:
-            found = LANGUAGE.search(file.read(HEAD))
+            return language_in(file.read(HEAD))
     except OSError:
         return ""
-    return found[1].decode() if found else ""
 
 
 def _text(path: Path) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from web.shown import workshop as shown
 from web.shown.table import Because
-from web.workshop_door import Lines, Place
+from web.workshop_door import Brought, Lines, Place
 
 HOLE = shown.Hole("2", (("1", "everyone suffers 1 harm"), ("2", "everyone suffers 2 harm")))
 KINDS = (shown.Kind("scenes", "Scene", "Scenes"), shown.Kind("traits", "Trait", "Traits"))
@@ -117,8 +117,8 @@ class FakeWorkshop:
     def export(self, file: str) -> str:
         return f"deck: {file}\n"
 
-    def bring_in(self, file: str, section: str, text: str) -> shown.Imported:
-        self.ask("bring in", file, section, text)
+    def bring_in(self, file: str, section: str, brought: Brought) -> shown.Imported:
+        self.ask("bring in", file, section, brought)
         return shown.Imported(file or "new.en.yaml", 2, 1, DECK.faults)
 
     def begin(self, file: str, section: str) -> Place:

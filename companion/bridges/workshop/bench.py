@@ -8,14 +8,16 @@ from companion.bridges.speech import Speech
 from companion.engine.card_file import CardFile, Lines, card_id, card_key, read_card_file, write_card_file
 from companion.engine.card_sheet import Row, read_card_sheet
 from companion.engine.craft import Craft
+from companion.engine.encoding import decoded
 from companion.engine.outline import Fault, OutlineFaults
 from companion.engine.outline import Place as InFile
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug
 from companion.table.drafts import NEW, Drafts, new_key
 from companion.table.own_decks import OwnDecks
+from companion.table.shelf import language_in
 from companion.table.table import Table
-from web.workshop_door import Place
+from web.workshop_door import Brought, Place
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,11 @@ class Workbench:
     def id_of(self, place: Place) -> str:
         """The id of a card in play; one that is new has one nobody plays with."""
         return card_id(self.file(place.deck).title, place.card)
+
+    def text_of(self, name: str, brought: Brought) -> str:
+        """What was brought for a deck, or for a new one. Raises Refused where its letters are in doubt."""
+        data = brought.encode("utf-8", "replace") if isinstance(brought, str) else brought
+        return decoded(data, self.language(name) if name else language_in(data))
 
     def gather(self, name: str, section: str, text: str, speech: Speech) -> Gathered:
         """The cards in a text, and every fault: of a card file by its lines, of a sheet by its rows.

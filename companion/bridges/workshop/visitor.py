@@ -12,7 +12,7 @@ from companion.engine.refusal import Refused, refuse
 from companion.table.drafts import new_key
 from web.protocol import Sorry
 from web.shown.workshop import Card, Deck, Imported, Shelf
-from web.workshop_door import Lines, Place
+from web.workshop_door import Brought, Lines, Place
 
 A = ParamSpec("A")
 R = TypeVar("R")
@@ -102,8 +102,9 @@ class Visitor:
         return self._decks.any_text(file)
 
     @politely
-    def bring_in(self, file: str, section: str, text: str) -> Imported:
+    def bring_in(self, file: str, section: str, brought: Brought) -> Imported:
         """Adds the cards of a card file or a sheet to a deck; without a `file`, makes a new deck."""
+        text = self._bench.text_of(file, brought)
         found = self._bench.gather(file, section, text, self.say)
         faults = self._showing.faults(found.faults)
         if not file and not found.readable:

@@ -89,6 +89,7 @@ fault-no-deck = Eine Kartendatei beginnt mit einer Zeile „deck:“ und ihrem N
 fault-span = Die Zahl kann hier von { $least } bis { $most } gehen und ist { $n }.
 fault-span-word = Hier geht 1 bis { $most } { $word }, nicht { $n }.
 fault-no-sheet = Das ist keine Tabelle. Speicher sie als CSV, oder kopier ihre Zellen und füg sie ein.
+refused-encoding = Einige Buchstaben dieser Datei sind nicht sicher zu erkennen („{ $seen }“); darum wurde nichts übernommen. Speicher sie als UTF-8: in Excel „CSV UTF-8“, in LibreOffice der Zeichensatz „Unicode (UTF-8)“; Numbers und Google Tabellen tun das von selbst.
 fault-sheet-empty = Die Tabelle ist leer.
 fault-rows = Höchstens { $most } Zeilen werden gelesen; leg die anderen in eine zweite Tabelle.
 fault-columns = Die erste Zeile nennt die Spalten: „{ $title }“, und etwa { $known }.

@@ -89,6 +89,7 @@ fault-no-deck = A card file begins with a line “deck:” and its name.
 fault-span = The number can be { $least } to { $most } here, not { $n }.
 fault-span-word = It can be 1 to { $most } { $word }, not { $n }.
 fault-no-sheet = This is no sheet. Save it as CSV, or copy its cells and paste them.
+refused-encoding = Some letters of this file cannot be told for sure (“{ $seen }”), so nothing was taken in. Save it as UTF-8: “CSV UTF-8” in Excel, the character set “Unicode (UTF-8)” in LibreOffice; Numbers and Google Sheets do so by themselves.
 fault-sheet-empty = The sheet is empty.
 fault-rows = At most { $most } rows are read; put the others into another sheet.
 fault-columns = The first row names the columns: “{ $title }”, and such as { $known }.

@@ -1,5 +1,9 @@
 """Cards come out of a spreadsheet, and every mistake in it has its row and its column."""
 
+import csv
+from io import StringIO
+from typing import Literal
+
 import pytest
 
 from companion.engine import card_sheet
@@ -119,3 +123,35 @@ def test_a_kind_in_no_list_is_told_with_the_nearest_that_german_cards_print() ->
     sheet = read("kind;title\nSzne;Fähre\nPersönl;Mut\n", language="de")
     assert [row.section for row in sheet.rows] == ["scenes"]
     assert "„Persönlichkeit“" in said(sheet.faults[0].message, "de")
+
+
+ROWS = [
+    ["Title", "callout", "succeed"],
+    ["Ferry", "A bell, again; or: not", "nothing"],
+    ["It's", "", "nothing"],
+]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("quoting", [csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
+@pytest.mark.parametrize("quote", ['"', "'"])
+@pytest.mark.parametrize("divider", [",", ";", "\t", ":", " ", "|"])
+def test_every_way_in_which_spreadsheets_divide_cells_is_read(
+    divider: str, quote: str, quoting: Literal[0, 1], end: str
+) -> None:
+    out = StringIO(newline="")
+    csv.writer(out, delimiter=divider, quotechar=quote, quoting=quoting, lineterminator=end).writerows(ROWS)
+    sheet = read(out.getvalue())
+    assert not sheet.faults
+    assert [dict(row.lines) for row in sheet.rows] == [
+        {"title": "Ferry", "callout": "A bell, again; or: not", "succeed": ("nothing",)},
+        {"title": "It's", "succeed": ("nothing",)},
+    ]
+
+
+@pytest.mark.parametrize("divider", [";", "#", "^"])
+def test_a_divider_that_is_announced_is_taken_and_its_line_counted(divider: str) -> None:
+    text = f"sep={divider}\r\ntitle;calout\r\nFerry;x\r\n".replace(";", divider)
+    sheet = read(text)
+    assert [dict(row.lines) for row in sheet.rows] == [{"title": "Ferry"}]
+    assert [(line, column) for line, column, _ in told(sheet)] == [(2, 2)]

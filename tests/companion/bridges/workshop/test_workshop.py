@@ -415,3 +415,25 @@ def test_no_picture_leaves_the_table_with_a_deck_a_journal_or_a_backup(
     journal = door.journal(SCREEN)
     assert "the-sea.the-ferry.jpg" not in journal
     assert "pictures" not in journal
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252", "mac_roman", "cp850"])
+def test_a_sheet_is_brought_in_as_a_file_in_whatever_a_spreadsheet_writes(
+    visitor: Visitor, encoding: str
+) -> None:
+    lake = visitor.create("See", "de")
+    sheet = "terrain;title;hardship;callout;succeed;fail\nKüste;Die Fähre;2;Größe.;nichts;nichts\n"
+    assert visitor.bring_in(lake, "scenes", sheet.encode(encoding)).drafts + 1
+    assert "Küste" not in visitor.export(lake)
+    assert [label for label, _ in titles(visitor, lake)] == ["Die Fähre"]
+
+
+def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: Visitor) -> None:
+    lake = visitor.create("See", "de")
+    before = visitor.export(lake)
+    spoilt = "title;callout\nDie Fähre;Größe\n".encode().decode("cp1252")
+    for brought in (spoilt, spoilt.encode()):
+        with pytest.raises(Sorry, match=r"“Ã¤”.*UTF-8"):
+            visitor.bring_in(lake, "scenes", brought)
+    assert visitor.export(lake) == before
+    assert titles(visitor, lake) == []
