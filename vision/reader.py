@@ -3,12 +3,14 @@
 import time
 from collections.abc import Collection, Iterator, Sequence
 from copy import copy
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
 from vision.balance import lamp
 from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
+from vision.colour_doubt import doubted
 from vision.faces import Faces, portrait
 from vision.finder import Finder, Floats, Sighting, distinct
 from vision.light import is_out_of_focus, lacking
@@ -19,6 +21,15 @@ from vision.verdict import Verdict, hints, verdicts
 
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """The colour of one body: its name, how likely that is among all (0..1), and whether it is in doubt."""
+
+    name: str
+    likely: float
+    is_doubtful: bool
 
 
 class Reader:
@@ -55,12 +66,11 @@ class Reader:
         dice = [one for one in told if one.is_die]
         if not dice and is_out_of_focus(frame):
             return TableReading((), (Trouble(Problem.BLURRED),), _since(start))
-        names = likeliest(self._paint_of(dice, scene), self._allowed)
         troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]
         shown = []
-        for one, (name, likely) in zip(dice, names, strict=True):
-            shown.append(DieSeen(one.value, name, one.certainty, one.box))
-            troubles.extend(_doubts(one, likely))
+        for one, paint in zip(dice, self._paints(dice, scene), strict=True):
+            shown.append(DieSeen(one.value, paint.name, one.certainty, one.box))
+            troubles.extend(_doubts(one, paint))
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 
     def _told(self, scene: Pyramid) -> list[Verdict]:
@@ -76,9 +86,13 @@ class Reader:
             return told
         return verdicts([*seen, *nearer], np.concatenate([chances, self._faces_of(nearer, scene)]))
 
-    def _paint_of(self, dice: Sequence[Verdict], scene: Pyramid) -> Floats:
+    def _paints(self, dice: Sequence[Verdict], scene: Pyramid) -> list[Paint]:
         portraits = [portrait(scene, box) for box in at_most_usual([one.box for one in dice])]
-        return self._bodies.chances(portraits, lamp(scene.floors[0]))
+        light = lamp(scene.floors[0])
+        chances = self._bodies.chances(portraits, light)
+        doubts = doubted(self._bodies, portraits, light, chances, self._allowed)
+        named = likeliest(chances, self._allowed)
+        return [Paint(*one, bool(doubt)) for one, doubt in zip(named, doubts, strict=True)]
 
     def _faces_of(self, seen: Sequence[Sighting], scene: Pyramid) -> Floats:
         portraits = [portrait(scene, one.box) for one in seen]
@@ -92,11 +106,13 @@ def _known(colours: Collection[str]) -> frozenset[str]:
     return frozenset(colours)
 
 
-def _doubts(told: Verdict, likely: float) -> Iterator[Trouble]:
+def _doubts(told: Verdict, paint: Paint) -> Iterator[Trouble]:
     if told.is_doubtful:
         yield Trouble(Problem.UNCERTAIN_DIE, told.box)
-    if likely < STRANGE:
+    if paint.likely < STRANGE:
         yield Trouble(Problem.UNKNOWN_COLOUR, told.box)
+    elif paint.is_doubtful:
+        yield Trouble(Problem.UNCERTAIN_COLOUR, told.box)
 
 
 def _since(start: float) -> float:

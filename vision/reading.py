@@ -86,6 +86,7 @@ class Problem(StrEnum):
     STACKED = "stacked"
     ODD_FACE = "odd-face"
     UNKNOWN_COLOUR = "unknown-colour"
+    UNCERTAIN_COLOUR = "uncertain-colour"
     MARKERS_MISSING = "markers-missing"
     CAMERA_MOVED = "camera-moved"
     OFF_THE_MAT = "off-the-mat"

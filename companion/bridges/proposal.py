@@ -63,6 +63,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     ours = [die for die in seen if die.box not in strange]
     complaints = (
         *_complaints(roll, seen, ours, before),
+        *_doubted_colours(roll, seen, _boxes(reading, Problem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
         *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
@@ -138,6 +139,16 @@ def _complaints(
     for colour, count in owned.items():
         yield say("camera-stranger", n=count, colour=say(f"colour-{colour}"))
     yield from _untouched(roll, seen, before)
+
+
+def _doubted_colours(
+    roll: RollDice, seen: Sequence[DieSeen], doubted: Container[Box | None]
+) -> Iterator[Message]:
+    """Dice whose colour is in doubt, while there are not as many of each as were asked for."""
+    unsure = sum(die.box in doubted for die in seen)
+    wanted = Counter({one.colour: one.count for one in roll.wanted})
+    if unsure and Counter(die.colour for die in seen) != wanted:
+        yield say("camera-uncertain-colour", n=unsure)
 
 
 def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:

@@ -20,6 +20,9 @@ STRANGE, DOUBTED = 5.0, 3.0
 """Farther than so many spreads from every set a die belongs to none; so does one whose colour the reader
 calls nobody's, from the second on."""
 
+OF_COLOUR = frozenset({Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_COLOUR})
+"""What is settled once it is known what the table's own dice look like."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dyed:
@@ -51,7 +54,7 @@ class Owners:
             for die in reading.dice
         ]
         doubts = tuple(doubt for _, doubt in named if doubt is not None)
-        before = (one for one in reading.troubles if one.problem is not Problem.UNKNOWN_COLOUR)
+        before = (one for one in reading.troubles if one.problem not in OF_COLOUR)
         return replace(reading, dice=tuple(die for die, _ in named), troubles=(*before, *doubts))
 
 

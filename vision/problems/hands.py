@@ -24,6 +24,9 @@ NARROW = 0.8
 FINGERS, HOLDING = 0.01, 0.15
 """The share of the picture from which on a piece may be fingers that hold a die; and up to which whatever
 comes in from the edge with a die on it is a hand, however near: a table of skin's colour covers more."""
+BENT, MOST_CORNERS, STRAIGHT = 0.02, 5, 0.95
+"""What is bent by less of its outline counts as straight; what so few lines enclose, all but this share, has
+been made by somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,19 @@ def hand(frame: Frame, dice: Sequence[DieSeen]) -> Reaching | None:
         on = tuple(die for die in dice if lies_on(piece, die.box.times(scale)))
         is_ground = 2 * len(on) > len(dice)
         holds = on and share < HOLDING and _comes_in(piece)
-        if not is_ground and (holds or (share > SMALL and reaches_in(piece))):
+        if not is_ground and not _is_straight(piece) and (holds or (share > SMALL and reaches_in(piece))):
             return Reaching(Box(x, y, width, height).times(1 / scale), on)
     return None
+
+
+def _is_straight(piece: NDArray[np.bool_]) -> bool:
+    """Whether a few straight lines go round it: a board, a box or a table's corner in the colour of skin."""
+    outlines, _ = cv2.findContours(piece.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    outline = max(outlines, key=cv2.contourArea)
+    corners = cv2.approxPolyDP(outline, BENT * cv2.arcLength(outline, closed=True), closed=True)
+    drawn = cv2.fillPoly(np.zeros(piece.shape, np.uint8), [corners], (1,)) > 0
+    alike = (drawn & piece).sum() / (drawn | piece).sum()
+    return len(corners) <= MOST_CORNERS and bool(alike > STRAIGHT)
 
 
 def _comes_in(piece: NDArray[np.bool_]) -> bool:

@@ -123,6 +123,10 @@ camera-unknown-colour = { $n ->
     [one] Ein Würfel hat eine Farbe, die hier niemandem gehört: Nehmt ihn weg, oder tippt die Würfel ein.
    *[other] { $n } Würfel haben eine Farbe, die hier niemandem gehört: Nehmt sie weg, oder tippt die Würfel ein.
 }
+camera-uncertain-colour = { $n ->
+    [one] Die Farbe eines Würfels ist in diesem Licht schwer zu erkennen: Er kann jemand anderem gehören.
+   *[other] Die Farben von { $n } Würfeln sind in diesem Licht schwer zu erkennen: Sie können jemand anderem gehören.
+}
 camera-unmoved = { $n ->
     [one] Ein Würfel liegt noch, wo er lag: Werft alle zusammen.
    *[other] { $n } Würfel liegen noch, wo sie lagen: Werft alle zusammen.

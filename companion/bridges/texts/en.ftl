@@ -123,6 +123,10 @@ camera-unknown-colour = { $n ->
     [one] One die has a colour that is nobody's here: take it away, or type the dice in.
    *[other] { $n } dice have a colour that is nobody's here: take them away, or type the dice in.
 }
+camera-uncertain-colour = { $n ->
+    [one] The colour of one die is hard to tell in this light: it may be somebody else’s.
+   *[other] The colours of { $n } dice are hard to tell in this light: they may be somebody else’s.
+}
 camera-unmoved = { $n ->
     [one] One die lies where it lay before: roll them all together.
    *[other] { $n } dice lie where they lay before: roll them all together.

@@ -203,6 +203,17 @@ def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(proble
     assert told(*troubles) == [(key, 3)]
 
 
+def test_a_colour_in_doubt_is_asked_about_only_while_the_colours_do_not_add_up() -> None:
+    doubt = Trouble(Problem.UNCERTAIN_COLOUR, RIGHT[2].box)
+    assert told(doubt) == []
+    swapped = (*RIGHT[:2], replace(RIGHT[2], colour="red"))
+    assert told(doubt, dice=swapped) == [
+        ("camera-extra", 1),
+        ("camera-missing", 1),
+        ("camera-uncertain-colour", 1),
+    ]
+
+
 def test_a_die_of_a_colour_that_nobody_owns_is_not_counted_as_somebody_s_besides() -> None:
     """The reader calls each die after the likeliest colour at the table."""
     purple = seen("red", 1, 300)

@@ -66,10 +66,13 @@ def test_what_is_held_lies_in_no_zone_and_is_not_called_cocked() -> None:
     assert [trouble.problem for trouble in told.troubles if trouble.box != dice[0].box] == [Problem.HAND]
 
 
+SKIN = (120, 150, 205)
+
+
 def table_of_skin() -> Frame:
-    """A table's corner in the colour of skin, on which a die lies."""
+    """A round table's edge in the colour of skin, on which a die lies."""
     frame = np.full((360, 640, 3), (90, 80, 70), np.uint8)
-    frame[120:, 250:400] = (120, 150, 205)
+    cv2.ellipse(frame, (325, 360), (75, 240), 0, 0, 360, SKIN, -1)
     frame[250:280, 300:330] = (30, 30, 30)
     return frame
 
@@ -80,6 +83,20 @@ def test_what_dice_lie_on_is_no_hand() -> None:
     assert hand(table_of_skin(), (die,)) is None
     most = (die, replace(die, box=Box(340, 300, 30, 30)), replace(die, box=Box(60, 50, 30, 30)))
     assert hand(table_of_skin(), most) is None
+
+
+@pytest.mark.parametrize(
+    "corners",
+    [
+        [(250, 360), (250, 120), (400, 120), (400, 360)],
+        [(200, 360), (260, 90), (330, 110), (300, 360)],
+        [(300, 360), (640, 60), (640, 360)],
+    ],
+)
+def test_boards_boxes_and_corners_of_tables_are_no_hand(corners: list[tuple[int, int]]) -> None:
+    frame = np.full((360, 640, 3), (90, 80, 70), np.uint8)
+    cv2.fillPoly(frame, [np.array(corners)], SKIN)
+    assert hand(frame, ()) is None
 
 
 @pytest.mark.parametrize("reach", REACHES)
