@@ -8,6 +8,7 @@ from companion.engine.phrasebook import ENGLISH
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.branches import participants
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.state import WORST, State, Survivor, Verdict
 from companion.games.hope_inhumanity.wishes import burden
 
@@ -88,7 +89,7 @@ _SEATS: Mapping[Whom, Callable[[State, Concerned], Collection[str | None]]] = {
     Whom.LEAST: _least,
     Whom.RANDOM: _by_lot,
     Whom.LEFT: _left,
-    Whom.ACTING: lambda state, _: (state.active,),
+    Whom.ACTING: lambda state, _: (on_turn(state),),
     Whom.PARTICIPANTS: lambda state, _: _participants(state),
     Whom.SUPPORTERS: lambda state, _: _supporters(state),
     Whom.REFUSERS: lambda state, _: state.playing.refused if state.playing else (),

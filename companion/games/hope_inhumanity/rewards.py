@@ -6,12 +6,13 @@ from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.assets import events as e
 from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.state import State, Survivor
 
 
 def draw(draft: Draft, receivers: Iterable[str]) -> None:
     """Draws one Asset for the acting player, or one for each receiver where the table plays so (A-37)."""
-    seats = set(receivers) if draft.state.rulings.asset_for_each else {draft.state.active}
+    seats = set(receivers) if draft.state.rulings.asset_for_each else {on_turn(draft.state)}
     drawing = [survivor for survivor in draft.state.living if survivor.seat in seats]
     for survivor in drawing:
         _draw_for(draft, survivor)

@@ -4,6 +4,7 @@ from companion.games.hope_inhumanity import bonds, habits, hope_pool
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.death import bury, remove_marked
 from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.order import next_up, still_to_come
 from companion.games.hope_inhumanity.state import ROUNDS, Phase, State, Survivor
 
 
@@ -29,7 +30,7 @@ def go_on_to_next_turn(draft: Draft) -> None:
         _end_round_if_due(draft)
         if not _may_go_on(draft.state):
             return
-        following = _next(draft.state)
+        following = next_up(draft.state)
         if not following.sits_out:
             begin_turn(draft, following)
             return
@@ -64,7 +65,7 @@ def _say_good_night(draft: Draft) -> None:
 
 def _end_round_if_due(draft: Draft) -> None:
     """Begins a new round, with one more Hope die, or ends the game, once nobody has a turn left."""
-    if _still_to_come(draft.state):
+    if still_to_come(draft.state):
         return
     if _is_last(draft.state):
         _end(draft)
@@ -82,7 +83,7 @@ def _end_round_if_due(draft: Draft) -> None:
 
 def _is_last(state: State) -> bool:
     """Whether the last turn of the last round has been played."""
-    return state.round == ROUNDS and not _still_to_come(state)
+    return state.round == ROUNDS and not still_to_come(state)
 
 
 def _end(draft: Draft) -> None:
@@ -94,18 +95,7 @@ def _end(draft: Draft) -> None:
         draft.add(e.GameEnded(won=True))
 
 
-def _still_to_come(state: State) -> list[Survivor]:
-    return [survivor for survivor in state.living if survivor.seat not in state.had_turn]
-
-
-def _next(state: State) -> Survivor:
-    """Whose turn it will be: clockwise, among those who have one left; in a new round that is everybody."""
-    waiting = {survivor.seat for survivor in _still_to_come(state) or state.living}
-    after = (*state.clockwise(state.active)[1:], state.acting)
-    return next(survivor for survivor in after if survivor.seat in waiting)
-
-
 def _spared(state: State) -> str:
     """Who is marked and still has its turn, by one house rule; not twice in a row (HI-211, A-44)."""
-    following = _next(state).seat if state.living else ""
+    following = next_up(state).seat if state.living else ""
     return following if state.rulings.marked_take_their_turn and following != state.active else ""

@@ -17,6 +17,7 @@ from companion.engine.view import (
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import middle, sight, steps
 from companion.games.hope_inhumanity.affairs import may_still_return
+from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
 from companion.games.hope_inhumanity.why import why
@@ -24,7 +25,7 @@ from companion.games.hope_inhumanity.why import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
-NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.BETWEEN, Phase.OVER})
+NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -114,7 +115,7 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
         ),
         badges=_badges(state, survivor),
         cards=sight.laid_out(state, survivor),
-        on_turn=survivor.seat == state.active and state.phase not in NOBODYS_TURN,
+        on_turn=survivor.seat == on_turn(state) and state.phase not in NOBODYS_TURN,
         wanted=wanted,
         gone=not survivor.alive,
         note=_note(state, survivor) if survivor.alive else say("note-lost"),

@@ -20,6 +20,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
+from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Phase, State, Verdict
 
@@ -52,7 +53,7 @@ def open_for(state: State, window: Window, effects: tuple[Effect, ...], seat: st
     """
     if not effects or state.phase in CLOSED or (state.playing and state.playing.again):
         return False
-    if window is Window.OWN_TURN and seat != state.active:
+    if window is Window.OWN_TURN and seat != on_turn(state):
         return False
     playing = state.playing
     failed = playing is not None and playing.verdict is Verdict.FAILURE

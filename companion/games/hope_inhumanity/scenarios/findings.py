@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from companion.games.hope_inhumanity import hardship as counting
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, Phase, Playing, Stake, Survivor, Verdict
@@ -91,7 +92,7 @@ def refused(moment: Moment) -> frozenset[str]:
 
 def active(moment: Moment) -> str:
     """Whose turn it is."""
-    return moment.state.active
+    return on_turn(moment.state)
 
 
 def round_(moment: Moment) -> int:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.cards.card import Scene, Terrain
+from companion.games.hope_inhumanity.cards.card import Scene, Terrain, Window
 from companion.games.hope_inhumanity.state import Phase, Verdict
-from tests.companion.games.hope_inhumanity.own_cards import question, scene
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 
 @pytest.mark.rule("HI-040", "HI-050")
@@ -111,6 +111,30 @@ def test_the_marked_leave_before_anything_else_in_the_next_turn() -> None:
     assert (opened.alive, opened.marked) == ("ABC", "C")
     begun = opened.go_on()
     assert (begun.alive, begun.state.active, begun.phase) == ("AB", "B", Phase.DRAW)
+
+
+@pytest.mark.rule("HI-042", "HI-207", "HI-211")
+@pytest.mark.parametrize(("lost", "following"), [("C", "B"), ("B", "C"), ("BC", "A")])
+def test_while_the_lost_leave_it_is_the_next_players_turn(lost: str, following: str) -> None:
+    moment: Moment = {"round": 3, "trait_pile": [trait("you gain 1 humanity", id="gift")]}
+    humanity = {seat: 0 if seat in lost else 5 for seat in "ABC"}
+    card = scene(1, refuse="each of them loses 1 humanity")
+    asked = table(card, humanity=humanity, **moment).draw().avoid().go_on()
+    assert asked.asks() == {f"gift:{lost[0]}"}
+    for viewer in (*"ABC", None):
+        assert [seat.seat for seat in asked.view(viewer).seats if seat.on_turn] == [following]
+    declined = asked.gift(lost[0]) if len(lost) == 1 else asked.gift("B").gift("C")
+    assert (declined.state.active, declined.phase) == (following, Phase.DRAW)
+
+
+@pytest.mark.rule("HI-207", "HI-259")
+def test_cards_for_the_own_turn_are_the_next_players_while_the_lost_leave() -> None:
+    own = {seat: [trait("you gain 1 humanity", window=Window.OWN_TURN, id=f"own-{seat}")] for seat in "AB"}
+    moment: Moment = {"round": 3, "trait_pile": [trait("you gain 1 humanity", id="gift")], "traits": own}
+    card = scene(1, refuse="each of them loses 1 humanity")
+    leaving = table(card, humanity={"A": 5, "B": 5, "C": 0}, **moment).draw().avoid().go_on()
+    leaving.cannot(lambda e: e.use("A", "own-A"), "refused-closed")
+    assert leaving.use("B", "own-B").humanity["B"] == leaving.humanity["B"] + 1
 
 
 @pytest.mark.rule("HI-083")
