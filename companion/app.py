@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
 from companion import games
-from companion.bridges.address import base_address, own_address
+from companion.bridges.address import Addresses, own_address
 from companion.bridges.beginning import Beginning
 from companion.bridges.bots import Bots
 from companion.bridges.card_pictures import CardPictures
@@ -89,6 +89,7 @@ class Settings:
     safe: bool = False
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
+    address: str = ""
     game: str = "hope_inhumanity"
     table: str = "home"
     strip: StripSettings = PAGE_STRIP
@@ -121,6 +122,7 @@ class Companion:
     def __init__(self, settings: Settings, told: Event | None = None) -> None:
         """`told` is set once this is to end."""
         self.settings = settings
+        self._addresses = Addresses(settings.host, settings.address)
         self._stop = Event()
         self.told = told or Event()
         self.begins_again = False
@@ -144,7 +146,7 @@ class Companion:
     @property
     def address(self) -> str:
         """The kiosk's and the phones' address, with the number that phones reach this machine by."""
-        return base_address(self.settings.host, self.server.port)
+        return self._addresses.all(self.server.port)[0]
 
     def stuck(self) -> tuple[str, ...]:
         """The parts that do not move any more, and that only another start can help."""
@@ -173,7 +175,12 @@ class Companion:
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
-        way_in = WayIn(lambda: self.address, settings.wifi, settings.hotspot)
+        way_in = WayIn(
+            lambda: self.address,
+            settings.wifi,
+            settings.hotspot,
+            others=lambda: self._addresses.all(self.server.port)[1:],
+        )
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             Premises(

@@ -100,6 +100,7 @@ class Painter:
         full = len(seating.seats) >= min(around.most, game.most_seats)
         return setting_up.Join(
             address=around.address,
+            elsewhere=around.elsewhere,
             code=seating.code,
             free=() if full else tuple(self._colour(colour) for colour in free),
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),

@@ -35,6 +35,7 @@ class Around:
     lesson: Lesson | None = None
     segments: tuple[Message, ...] = ()
     wifi: str | None = None
+    elsewhere: tuple[str, ...] = ()
     troubles: tuple[Message, ...] = ()
     keepsakes: Keepsakes | None = None
     most: int = SEATS_MOST

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from threading import Event
 from time import monotonic
+from urllib.parse import urlsplit
+
+from companion.bridges.address import own_address
 
 log = logging.getLogger(__name__)
 
@@ -57,13 +60,10 @@ class Part:
 
 def ask_pages(host: str, port: int) -> None:
     """Asks the own pages whether they answer, as a phone would. Raises OSError or HTTPException."""
-    asking = HTTPConnection(_reached_by(host), port, timeout=PATIENCE_S)
+    to = urlsplit(own_address(host, port))
+    asking = HTTPConnection(to.hostname or host, to.port, timeout=PATIENCE_S)
     try:
         asking.request("GET", "/health")
         asking.getresponse().read()
     finally:
         asking.close()
-
-
-def _reached_by(host: str) -> str:
-    return {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104

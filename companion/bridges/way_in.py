@@ -22,12 +22,14 @@ class WayIn:
     """The way to one table. `base` tells the address of the server as phones reach it.
 
     `named` is the Wi-Fi that the host named; `hotspot` is the file with the box's own for as long as that is
-    up: two lines, its name and its password.
+    up: two lines, its name and its password. `others` are its addresses in
+    further networks.
     """
 
     base: Callable[[], str]
     named: Wifi | None = None
     hotspot: Path | None = None
+    others: Callable[[], tuple[str, ...]] = tuple
 
     @property
     def wifi(self) -> Wifi | None:
@@ -41,6 +43,10 @@ class WayIn:
     def address(self, code: str) -> str:
         """Where the code leads to that is scanned."""
         return f"{self.base()}/j/{code}"
+
+    def elsewhere(self, code: str) -> tuple[str, ...]:
+        """The same in the other networks that this machine is in."""
+        return tuple(f"{base}/j/{code}" for base in self.others())
 
     def picture(self, code: str) -> str:
         """That address as a QR code: an SVG document."""

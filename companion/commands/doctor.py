@@ -10,7 +10,7 @@ from typing import Any
 from companion import games
 from companion.app import Settings as Started
 from companion.app import texts
-from companion.bridges.address import base_address
+from companion.bridges.address import Addresses
 from companion.bridges.door.checkup import in_words
 from companion.bridges.examination import Trial
 from companion.bridges.eyes import open_pretend_or_real
@@ -66,7 +66,8 @@ def examined(data: Path) -> tuple[Finding, ...]:
         settings = Settings()  # what is wrong with the file is one of the findings
     camera = partial(open_pretend_or_real, settings.camera.source)
     trial = Trial(settings, camera, data, data / "calibration" / Started.table)
-    address = base_address(settings.network.host, settings.network.port)
+    network = settings.network
+    address = Addresses(network.host, network.address).all(network.port)[0]
     return examine(trial.equipment(), data, address)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion import games
 from companion.app import texts
-from companion.bridges.address import base_address
+from companion.bridges.address import Addresses
 from companion.bridges.printing import cards, seats, sheets
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
@@ -97,7 +97,7 @@ def _warn(title: str, front: Sequence[Mark]) -> None:
 
 def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
     network = begin(options.data / NAME).network
-    address = options.address or base_address(network.host, network.port)
+    address = options.address or Addresses(network.host, network.address).all(network.port)[0]
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
     print(f"The seat cards lead to {address}; print them anew when that changes, or name another --address.")
     return list(seats.seat_cards(address, wifi, speech))

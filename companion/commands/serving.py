@@ -52,6 +52,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         hotspot=HOTSPOT if is_box else None,
         host=file.network.host if options.host is None else options.host,
         port=file.network.port if options.port is None else options.port,
+        address=file.network.address,
         strip=file.strip,
         buttons=file.buttons,
         panel=file.panel,

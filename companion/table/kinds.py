@@ -5,8 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import time
 from difflib import get_close_matches
+from ipaddress import ip_address
 from typing import Generic, Protocol, TypeVar
 
+NAME = re.compile(r"(?=.{0,253}$)((?!-)[\w-]{1,63}(?<!-)(\.(?!-)[\w-]{1,63}(?<!-))*\.?)?")
+"""A name of a machine: labels between dots, no longer than DNS allows."""
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
@@ -85,6 +88,28 @@ class Text:
         if not isinstance(raw, str) or not raw.isprintable():
             raise must_be(f"{self.wants}, in quotes", raw)
         return raw
+
+
+class Host:
+    """A number of a machine, with or without brackets, or a name; an empty text is none."""
+
+    wants = 'a number such as "192.168.1.5" or "fd00::5", or a name such as "table.lan", in quotes'
+
+    def read(self, raw: object) -> str:
+        """The number without brackets, or the name. Raises ValueError."""
+        text = raw.strip() if isinstance(raw, str) else None
+        if text is None or not (is_number(text.strip("[]")) or NAME.fullmatch(text)):
+            raise must_be(self.wants, raw)
+        return text.strip("[]")
+
+
+def is_number(text: str) -> bool:
+    """Whether that is the number of a machine, of IPv4 or IPv6."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from companion.table.colour_order import ORDERS, USUAL, usual
-from companion.table.kinds import Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole, YesNo
+from companion.table.kinds import Host, Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole, YesNo
 from companion.table.segments import Segment, SegmentKind
 
 T = TypeVar("T")
@@ -148,10 +148,16 @@ class NetworkSettings:
 
     host: str = setting(
         "0.0.0.0",  # noqa: S104 - phones on the same Wi-Fi are the point
-        Text("an address such as 0.0.0.0"),
-        "The address to listen on; 0.0.0.0 is every network that this machine is in.",
+        Host(),
+        "The address to listen on; 0.0.0.0 is every network that this machine is in, :: with IPv6 as well.",
     )
     port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any that is free.")
+    address: str = setting(
+        "",
+        Host(),
+        "What phones are told to come to, where this machine gets it wrong: a number or a name.\n"
+        "Empty: its number in the network that it is in.",
+    )
     wifi: str = setting(
         "",
         Text("the name of a Wi-Fi"),

@@ -19,6 +19,8 @@ class Join:
     """What is still missing before the game can begin."""
     wifi: str | None = None
     """The name of the Wi-Fi that has a QR code of its own."""
+    elsewhere: tuple[str, ...] = ()
+    """The address in other networks that this machine is in."""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ code = Code
 scan = Scann das und setz dich dazu
 wifi = Zuerst, wenn dein Handy noch nicht drin ist: das WLAN { $name }
 wifi-qr = QR-Code für das WLAN { $name }
+elsewhere = Wenn euer Telefon in einem anderen Netz ist:
 qr = QR-Code für { $address }
 free-colours = Würfelfarben, die noch frei sind
 without-phone = Jemand ohne Handy, oder ein Bot

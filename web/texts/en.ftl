@@ -45,6 +45,7 @@ code = Code
 scan = Scan this to take a seat
 wifi = First, if your phone is not in it yet: the Wi-Fi { $name }
 wifi-qr = QR code of the Wi-Fi { $name }
+elsewhere = If your phone is in another network:
 qr = QR code of { $address }
 free-colours = Dice colours that are still free
 without-phone = Somebody without a phone, or a bot

@@ -77,6 +77,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Craftin
         hardware = self._hardware
         return Around(
             address=self._way_in.address(moment.seating.code),
+            elsewhere=self._way_in.elsewhere(moment.seating.code),
             wifi=wifi.name if (wifi := self._way_in.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),

@@ -8,7 +8,12 @@ from urllib.parse import urlsplit
 from companion.upkeep.finding import Finding, beware, broken, well
 
 
-def check(address: str, find: Callable[[str], str] = socket.gethostbyname) -> Finding:
+def found(host: str) -> str:
+    """The first number of a name, or the number itself. Raises OSError."""
+    return str(socket.getaddrinfo(host, None)[0][4][0])
+
+
+def check(address: str, find: Callable[[str], str] = found) -> Finding:
     """How phones would reach the pages at that address (`http://number:port`). `find` looks a name up."""
     host = urlsplit(address).hostname or ""
     try:

@@ -7,12 +7,13 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, Settings
+from companion.bridges.address import Addresses
 
 
 @pytest.fixture(autouse=True)
 def in_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine of the test may be in none, and may be short of anything."""
-    monkeypatch.setattr("companion.bridges.address._own_number", lambda: "192.168.1.5")
+    monkeypatch.setattr(Addresses, "_numbers", lambda _: ("192.168.1.5",))
     monkeypatch.setattr("companion.bridges.examination.PANEL_PATIENCE_S", 0.0)
     monkeypatch.setattr("companion.upkeep.checks.disk.NEEDED", 0)
     monkeypatch.setattr("companion.upkeep.checks.memory.NEEDED", 0)

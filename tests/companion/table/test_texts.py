@@ -34,7 +34,15 @@ FAULTS = sorted(
         for key in re.findall(r'"(fault-[a-z-]+)"', path.read_text())
     }
 )
-VALUES: dict[str, Any] = {"least": 2, "most": 6, "n": 3, "file": "traits.yaml", "line": 4, "why": "Close it."}
+VALUES: dict[str, Any] = {
+    "seen": "Ã¤",
+    "least": 2,
+    "most": 6,
+    "n": 3,
+    "file": "traits.yaml",
+    "line": 4,
+    "why": "Close it.",
+}
 
 
 @pytest.fixture
