@@ -1,6 +1,7 @@
 """The one place that puts everything together: a table, its camera, devices and pages, in one process."""
 
 import logging
+import os
 from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -32,6 +33,7 @@ from companion.bridges.lamps import Lamps
 from companion.bridges.lookout import PATIENCE_S, Lookout
 from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
+from companion.bridges.own_names import own_names
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
@@ -51,6 +53,7 @@ from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
 from companion.table.aside import open_or_begin
 from companion.table.disk import JournalError
+from companion.table.identity import identity
 from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
 from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
@@ -59,7 +62,7 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
-from companion.upkeep.running import announce, left_behind
+from companion.upkeep.running import Running, announce, left_behind
 from companion.upkeep.starts import Starts
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
@@ -162,6 +165,7 @@ class Companion:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
         game = games.find(settings.game)
+        self._identity = identity(settings.data)
         journal, aside, reads_games = self._journal(settings)
         cut_off = left_behind(settings.data)
         if cut_off:
@@ -203,7 +207,9 @@ class Companion:
         self._serve(settings)
 
     def _serve(self, settings: Settings) -> None:
-        self.server: Server = serve(OneTable(settings.table, self.door), settings.host, settings.port)
+        names = partial(own_names, settings.address)
+        house = OneTable(settings.table, self.door, self._identity, names)
+        self.server: Server = serve(house, settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
         self._announce(settings)
@@ -235,7 +241,8 @@ class Companion:
     def _announce(self, settings: Settings) -> None:
         here = own_address(settings.host, self.server.port)
         try:
-            note = announce(settings.data, here, settings.table, self.lock.own_key)
+            me = Running(os.getpid(), here, settings.table, self.lock.own_key, self._identity)
+            note = announce(settings.data, me)
         except OSError as fault:
             log.warning("other commands will not find this table: %s", fault)
         else:

@@ -6,7 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.pages import draw
 from web.protocol import Sorry
 from web.schema import DICE, ID, NUMBER, TEXT, YES_NO, takes
-from web.site import LANGUAGE, language, say, site, wants_json
+from web.site import LANGUAGE, cookie, language, say, site, wants_json
 from web.taps import mend, number, tap
 from web.visit import (
     YEAR,
@@ -98,7 +98,7 @@ def speak(table: str) -> AnyResponse:
         if seen.role is Role.SETUP:
             seen.door.set_up(("language", wanted, {}), seen.who)
     else:
-        response.set_cookie(LANGUAGE, wanted, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+        response.set_cookie(cookie(LANGUAGE), wanted, max_age=YEAR, httponly=True, samesite="Lax", path="/")
     return response
 
 

@@ -39,7 +39,10 @@ class FormIds:
 class Drawing:
     """The templates of one server, and the fingerprint of its assets."""
 
-    def __init__(self, templates: Path, static: Path, catalogue: Catalogue) -> None:
+    def __init__(
+        self, templates: Path, static: Path, catalogue: Catalogue, proof_name: str = "proof"
+    ) -> None:
+        """`proof_name` is the cookie that bears a device's proof."""
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Environment(
@@ -53,6 +56,7 @@ class Drawing:
         self._templates.filters.update(lang=_lang, spoken=_spoken)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
+        self._templates.globals["proof_name"] = proof_name
         self._templates.globals["once"] = lru_cache(FRAGMENTS)(_drawn)
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:

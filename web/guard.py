@@ -1,12 +1,11 @@
 """What every request must keep to and every reply carries: same origin, small bodies, strict headers."""
 
-import re
-from ipaddress import ip_address
-
 from flask import Flask, Response, request
 
+from web.host_names import is_ours
 from web.own_form import is_own_form, keep_proof, proof
 from web.schema import check_fields
+from web.site import site
 from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
@@ -38,10 +37,6 @@ HEADERS = {
 }
 
 
-NEAR = (".local", ".lan", ".home.arpa", ".internal", ".test")
-"""How names end that a home network gives; no page of the internet has such a name."""
-
-
 def guard(app: Flask) -> None:
     """Refuses requests by a foreign name or from another site, and adds the headers to each reply."""
     app.config["MAX_CONTENT_LENGTH"] = BODY_LIMIT
@@ -63,18 +58,8 @@ def _let_uploads_in() -> None:
 
 def _refuse_other_names() -> None:
     """A site of the internet may give its name this machine's number (DNS rebinding), and then ask freely."""
-    if not is_near(request.host):
+    if not is_ours(request.host, site().house.names):
         raise Astray(421, "other-name")
-
-
-def is_near(host: str) -> bool:
-    """Whether a Host header is a number, or a name that only a home network gives."""
-    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
-    try:
-        ip_address(name.strip("[]"))
-    except ValueError:
-        return "." not in name.rstrip(".") or name.lower().rstrip(".").endswith(NEAR)
-    return True
 
 
 def _refuse_other_sites() -> None:

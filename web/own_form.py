@@ -7,6 +7,8 @@ from typing import cast
 
 from flask import Response, g, request
 
+from web.site import cookie
+
 PROOF = "proof"
 """The cookie, and the field of forms that are sent without script."""
 HEADER = "X-Proof"
@@ -18,20 +20,20 @@ A_PROOF = re.compile(r"[A-Za-z0-9_-]{22}")
 def proof() -> str:
     """The number of this device: what its cookie says, or a new one that the reply brings."""
     if PROOF not in g:
-        kept = request.cookies.get(PROOF, "")
+        kept = request.cookies.get(cookie(PROOF), "")
         g.proof = kept if A_PROOF.fullmatch(kept) else secrets.token_urlsafe(16)
     return cast(str, g.proof)
 
 
 def is_own_form() -> bool:
     """Whether this request bears the number that its device keeps."""
-    kept = request.cookies.get(PROOF, "")
+    kept = request.cookies.get(cookie(PROOF), "")
     sent = request.headers.get(HEADER) or request.form.get(PROOF, "")
     return A_PROOF.fullmatch(kept) is not None and compare_digest(kept.encode(), sent.encode())
 
 
 def keep_proof(response: Response) -> Response:
     """Makes a device keep the number that a page was drawn with; the page's script has to read it."""
-    if PROOF in g and request.cookies.get(PROOF) != proof():
-        response.set_cookie(PROOF, proof(), max_age=YEAR, samesite="Lax", path="/")
+    if PROOF in g and request.cookies.get(cookie(PROOF)) != proof():
+        response.set_cookie(cookie(PROOF), proof(), max_age=YEAR, samesite="Lax", path="/")
     return response

@@ -303,6 +303,14 @@ class House(Protocol):
         """The id of the table that a bare address means."""
         ...
 
+    def identity(self) -> str:
+        """What its cookies are told by from those of another house on this machine; empty: it is alone."""
+        return ""
+
+    def names(self) -> frozenset[str]:
+        """What else the network calls this machine, in small letters."""
+        return frozenset()
+
     def tables(self) -> tuple[str, ...]:
         """The ids of all tables; a house that says nothing else has just its first."""
         return (self.first(),)

@@ -21,7 +21,7 @@ from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
 from web.locking import locking
-from web.own_form import proof
+from web.own_form import PROOF, proof
 from web.own_screen import Paint
 from web.pages import pages
 from web.probes import answer_probes
@@ -51,7 +51,8 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     app = Flask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = YEAR
     catalogue = Catalogue([HERE / "texts"])
-    drawing = Drawing(HERE / "templates", HERE / "static", catalogue)
+    own = house.identity()
+    drawing = Drawing(HERE / "templates", HERE / "static", catalogue, f"{PROOF}-{own}" if own else PROOF)
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint())
     answer_probes(app)

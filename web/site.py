@@ -36,6 +36,12 @@ def site() -> Site:
     return cast(Site, current_app.extensions[NAME])
 
 
+def cookie(name: str) -> str:
+    """How that cookie is called here: cookies know no port, and another table may run on this machine."""
+    own = site().house.identity()
+    return f"{name}-{own}" if own else name
+
+
 LANGUAGE = "language"
 """The cookie with the language that was chosen on this device."""
 
@@ -43,7 +49,7 @@ LANGUAGE = "language"
 def language() -> str:
     """The language that was chosen on this device, or else the one it asks for, if there are words of it."""
     known = site().catalogue.languages
-    chosen = request.cookies.get(LANGUAGE, "")
+    chosen = request.cookies.get(cookie(LANGUAGE), "")
     if chosen in known:
         return chosen
     return request.accept_languages.best_match(known, ENGLISH) or ENGLISH

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 from web.own_screen import is_this_machine
 from web.page import Page
 from web.protocol import Door, Who
-from web.site import language, site
+from web.site import cookie, language, site
 
 YEAR = 365 * 24 * 3600
 DAY = 24 * 3600
@@ -108,12 +108,12 @@ def _in_charge(door: Door, table: str) -> Who:
 
 def host_of(table: str) -> str:
     """The token of whoever typed the PIN in this browser, or nothing."""
-    return request.cookies.get(f"host-{table}", "")
+    return request.cookies.get(cookie(f"host-{table}"), "")
 
 
 def keep_host(response: Response, table: str, token: str) -> None:
     """Makes this browser the host's, until it is closed at the latest."""
-    response.set_cookie(f"host-{table}", token, httponly=True, samesite="Strict", path="/")
+    response.set_cookie(cookie(f"host-{table}"), token, httponly=True, samesite="Strict", path="/")
 
 
 def _behind_the_curtain(table: str, door: Door) -> Who:
@@ -152,32 +152,32 @@ def invite(response: Response, table: str, code: str) -> None:
 
 def claim_token(table: str) -> str:
     """The token of the seat that this device waits for, or nothing."""
-    return request.cookies.get(f"claim-{table}", "")
+    return request.cookies.get(cookie(f"claim-{table}"), "")
 
 
 def keep_claim(response: Response, table: str, token: str) -> None:
     """Makes the device wait for a seat."""
-    response.set_cookie(f"claim-{table}", token, max_age=DAY, httponly=True, samesite="Lax", path="/")
+    response.set_cookie(cookie(f"claim-{table}"), token, max_age=DAY, httponly=True, samesite="Lax", path="/")
 
 
 def forget_claim(response: Response, table: str) -> None:
     """Ends the waiting."""
-    response.delete_cookie(f"claim-{table}", httponly=True, samesite="Lax", path="/")
+    response.delete_cookie(cookie(f"claim-{table}"), httponly=True, samesite="Lax", path="/")
 
 
 def private_key(table: str) -> str:
     """The key of a look behind the curtain, or nothing."""
-    return request.cookies.get(f"private-{table}", "")
+    return request.cookies.get(cookie(f"private-{table}"), "")
 
 
 def keep_key(response: Response, table: str, key: str) -> None:
     """Lets the table's own screen show what is one player's, until its browser is closed at the latest."""
-    response.set_cookie(f"private-{table}", key, httponly=True, samesite="Strict", path="/")
+    response.set_cookie(cookie(f"private-{table}"), key, httponly=True, samesite="Strict", path="/")
 
 
 def drop_key(response: Response, table: str) -> None:
     """Ends the look behind the curtain."""
-    response.delete_cookie(f"private-{table}", httponly=True, samesite="Strict", path="/")
+    response.delete_cookie(cookie(f"private-{table}"), httponly=True, samesite="Strict", path="/")
 
 
 def is_invited(table: str, door: Door) -> bool:
@@ -210,8 +210,8 @@ def _proven(table: str, door: Door, seat: str) -> str:
 
 
 def _seat_cookie(table: str) -> str:
-    return f"seat-{table}"
+    return cookie(f"seat-{table}")
 
 
 def _code_cookie(table: str) -> str:
-    return f"invited-{table}"
+    return cookie(f"invited-{table}")

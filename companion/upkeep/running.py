@@ -19,23 +19,29 @@ PATIENCE_S = 30.0
 @dataclass(frozen=True)
 class Running:
     """A table that runs: its process, its address on this machine, its id, and the key that makes one its
-    host. Whoever may read the data folder may have that key: all else is in there, too."""
+    host. Whoever may read the data folder may have that key: all else is in there, too. Its cookies bear the
+    table's identity."""
 
     process: int
     address: str
     table: str
     key: str
+    identity: str = ""
+
+    def cookie(self, name: str, value: str) -> str:
+        """A cookie as the pages of that table read it."""
+        return f"{name}-{self.identity}={value}" if self.identity else f"{name}={value}"
 
 
 class SilentError(Exception):
     """A table runs on the data, and does not answer."""
 
 
-def announce(data: Path, address: str, table: str, key: str) -> Path:
+def announce(data: Path, running: Running) -> Path:
     """Writes the note, which this user alone can read. Raises OSError."""
     note = data / NOTE
     note.unlink(missing_ok=True)  # what was there before may have had other rights
-    write_whole(note, json.dumps(asdict(Running(os.getpid(), address, table, key))))
+    write_whole(note, json.dumps(asdict(running)))
     return note
 
 
@@ -58,7 +64,7 @@ def ask(table: Running, method: str, what: str) -> HTTPResponse:
     connection = HTTPConnection(to.hostname or "127.0.0.1", to.port, timeout=PATIENCE_S)
     proof = secrets.token_urlsafe(16)  # a form has to bear what its device keeps
     headers = {"Accept": "application/json", "Connection": "close", "X-Proof": proof}
-    headers["Cookie"] = f"host-{table.table}={table.key}; proof={proof}"
+    headers["Cookie"] = f"{table.cookie(f'host-{table.table}', table.key)}; {table.cookie('proof', proof)}"
     body = None
     if method == "POST":
         body = urlencode({"as": "kiosk"})

@@ -42,7 +42,7 @@ class Phone:
 
     def post(self, path: str, fields: dict[str, str]) -> dict[str, object]:
         """Sends a form as the page's script does; the reply is what the script would be told."""
-        proof = next((cookie.value for cookie in self.jar if cookie.name == PROOF), None)
+        proof = next((cookie.value for cookie in self.jar if cookie.name.startswith(PROOF)), None)
         headers = {"Accept": "application/json", "Origin": self.base, HEADER: proof or ""}
         request = Request(urljoin(self.base, path), urlencode(fields).encode(), headers)  # noqa: S310
         try:

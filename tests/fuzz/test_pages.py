@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.app import texts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.one_table import OneTable
 from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.host_lock import HostLock
@@ -68,7 +69,7 @@ class House:
                 wizard=Wizard(Bench(self.table, self.preferences, touched, lock, lamps=lamps)),
             )
         )
-        self.app = create_app(self)
+        self.app = create_app(OneTable("home", self.only))
         self.app.extensions[NAME] = self.app.extensions[NAME].__class__(
             **{**vars(self.app.extensions[NAME]), "brake": Brake(iter(range(0, 10**9, 60)).__next__)}
         )
@@ -78,15 +79,6 @@ class House:
             phone.get(f"/j/{self.table.moment.seating.code}")
             phone.post("/t/home/join", data={"name": colour.title(), "colour": colour})
             self.browsers.append(phone)
-
-    def door(self, table: str) -> TableDoor | None:
-        return self.only if table == "home" else None
-
-    def first(self) -> str:
-        return "home"
-
-    def tables(self) -> tuple[str, ...]:
-        return ("home",)
 
     def known(self) -> list[str]:
         """Words that mean something at the table now."""

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from companion.table.identity import identity
 from tests.looks.fitting import faults, faults_from_afar
 from tests.looks.moments import Moment, Party, party
 from tests.watch import chromium
@@ -46,19 +47,20 @@ def looks(browser: Browser, evening: Party, seats: int, folder: Path) -> Iterato
 
 def _pages(browser: Browser, evening: Party, moment: Moment) -> Iterator[tuple[str, Page]]:
     base = evening.companion.address
-    yield "kiosk", _open(browser, f"{base}/t/home/kiosk", base, None)
+    yield "kiosk", _open(browser, f"{base}/t/home/kiosk", evening, None)
     if moment.name.startswith("lobby"):
         code = evening.companion.table.moment.seating.code
-        yield "joining", _open(browser, f"{base}/j/{code}", base, None)
+        yield "joining", _open(browser, f"{base}/j/{code}", evening, None)
     for name, seat in (("asked", moment.asked), ("looking-on", moment.other)):
         if seat is not None:
-            yield name, _open(browser, f"{base}/t/home/seat", base, evening.tokens[seat])
+            yield name, _open(browser, f"{base}/t/home/seat", evening, evening.tokens[seat])
 
 
-def _open(browser: Browser, address: str, base: str, token: str | None) -> Page:
+def _open(browser: Browser, address: str, evening: Party, token: str | None) -> Page:
     context = browser.new_context(reduced_motion="reduce")
     if token is not None:
-        context.add_cookies([{"name": "seat-home", "value": token, "url": base}])
+        name = f"seat-home-{identity(evening.companion.settings.data)}"
+        context.add_cookies([{"name": name, "value": token, "url": evening.companion.address}])
     page = context.new_page()
     page.goto(address)
     return page

@@ -38,7 +38,7 @@ from companion.table.values import Values
 from tests.web.device import Browser
 from web.brake import SECONDS as SECONDS_OF_BRAKE
 from web.brake import Brake
-from web.protocol import Mend, Sorry, Tap, Who
+from web.protocol import House, Mend, Sorry, Tap, Who
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue
@@ -75,7 +75,7 @@ class Party:
         return SetUp(self.seating.seats, decks, self.seating.options, seed)
 
 
-class Pages:
+class Pages(House):
     """One web server for many tables, one after another: they all have the same address."""
 
     def __init__(self) -> None:

@@ -9,6 +9,7 @@ from werkzeug.test import TestResponse
 from tests.web.fake_house import CODE
 from tests.web.reading import Element, read
 from web.own_form import HEADER, PROOF
+from web.site import NAME
 
 AS_SCRIPT = {"Accept": "application/json"}
 A_DEVICE = "a-device-of-these-test"
@@ -20,7 +21,8 @@ class Browser(FlaskClient):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.set_cookie(PROOF, A_DEVICE)
+        own = self.application.extensions[NAME].house.identity()
+        self.set_cookie(f"{PROOF}-{own}" if own else PROOF, A_DEVICE)
 
     def post(self, *args: Any, **more: Any) -> TestResponse:
         """Sends a form as the page's script does, with its proof."""

@@ -309,12 +309,20 @@ class FakeHouse:
 
     def __init__(self, **doors: FakeDoor) -> None:
         self.doors = doors or {"one": FakeDoor()}
+        self.own = ""
+        self.named = frozenset({"table.example.org"})
 
     def door(self, table: str) -> FakeDoor | None:
         return self.doors.get(table)
 
     def first(self) -> str:
         return next(iter(self.doors))
+
+    def identity(self) -> str:
+        return self.own
+
+    def names(self) -> frozenset[str]:
+        return self.named
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self.doors)

@@ -111,7 +111,7 @@
     sorryLine.hidden = !text;
   }
   // What every form of this device bears; another site cannot read it.
-  const proof = () => (document.cookie.match(/(?:^|; )proof=([\w-]+)/) || [])[1] || "";
+  const proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
   async function send(form, data) {
     for (let again = 0; form.isConnected; again++) {
       try {

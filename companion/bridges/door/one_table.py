@@ -1,5 +1,6 @@
 """The house that the pages serve: it has one table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.bridges.door.door import TableDoor
@@ -7,10 +8,12 @@ from companion.bridges.door.door import TableDoor
 
 @dataclass(frozen=True)
 class OneTable:
-    """A house with a single table."""
+    """A house with a single table; `own` is its identity, `named` tells the names of this machine."""
 
     table: str
     only: TableDoor
+    own: str = ""
+    named: Callable[[], frozenset[str]] = frozenset
 
     def door(self, table: str) -> TableDoor | None:
         """The table, if it is called that."""
@@ -19,6 +22,14 @@ class OneTable:
     def first(self) -> str:
         """The table's id."""
         return self.table
+
+    def identity(self) -> str:
+        """What its cookies are told by from those of another table on this machine."""
+        return self.own
+
+    def names(self) -> frozenset[str]:
+        """What else the network calls this machine."""
+        return self.named()
 
     def tables(self) -> tuple[str, ...]:
         """The one there is."""

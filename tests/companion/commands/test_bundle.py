@@ -1,6 +1,7 @@
 """The archive for whoever helps: made with a table and without one, and none of it is anybody's."""
 
 import logging
+import os
 import re
 import socket
 from io import BytesIO
@@ -13,7 +14,7 @@ from companion.__main__ import main
 from companion.app import Companion, Settings
 from companion.bridges.way_in import Wifi
 from companion.table.settings import KioskSettings
-from companion.upkeep.running import announce
+from companion.upkeep.running import Running, announce
 
 PEOPLE = ("Zsofia", "Quirin", "Xaver")
 PIN, PASSWORD, WIFI, PLACE = "80247113", "correct-horse-battery", "Villa Zsofia", "wled.quirin.lan"
@@ -105,7 +106,7 @@ def test_a_table_that_hangs_is_packed_up_from_without(
 ) -> None:
     monkeypatch.setattr("companion.upkeep.running.PATIENCE_S", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as deaf:
-        announce(data, f"http://127.0.0.1:{deaf.getsockname()[1]}", "home", "a key")
+        announce(data, Running(os.getpid(), f"http://127.0.0.1:{deaf.getsockname()[1]}", "home", "a key"))
         assert main(["bundle", str(tmp_path / "b.zip"), "--data", str(data)]) == 0
     assert "does not answer" in capsys.readouterr().err
     assert unpacked(tmp_path / "b.zip")["doctor.json"] == "[]"

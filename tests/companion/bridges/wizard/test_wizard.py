@@ -12,6 +12,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from companion.bridges.contacts import Contacts
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.one_table import OneTable
 from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.lamps import Lamps
@@ -406,19 +407,7 @@ def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: T
 
 
 def test_the_set_up_works_on_a_page_without_script(set_up: SetUp) -> None:
-    class House:
-        """A house with this table."""
-
-        def door(self, table: str) -> TableDoor | None:
-            return set_up.door if table == "home" else None
-
-        def first(self) -> str:
-            return "home"
-
-        def tables(self) -> tuple[str, ...]:
-            return ("home",)
-
-    app: Flask = create_app(House())
+    app: Flask = create_app(OneTable("home", set_up.door))
     device = Device(app, "home")
     assert device.get("kiosk").headers["Location"] == "/t/home/setup"
     for step in ("pin", "seats", "camera", "buttons", "strip", "network", "done"):
