@@ -22,7 +22,6 @@ from web.visit import (
 )
 
 actions = Blueprint("actions", __name__, url_prefix="/t/<table>")
-NAME_MOST = 40
 
 
 @actions.post("/join")
@@ -278,9 +277,9 @@ def _take_seat(seen: Visit) -> str:
 
 
 def name_typed() -> str:
-    """The name in a form, without needless spaces. Raises Sorry where there is none."""
-    name = " ".join(request.form.get("name", "").split())[:NAME_MOST]
-    if not name:
+    """The name in a form. Raises Sorry where there is none."""
+    name = request.form.get("name", "")
+    if not name.strip():
         raise Sorry(say("name-missing"))
     return name
 

@@ -16,6 +16,7 @@ from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.table.moment import Moment
+from companion.table.names import LONGEST_NAME
 from companion.table.seating import Seating
 from companion.table.table import Table
 from web import page as p
@@ -101,6 +102,7 @@ class Painter:
         return setting_up.Join(
             address=around.address,
             elsewhere=around.elsewhere,
+            letters=LONGEST_NAME,
             code=seating.code,
             free=() if full else tuple(self._colour(colour) for colour in free),
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),

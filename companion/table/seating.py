@@ -8,10 +8,10 @@ from hmac import compare_digest
 
 from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
+from companion.table.names import is_same, tidied
 from companion.table.settings import DICE
 from companion.table.shelf import twins
 
-LONGEST_NAME = 20
 CODE_LETTERS = "BCDFGHJKMPRSTWXY"
 """Letters that are not mistaken for one another, and too few vowels to spell a word."""
 CODE_LENGTH = 4
@@ -82,17 +82,18 @@ class Seating:
         return compare_digest(plain_code(typed).encode(), self.code.encode())
 
     def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
-        """The seating with one more, whose name is trimmed. `most` seats; `shared` colours are nobody's.
+        """The seating with one more, whose name is tidied. `most` seats; `shared` colours are nobody's.
 
-        Raises Refused: refused-full, refused-name, refused-colour, refused-shared or refused-taken.
+        Raises Refused: refused-full, refused-name, refused-same-name, refused-colour, refused-shared or
+        refused-taken.
         """
-        seat = self._free_seat(trimmed(name), colour, most, shared)
+        seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
         return replace(self, places=(*self.places, Place(seat, _proof(token)))), Seated(seat.id, token)
 
     def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
-        seat = self._free_seat(trimmed(name), colour, most, shared)
+        seat = self._free_seat(tidied(name), colour, most, shared)
         return replace(self, places=(*self.places, Place(seat, NO_PROOF, phoneless=True)))
 
     def hand_over(self, seat: str, token: str) -> "Seating":
@@ -106,8 +107,7 @@ class Seating:
 
     def sit_bot(self, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, a bot with a name of its own. Raises Refused as `sit` does."""
-        taken = {seat.name for seat in self.seats}
-        name = next(name for name in BOT_NAMES if name not in taken)
+        name = next(name for name in BOT_NAMES if self._called(name) is None)
         place = Place(self._free_seat(name, colour, most, shared), NO_PROOF, bot=True)
         return replace(self, places=(*self.places, place))
 
@@ -158,7 +158,13 @@ class Seating:
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
         if len(self.places) >= most:
             raise refuse("refused-full", most=most)
+        if (other := self._called(name)) is not None:
+            raise refuse("refused-same-name", name=other)
         return Seat(self._free_id(), name, self._free_colour(colour, shared))
+
+    def _called(self, name: str) -> str | None:
+        """The name of whoever sits here already under one that people take for the same."""
+        return next((seat.name for seat in self.seats if is_same(seat.name, name)), None)
 
     def _free_id(self) -> str:
         taken = {seat.id for seat in self.seats}
@@ -187,15 +193,6 @@ def new_code() -> str:
 def plain_code(typed: str) -> str:
     """A typed code without what makes no difference: small letters and spaces."""
     return "".join(typed.upper().split())
-
-
-def trimmed(name: str) -> str:
-    """The name without what cannot be seen, 20 characters at most. Raises Refused when nothing is left."""
-    seen = "".join(character if character.isprintable() else " " for character in name)
-    short = " ".join(seen.split())[:LONGEST_NAME].strip()
-    if not short:
-        raise refuse("refused-name")
-    return short
 
 
 def _proof(token: str) -> str:

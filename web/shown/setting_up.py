@@ -21,6 +21,8 @@ class Join:
     """The name of the Wi-Fi that has a QR code of its own."""
     elsewhere: tuple[str, ...] = ()
     """The address in other networks that this machine is in."""
+    letters: int = 20
+    """How many letters a name may have, as people count them."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ refused-form = So lässt sich diese Frage nicht beantworten. Nimm die Knöpfe un
 refused-name = Tipp einen Namen ein, den die anderen lesen können: Ein Buchstabe genügt.
 refused-colour = Wähl eine Würfelfarbe aus der Liste.
 refused-shared = Würfel in dieser Farbe gehören allen. Wähl eine andere Farbe.
+refused-same-name = { $name } heißt hier schon jemand: Häng einen Buchstaben an, damit alle wissen, wer gemeint ist.
 refused-taken = Mit Würfeln in dieser Farbe sitzt da schon jemand. Wähl eine andere Farbe.
 refused-full = Alle { $most } Plätze sind besetzt. Schau zu, oder frag jemanden nach dem Platz.
 refused-nobody = Da sitzt niemand mehr.

@@ -23,6 +23,7 @@ refused-form = That does not answer this question. Use the buttons below the que
 refused-name = Type a name that the others can read: one letter is enough.
 refused-colour = Choose a dice colour from the list.
 refused-shared = Dice of that colour belong to everybody. Choose another colour.
+refused-same-name = There is a { $name } at this table already: add a letter, so that everybody knows who is meant.
 refused-taken = Somebody sits there with dice of that colour. Choose another colour.
 refused-full = All { $most } seats are taken. Watch along, or ask somebody for their seat.
 refused-nobody = Nobody sits there any more.

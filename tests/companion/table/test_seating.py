@@ -1,11 +1,10 @@
 """Who sits where, and what proves it."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from companion.engine.refusal import Refused
-from companion.table.seating import CODE_LENGTH, CODE_LETTERS, Seating, new_seating, trimmed
+from companion.engine.words import say
+from companion.table.seating import CODE_LENGTH, CODE_LETTERS, Seating, new_seating
 
 SHARED = ("white",)
 
@@ -95,24 +94,22 @@ def test_nobody_can_be_freed_who_does_not_sit() -> None:
         sitting(("Anna", "red")).free("seat-2")
 
 
-@given(st.text())
-def test_every_name_is_short_and_can_be_seen_or_is_refused(name: str) -> None:
-    try:
-        short = trimmed(name)
-    except Refused:
-        assert not any(letter.isprintable() and not letter.isspace() for letter in name)
-    else:
-        assert 1 <= len(short) <= 20
-        assert short == short.strip()
-        assert short.isprintable()
+def test_a_name_is_refused_that_somebody_here_is_called_by_already() -> None:
+    seating = sitting(("Anna", "red"))
+    for same in ("anna", " A n na", "\uff21nna", "ANNA"):
+        with pytest.raises(Refused) as refused:
+            seating.sit(same, "blue", 5, SHARED)
+        assert refused.value.reason == say("refused-same-name", name="Anna")
+        with pytest.raises(Refused, match="refused-same-name"):
+            seating.sit_phoneless(same, "blue", 5, SHARED)
+    assert seating.sit("Annan", "blue", 5, SHARED)[0].seats[1].name == "Annan"
 
 
-@pytest.mark.parametrize(
-    ("name", "short"),
-    [("  Anna  Lena ", "Anna Lena"), ("x" * 20, "x" * 20), ("x" * 21, "x" * 20), ("a\nb", "a b")],
-)
-def test_names_are_trimmed(name: str, short: str) -> None:
-    assert trimmed(name) == short
+def test_a_bot_takes_no_name_that_a_person_has() -> None:
+    seating = sitting(("ash", "red"), ("B R I A R", "green"))
+    assert seating.sit_bot("blue", 5, SHARED).seats[-1].name == "Cedar"
+    with pytest.raises(Refused, match="refused-same-name"):
+        seating.sit_bot("blue", 5, SHARED).sit("cedar", "yellow", 5, SHARED)
 
 
 def test_a_code_is_four_letters_that_are_not_mistaken() -> None:

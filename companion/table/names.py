@@ -1,0 +1,47 @@
+"""What people are called: names of any script, as they are kept, measured and told apart."""
+
+import unicodedata
+
+import regex
+
+from companion.engine.refusal import refuse
+
+LONGEST_NAME = 20
+"""Letters, as people count them: whatever stands alone in writing, an emoji of a whole family included."""
+MOST_PARTS = 16
+"""So many characters may make one letter: the longest emoji in use have a few less."""
+LETTER = regex.compile(r"\X")
+"""What people take for one letter (an extended grapheme cluster, Unicode Standard Annex 29)."""
+JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""What is not seen and yet makes letters and emoji what they are."""
+TAGS = "\U000e0020-\U000e007f"
+"""What spells out the flags of regions behind a black flag."""
+UNSEEN = regex.compile(
+    rf"[[\p{{Cc}}\p{{Cf}}\p{{Cs}}\p{{Co}}\p{{DI}}\p{{Z}}\u2800]--[{JOINERS}{TAGS}]]", regex.V1
+)
+"""Control and direction characters, fillers, spaces of all widths, and what is no character at all."""
+READ = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}\p{Cn}]")
+"""What others can read; a newer emoji may be one that this Python has no name for yet."""
+
+
+def tidied(name: str) -> str:
+    """The name without what cannot be seen or turns writing round, and at most 20 letters of it.
+
+    Raises Refused: refused-name, when nothing is left that others can read.
+    """
+    letters = LETTER.findall(" ".join(UNSEEN.sub(" ", unicodedata.normalize("NFC", name)).split()))
+    short = "".join(letter[:MOST_PARTS] for letter in letters[:LONGEST_NAME]).strip()
+    if not READ.search(short):
+        raise refuse("refused-name")
+    return short
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether people take both for one name, in whatever case, width, spacing and way to write accents."""
+    return _read(one) == _read(other)
+
+
+def _read(name: str) -> str:
+    """What is left of a name for those who read it aloud."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(one for one in plain if not one.isspace() and one not in JOINERS)
