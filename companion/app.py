@@ -179,12 +179,7 @@ class Companion:
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
         catalogue = Catalogue(texts(game.package))
-        way_in = WayIn(
-            lambda: self.address,
-            settings.wifi,
-            settings.hotspot,
-            others=lambda: self._addresses.all(self.server.port)[1:],
-        )
+        way_in = self._way_in(settings)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             Premises(
@@ -205,6 +200,14 @@ class Companion:
         )
         self._thread("bots", Bots(self.table).run)
         self._serve(settings)
+
+    def _way_in(self, settings: Settings) -> WayIn:
+        return WayIn(
+            lambda: self.address,
+            settings.wifi,
+            settings.hotspot,
+            others=lambda: self._addresses.all(self.server.port)[1:],
+        )
 
     def _serve(self, settings: Settings) -> None:
         names = partial(own_names, settings.address)
@@ -297,6 +300,13 @@ class Companion:
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)
+        return replace(hardware, lamps=self._lamps(settings, hardware, finder))
+
+    def _lamps(self, settings: Settings, hardware: Hardware, finder: StripFinder) -> Lamps:
+        eye, strip, outlet = hardware.eye, hardware.strip, hardware.outlet
+        assert eye is not None
+        assert strip is not None
+        assert outlet is not None
         lamps = Lamps(
             self.table,
             settings.strip,
@@ -308,7 +318,7 @@ class Companion:
             away=lambda: self.presence.away(self.table.moment.seating),
         )
         self._thread("lamps", lamps.run)
-        return replace(hardware, lamps=lamps)
+        return lamps
 
     def _touch(self, contacts: Contacts, panel: UsbPanel, claims: Claims, eye: Eye) -> FakeButtons:
         real = contacts.buttons

@@ -36,6 +36,7 @@ FAULTS = sorted(
 )
 VALUES: dict[str, Any] = {
     "seen": "Ã¤",
+    "name": "Ann",
     "least": 2,
     "most": 6,
     "n": 3,
