@@ -119,11 +119,22 @@ def begin(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/end")
+@takes(sure=ID)
+def end(table: str) -> AnyResponse:
+    """Ends a game that is not over."""
+    seen = acting(table)
+    _check_sure()
+    seen.door.end(seen.who)
+    return done(seen)
+
+
 @actions.post("/again")
-@takes()
+@takes(sure=ID)
 def again(table: str) -> AnyResponse:
     """Clears the table for the next party."""
     seen = acting(table)
+    _check_sure()
     seen.door.again(seen.who)
     return done(seen)
 

@@ -52,6 +52,8 @@ class Page:
     why: tuple[Because, ...] = ()
     evening: Evening | None = None
     """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
+    ending: str | None = None
+    """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
     about: str | None = None
     """Before a game: what is played here."""

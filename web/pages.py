@@ -1,9 +1,10 @@
 """The pages themselves: the way in, the kiosk, joining, a seat."""
 
-from flask import Blueprint, Response, make_response, redirect, request
+from flask import Blueprint, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.own_form import proof
+from web.protocol import Who
 from web.schema import ID, TEXT, takes
 from web.site import language, site
 from web.visit import (
@@ -11,13 +12,17 @@ from web.visit import (
     Role,
     Visit,
     door_of,
+    evenings_here,
     has_cookie,
+    has_evening,
     invite,
     is_invited,
+    keep_evenings,
     keep_seats,
     opens,
     seats_here,
     uninvite,
+    unproven,
     visit,
 )
 
@@ -89,6 +94,18 @@ def seat(table: str) -> AnyResponse:
         return _no_longer_yours(astray, table, list(seats_here(table, door).values()))
 
 
+@pages.get("/t/<table>/evening")
+def evening(table: str) -> AnyResponse:
+    """The evening that this phone was part of, told back, whoever sits at the table now."""
+    door = door_of(table)
+    tokens = [*evenings_here(table), *unproven(table, door)]
+    if not any(map(door.sat_in_an_evening, tokens)):
+        return redirect(f"/t/{table}/join", 303)
+    told = door.evening(tokens, Who(None, language()))
+    drawn = site().drawing.plain("told.html", told.language, proof(), base=f"/t/{table}", page=told)
+    return make_response(drawn)
+
+
 def draw(seen: Visit, sorry: str | None = None) -> str:
     """The whole page of this visit; `sorry` is a refusal to be read first."""
     others = len(seats_here(seen.table, seen.door)) > 1
@@ -101,6 +118,7 @@ def draw(seen: Visit, sorry: str | None = None) -> str:
         sorry=sorry,
         typed=_typed_name(),
         shared=others,
+        has_evening=has_evening(seen),
     )
 
 
@@ -113,7 +131,15 @@ def _typed_name() -> str:
     return request.form.get("name", "")[:40] if request.method == "POST" else ""
 
 
-def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> Response:
+def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> AnyResponse:
+    """The evening of whoever sat here before, or that there is no such seat."""
+    door = door_of(table)
+    past = [token for token in unproven(table, door) if door.sat_in_an_evening(token)]
+    if past:
+        led = redirect(f"/t/{table}/evening", 303)
+        keep_seats(led, table, tokens)
+        keep_evenings(led, table, [*past, *evenings_here(table)])
+        return led
     text = site().drawing.plain("astray.html", language(), proof(), key=astray.key, table=table)
     response = make_response(text, 403)
     keep_seats(response, table, tokens)

@@ -1,10 +1,11 @@
 """All that a page may ask: the one door between the pages and the tables behind them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from web.page import Page
+from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
 from web.shown.wizard import Wizard
@@ -164,12 +165,24 @@ class Door(Protocol):
         """Clears the table for the next party once a game is over. Raises Sorry."""
         ...
 
+    def end(self, who: Who) -> None:
+        """Ends a game that is not over; those who sit stay. Raises Sorry."""
+        ...
+
+    def sat_in_an_evening(self, token: str) -> bool:
+        """Whether this token proved a seat in a game that is not being played any more."""
+        ...
+
+    def evening(self, tokens: Iterable[str], who: Who) -> Told:
+        """The latest game that one of these tokens sat in, told back. Raises Sorry."""
+        ...
+
     def same_again(self, who: Who) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
         ...
 
     def journal(self, who: Who) -> str:
-        """All that was written down of a game that is over, as JSON. Raises Sorry before."""
+        """All that was written down of a game that is over, as JSON; its end stands from then on."""
         ...
 
     def forget(self, who: Who) -> str:

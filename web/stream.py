@@ -11,7 +11,7 @@ from web.protocol import Follow
 from web.schema import ID, TEXT, takes
 from web.site import Site, site
 from web.streams import Busy
-from web.visit import Astray, Role, Visit, door_of, is_invited, private_key, seats_here, visit
+from web.visit import Astray, Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
 
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
@@ -29,6 +29,7 @@ class Watching:
     visit: Visit
     token: str | None
     shared: bool
+    has_evening: bool
 
     def is_still_theirs(self) -> bool:
         """Whether the token that opened the stream still proves what it did then."""
@@ -63,7 +64,8 @@ class Watching:
 
     def draw(self, page: Page) -> str:
         """The page's main, drawn."""
-        return self.site.drawing.main(self.visit.role, self.visit.table, page, typed="", shared=self.shared)
+        kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
+        return self.site.drawing.main(self.visit.role, self.visit.table, page, **kept)
 
 
 @stream.get("/t/<table>/stream")
@@ -80,7 +82,9 @@ def follow(table: str) -> Response:
             raise
         return _events(iter([event("gone", "")]))
     seats = seats_here(table, seen.door)
-    watching = Watching(site(), seen, _token(seen, seats), shared=len(seats) > 1)
+    watching = Watching(
+        site(), seen, _token(seen, seats), shared=len(seats) > 1, has_evening=has_evening(seen)
+    )
     return _events(_watch(watching, client, request.remote_addr or ""))
 
 

@@ -130,6 +130,29 @@ def seats_here(table: str, door: Door) -> dict[str, str]:
     return {seat: token for seat, token in found.items() if seat is not None}
 
 
+def unproven(table: str, door: Door) -> list[str]:
+    """The tokens of this device that prove no seat any more, the latest first."""
+    tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
+    return [token for token in reversed(tokens) if token and door.seat_of(token) is None]
+
+
+def evenings_here(table: str) -> list[str]:
+    """The tokens of evenings that this device was part of, the latest first."""
+    return [one for one in request.cookies.get(_evening_cookie(table), "").split(BETWEEN_TOKENS) if one]
+
+
+def has_evening(seen: Visit) -> bool:
+    """Whether who joins here was part of an evening before, as far as this device remembers."""
+    return seen.role is Role.JOIN and any(map(seen.door.sat_in_an_evening, evenings_here(seen.table)))
+
+
+def keep_evenings(response: Response, table: str, tokens: list[str]) -> None:
+    """Makes the device keep these tokens for the evenings that they were part of, the latest first."""
+    value = BETWEEN_TOKENS.join(list(dict.fromkeys(tokens))[:SEATS_OF_ONE_DEVICE])
+    name = _evening_cookie(table)
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+
+
 def has_cookie(table: str) -> bool:
     """Whether this device ever sat at the table, proven or not."""
     return _seat_cookie(table) in request.cookies
@@ -211,6 +234,10 @@ def _proven(table: str, door: Door, seat: str) -> str:
 
 def _seat_cookie(table: str) -> str:
     return cookie(f"seat-{table}")
+
+
+def _evening_cookie(table: str) -> str:
+    return cookie(f"evening-{table}")
 
 
 def _code_cookie(table: str) -> str:

@@ -5,17 +5,28 @@ from collections.abc import Callable, Iterator, Mapping
 from babel.numbers import format_decimal
 
 from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.palette import DYES
+from companion.bridges.palette import DYES, dye
 from companion.bridges.speech import Speech
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean
 from companion.engine.words import Message, say
+from companion.table.evenings import PastEvening
 from companion.table.moment import Moment
 from companion.table.tale import Chapter, chapters
 from companion.table.throws import Faces, Throws, throws
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
+
+
+def coloured(speech: Speech) -> Callable[[str], table.Colour]:
+    """Paints dice colours in one language."""
+
+    def paint(colour: str) -> table.Colour:
+        known = dye(colour)
+        return table.Colour(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
+
+    return paint
 
 
 class LookingBack:
@@ -40,6 +51,12 @@ class LookingBack:
             self._sets(kept.all_thrown),
             self._say(say("dice-evenings", n=kept.evenings)),
         )
+
+    def past(self, one: PastEvening, photograph: Callable[[int | None], str | None]) -> evening.Evening:
+        """A game of before: its story with the photographs that are still kept, and its dice."""
+        owners = {seat.colour: seat.name for seat in one.seating.seats}
+        told, thrown = chapters(one.story), throws(one.story)
+        return evening.Evening(self._chapters(told, photograph), self._thrown(thrown, owners), (), "")
 
     def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
         """The dice of all evenings, if any were thrown."""

@@ -20,7 +20,7 @@ ROLLS = 2
 
 def taking_back(moment: Moment) -> tuple[int, Message] | None:
     """The entry that an undo would take back now, and the words for it; None while something is asked."""
-    if moment.story is None or moment.asking is not None or not moment.story.latest:
+    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.latest:
         return None
     return moment.story.latest[0].entry, named(moment.story.latest)
 
@@ -40,7 +40,7 @@ class Mending:
 
     def misread(self, moment: Moment) -> Iterator[prompts.Misread]:
         """The latest rolls, unless the game itself asks whether dice were misread."""
-        if moment.story is None or moment.asking is not None or _game_asks(moment.story):
+        if moment.story is None or moment.asking is not None or moment.settled or _game_asks(moment.story):
             return
         for step in moment.story.rolls[:ROLLS]:
             form = step.asked.question.form

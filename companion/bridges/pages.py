@@ -5,9 +5,8 @@ from dataclasses import replace
 from threading import Lock
 
 from companion.bridges.eye import Sight
-from companion.bridges.looking_back import LookingBack
+from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
-from companion.bridges.palette import dye
 from companion.bridges.prompting import Prompting
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
@@ -33,6 +32,7 @@ class Painter:
         self._say = speech
         self._lock = Lock()
         self._latest: tuple[Moment, Around, p.Page] | None = None
+        self._colour = coloured(speech)
         self._looking_back = LookingBack(speech, self._colour)
         self._around = Surroundings(speech, self._colour, table.game.least_seats)
         self._prompting = Prompting(speech, self._colour)
@@ -136,6 +136,7 @@ class Painter:
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._around.pretended(moment, around),
             again=self._say(say("again")) if view.over else None,
+            ending=None if view.over else self._ending(moment),
             same_again=self._say(say("same-again")) if view.over else None,
             undo=self._mending.undo(moment),
             misread=tuple(self._mending.misread(moment)),
@@ -143,6 +144,9 @@ class Painter:
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
         )
+
+    def _ending(self, moment: Moment) -> str | None:
+        return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))
 
     def _by_one(
         self, seen: p.Page, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around
@@ -170,10 +174,6 @@ class Painter:
             chosen = seating.options.get(rule.id, usual)
             label, choices = self._say(rule.label), self._prompting.choices(rule.choices)
             yield setting_up.Rule(rule.id, rule.about, label, choices, chosen, chosen == usual)
-
-    def _colour(self, colour: str) -> table.Colour:
-        known = dye(colour)
-        return table.Colour(colour, self._say(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
 
     def _maybe_colour(self, colour: str | None) -> table.Colour | None:
         return None if colour is None else self._colour(colour)

@@ -1,5 +1,9 @@
 """Messages become sentences in somebody's language."""
 
+from datetime import datetime
+
+from babel.dates import format_date
+
 from companion.engine.words import Message, Printed, Words
 from web.words import Catalogue
 
@@ -35,6 +39,10 @@ class Speech:
     def in_language(self, language: str) -> "Speech":
         """The same words in that language, or in English where there are none of it."""
         return Speech(self._catalogue, language)
+
+    def day(self, at: str) -> str:
+        """The day of a time in ISO 8601, where this machine stands."""
+        return format_date(datetime.fromisoformat(at).astimezone().date(), "long", locale=self.language)
 
     def maybe(self, words: Words | None) -> str | None:
         """The sentence, or None for nothing to say."""

@@ -13,7 +13,7 @@ from typing import Any
 from companion.engine.game import SetUp
 from companion.table.disk import Disk, JournalError
 from companion.table.entries import SAID, Entry, Kind, marked
-from companion.table.seating import Seating
+from companion.table.seating import Seating, proof_of
 from companion.table.values import Values
 
 EDITION = 1
@@ -54,6 +54,10 @@ FORGETTING = (
 """What a table does that forgets all its games; the next deletion is as impossible as the one before."""
 
 LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
+PARTIES = """SELECT seating, game FROM seatings
+    WHERE at_table = ? AND game IS NOT NULL AND instr(seating, ?) ORDER BY number DESC LIMIT 50"""
+"""Who sat in games, latest first, among them somebody with this proof; who comes later makes it two."""
+PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 1"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
 CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
     + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
@@ -135,6 +139,22 @@ class Journal:
         rows = self._disk.rows(what, LATEST_SEATING, table)
         with self._understanding(what):
             return next((Sitting(self._values.read(text, Seating), game) for text, game in rows), None)
+
+    def sat_in(self, table: str, token: str) -> tuple[int, ...]:
+        """The games of that table in which this token proved a seat, latest first. Raises JournalError."""
+        what = f"the parties of table {table}"
+        rows = self._disk.rows(what, PARTIES, table, proof_of(token))
+        with self._understanding(what):
+            games = [game for text, game in rows if self._values.read(text, Seating).seat_of(token)]
+        return tuple(dict.fromkeys(games))
+
+    def party(self, game: int) -> Seating:
+        """Who sat in a game when it ended. Raises JournalError."""
+        what = f"the party of game {game}"
+        with self._understanding(what):
+            [(text,)] = self._disk.rows(what, PARTY, game)
+            party: Seating = self._values.read(text, Seating)
+            return party
 
     def record(self, game: int) -> Record:
         """A game as it began. Raises JournalError."""

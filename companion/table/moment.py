@@ -25,6 +25,11 @@ class Moment:
     asking: Asking | None = None
 
     @property
+    def settled(self) -> bool:
+        """Whether the end of this game stands: nothing of it can be taken back or corrected any more."""
+        return self.game is not None and self.seating.settled == self.game
+
+    @property
     def play(self) -> Play[Any, Any] | None:
         """The game as it is now."""
         return self.story.play if self.story else None

@@ -56,6 +56,8 @@ class Seating:
     """The card files that are not played with, by name."""
     language: str = ""
     """The language that the kiosk reads; empty while nobody has chosen one."""
+    settled: int | None = None
+    """The game whose end stands, since somebody has read its secrets."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -74,7 +76,7 @@ class Seating:
 
     def seat_of(self, token: str) -> str | None:
         """The seat that the token proves, or None."""
-        proof = _proof(token)
+        proof = proof_of(token)
         return next((place.seat.id for place in self.places if compare_digest(place.proof, proof)), None)
 
     def opened_by(self, typed: str) -> bool:
@@ -89,7 +91,7 @@ class Seating:
         """
         seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
-        return replace(self, places=(*self.places, Place(seat, _proof(token)))), Seated(seat.id, token)
+        return replace(self, places=(*self.places, Place(seat, proof_of(token)))), Seated(seat.id, token)
 
     def sit_phoneless(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, who plays without a phone. Raises Refused as `sit` does."""
@@ -101,7 +103,7 @@ class Seating:
         if seat not in {place.seat.id for place in self.places if not place.bot}:
             raise refuse("refused-nobody")
         handed = (
-            Place(place.seat, _proof(token)) if place.seat.id == seat else place for place in self.places
+            Place(place.seat, proof_of(token)) if place.seat.id == seat else place for place in self.places
         )
         return replace(self, places=tuple(handed))
 
@@ -195,5 +197,6 @@ def plain_code(typed: str) -> str:
     return "".join(typed.upper().split())
 
 
-def _proof(token: str) -> str:
+def proof_of(token: str) -> str:
+    """What is kept of a token: its SHA-256 in hexadecimal digits."""
     return sha256(token.encode(errors="replace")).hexdigest()

@@ -14,6 +14,7 @@ from companion.engine.refusal import refuse
 from companion.table.aside import forget_set_aside
 from companion.table.asking import Asking, Consent, Preview, voters_on
 from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.evenings import Evenings
 from companion.table.export import written
 from companion.table.followers import Followers
 from companion.table.journal import Journal, Record, Sitting, now
@@ -47,6 +48,7 @@ class Table:
         self._asked: set[str] = set()
         self._next = 0
         self._followers = Followers()
+        self.evenings = Evenings(journal, id_, game)
         self._moment = self._brought_back(verify)
         self._writer = Writer(f"table-{id_}")
 
@@ -117,6 +119,11 @@ class Table:
         story = self._moment.story
         return story is not None and not self._is_over(story)
 
+    def past_evening(self, token: str) -> int | None:
+        """The latest game, by its number, in which this token proved a seat and that is played no more."""
+        now = self._moment.game if self.plays else None
+        return next((game for game in self.evenings.sat_in(token) if game != now), None)
+
     def copy_journal(self, path: Path) -> None:
         """Writes the journal of all tables, as it is at one moment, into a new file. Raises JournalError."""
         self._journal.copy_to(path)
@@ -155,6 +162,17 @@ class Table:
         Raises Refused.
         """
         self._writer.do(lambda: self._again(abandon))
+
+    def end(self) -> None:
+        """Ends a game that is not over; those who sit stay, and what was played stays written down.
+
+        Raises Refused.
+        """
+        self._writer.do(self._end)
+
+    def settle(self) -> None:
+        """From now on the end of this game stands. Raises Refused before it is over."""
+        self._writer.do(self._settle)
 
     def again_with_the_same(self) -> None:
         """Begins another game with those who sit, once the game is over. Raises Refused."""
@@ -215,6 +233,7 @@ class Table:
         if said.command in self._receipts:
             return replace(self._receipts[said.command], repeated=True)
         game, before = self._playing()
+        self._check_not_settled()
         kept, events, story = before.decide(self._next, said)
         entry = recorded(self._next, kept, events)
         self._journal.enter(game, entry, self._values)
@@ -233,6 +252,7 @@ class Table:
         if undo.command in self._asked:
             return None
         _, story = self._playing()
+        self._check_not_settled()
         voters = voters_on(undo, story, self.game, self._moment.seating)
         if undo.command in self._receipts or not voters:
             return self._once(undo)
@@ -254,6 +274,7 @@ class Table:
 
     def _preview(self, correct: Correct) -> None:
         _, story = self._playing()
+        self._check_not_settled()
         after = story.decide(self._next, correct)[2]
         self._check_nothing_waits()
         self._ask(Preview(correct, after.play.log[len(story.play.log) :]))
@@ -333,6 +354,19 @@ class Table:
             raise refuse("refused-unfinished")
         self._clear(self._moment.seating.next_party())
 
+    def _end(self) -> None:
+        _, story = self._playing()
+        if self._is_over(story):
+            raise refuse("refused-over")
+        self._clear(self._moment.seating)
+
+    def _settle(self) -> None:
+        game, story = self._playing()
+        if not self._is_over(story):
+            raise refuse("refused-secret")
+        self._reseat(replace(self._moment.seating, settled=game))
+        self._ask(None)
+
     def _again_with_the_same(self) -> None:
         _, story = self._playing()
         if not self._is_over(story):
@@ -346,6 +380,7 @@ class Table:
             raise refuse("refused-unfinished")
         seating = self._moment.seating.next_party()
         games = self._journal.forget(self.id, Sitting(seating, None))
+        self.evenings.forget()
         self._leave()
         self._tell(seating=seating, game=None, story=None, asking=None)
         forget_set_aside(self._journal.path)
@@ -365,6 +400,10 @@ class Table:
     def _keep(self) -> None:
         if isinstance(self._moment.asking, Preview):
             self._ask(None)
+
+    def _check_not_settled(self) -> None:
+        if self._moment.settled:
+            raise refuse("refused-settled")
 
     def _check_nothing_waits(self) -> None:
         if isinstance(self._moment.asking, Consent):

@@ -73,6 +73,8 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
         "POST /t/<table>/again": Row(PROVEN),
+        "POST /t/<table>/end": Row(PROVEN),
+        "GET /t/<table>/evening": Row((303,) * 7),
         "GET /t/<table>/setup": Row((403,) * 7),
         "POST /t/<table>/setup": Row((403,) * 7, {"do": "go", "choice": "pin"}),
         "GET /t/<table>/setup/view.jpg": Row((403,) * 7),

@@ -1,7 +1,7 @@
 """A house whose tables show the pages they are given, and remember all that pages asked of them."""
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from time import sleep
 
@@ -9,6 +9,7 @@ from tests.web.fake_workshop import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, SET_UP_PIN
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
+from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
 from web.shown.wizard import Wizard
@@ -214,6 +215,20 @@ class FakeDoor:
 
     def lock(self, who: Who) -> None:
         self._ask("lock", who)
+
+    def end(self, who: Who) -> None:
+        self._ask("end", who)
+
+    def sat_in_an_evening(self, token: str) -> bool:
+        return token.startswith("evening.")
+
+    def evening(self, tokens: Iterable[str], who: Who) -> Told:
+        return Told(
+            "Hope Inhumanity",
+            f"25 November 2026: {next(iter(tokens))}",
+            Evening((), (), (), ""),
+            who.language,
+        )
 
     def same_again(self, who: Who) -> None:
         self._ask("same", who)

@@ -75,7 +75,18 @@ CUT = """[...document.querySelectorAll('main *')].filter(one => one.scrollWidth 
 
 
 def drawn(role: str, page: p.Page) -> Callable[[], str]:
-    return partial(DRAWING.whole, role, "one", page, page.language, "", sorry=None, typed="", shared=False)
+    return partial(
+        DRAWING.whole,
+        role,
+        "one",
+        page,
+        page.language,
+        "",
+        sorry=None,
+        typed="",
+        shared=False,
+        has_evening=True,
+    )
 
 
 def plain(template: str, **values: Any) -> Callable[[], str]:

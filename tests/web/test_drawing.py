@@ -22,7 +22,7 @@ SAMPLES = {name: value for name, value in vars(samples).items() if isinstance(va
 
 
 def main(role: str, page: Page) -> Element:
-    return read(DRAWING.main(role, "one", page, typed="", shared=False)).one("main")
+    return read(DRAWING.main(role, "one", page, typed="", shared=False, has_evening=True)).one("main")
 
 
 def asked(prompt: Prompt) -> Element:
@@ -33,7 +33,10 @@ def asked(prompt: Prompt) -> Element:
 @pytest.mark.parametrize("role", ["kiosk", "seat", "join"])
 def test_equal_pages_give_equal_text(role: str, name: str) -> None:
     page = SAMPLES[name]
-    texts = {DRAWING.main(role, "one", one, typed="", shared=False) for one in (page, replace(page))}
+    texts = {
+        DRAWING.main(role, "one", one, typed="", shared=False, has_evening=True)
+        for one in (page, replace(page))
+    }
     assert len(texts) == 1
     assert page.title in texts.pop() or role == "seat"
 

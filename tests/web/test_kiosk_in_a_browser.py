@@ -158,7 +158,7 @@ def test_both_ways_on_after_a_game_stand_side_by_side(
     door.show(replace(samples.OVER, headline=headline))
     page = watch.open(1920, 1080)
     page.goto(f"{address(server)}/t/one/kiosk")
-    same, other = (page.locator(one).bounding_box() for one in ("#same-button", "#again-button"))
+    same, other = (page.locator(one).bounding_box() for one in ("#same-button", "#again > summary"))
     assert same is not None
     assert other is not None
     assert same["y"] == other["y"]
@@ -171,6 +171,7 @@ def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
 ) -> None:
     page = screen(watch, server, door)
     door.show(samples.OVER)
+    page.locator("#take-home > summary").click(timeout=20_000)
     button = page.locator("#taking-home-button")
     expect(button).to_be_visible(timeout=20_000)
     with page.expect_download() as download:

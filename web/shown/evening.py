@@ -30,3 +30,13 @@ class Evening:
     sets: tuple[Throws, ...]
     sets_of: str
     """How many evenings those are."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """An evening of before on a page of its own: what was played, when and by whom, and its story."""
+
+    title: str
+    about: str
+    evening: Evening
+    language: str

@@ -9,6 +9,7 @@ from companion.bridges.door.hosting import Hosting
 from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.premises import Premises
+from companion.bridges.door.remembering import Remembering
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
@@ -26,7 +27,7 @@ from web.protocol import Who
 from web.shown.pretend import Lamp
 
 
-class TableDoor(Seating, Playing, Hosting, Handling, Keeping, SettingUp, Crafting):
+class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting):
     """The door to one table."""
 
     def __init__(self, premises: Premises) -> None:

@@ -45,6 +45,14 @@ class Hosting(Threshold):
             self._put_away()
             self._table.again()
 
+    def end(self, who: Who) -> None:
+        """Ends a game that is not over; with a PIN for the host. Raises Sorry."""
+        with self._sorry(who):
+            self._check_here(who)
+            self._check_host(who)
+            self._put_away()
+            self._table.end()
+
     def same_again(self, who: Who) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
         with self._sorry(who):
@@ -53,9 +61,13 @@ class Hosting(Threshold):
             self._table.again_with_the_same()
 
     def journal(self, who: Who) -> str:
-        """All that was written down of a game that is over, as JSON. Raises Sorry before."""
+        """All that was written down of a game that is over, as JSON; its end stands from then on.
+
+        Raises Sorry before.
+        """
         with self._sorry(who):
             self._check_host(who)
+            self._table.settle()
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)
 
     def forget(self, who: Who) -> str:

@@ -32,6 +32,14 @@ step-rules = { $n ->
     [one] Hausregeln: 1 eigene
    *[other] Hausregeln: { $n } eigene
 }
+end-game-lost = { $n ->
+    [0] Noch ist nichts gespielt. Ihr bleibt sitzen und könnt neu beginnen.
+    [one] Das Spiel endet hier für alle, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
+   *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
+}
+refused-no-evening = Dieses Telefon hat keinen Abend dieses Tisches mehr aufgehoben.
+evening-of = { $day }: { $names }
+evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }
 again = Platz für die Nächsten
 
 # Die Kamera

@@ -32,6 +32,14 @@ step-rules = { $n ->
     [one] House rules: 1 of your own
    *[other] House rules: { $n } of your own
 }
+end-game-lost = { $n ->
+    [0] Nothing has been played yet. You stay where you sit, and may begin anew.
+    [one] The game ends here for everybody, and nobody can play it on. You stay where you sit; your phones keep its story.
+   *[other] The game ends here for everybody, after { $n } answers, and nobody can play it on. You stay where you sit; your phones keep its story.
+}
+refused-no-evening = This phone keeps no evening of this table any more.
+evening-of = { $day }: { $names }
+evening-broken-off = { $day }, not played to its end: { $names }
 again = Next party
 
 # The camera

@@ -44,6 +44,8 @@ refused-few = { $least ->
 refused-begun = Das Spiel hat schon angefangen.
 refused-no-game = Noch läuft kein Spiel. Fangt erst eines an.
 refused-secret = Das Protokoll verrät jedes Geheimnis, darum gibt es das erst, wenn das Spiel vorbei ist.
+refused-over = Dieses Spiel ist schon zu Ende: Mit „Platz für die Nächsten“ oder „Noch einmal“ geht es weiter.
+refused-settled = Die Geheimnisse dieses Spiels sind gelesen; darum bleibt sein Ende, wie es ist. Spielt es gern noch einmal.
 refused-unfinished = Das Spiel ist noch nicht zu Ende. Spielt weiter, oder sagt, dass ihr es aufgebt.
 
 # Kartendateien

@@ -83,7 +83,7 @@ def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
     page = door.page(who)
     known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
     known |= {card.title for seat in page.seats for card in seat.cards}
-    main = read(drawing().main(role, "home", page, typed="", shared=True))
+    main = read(drawing().main(role, "home", page, typed="", shared=True, has_evening=True))
     left = {unsaid(text).strip() for text in texts(main)} - known
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 
@@ -107,9 +107,9 @@ def test_in_a_game(door: TableDoor, play_to: Callable[[str], Asked], step: str) 
 
 def test_a_text_that_nobody_said_is_noticed(door: TableDoor, monkeypatch: pytest.MonkeyPatch) -> None:
     assert unsaid("⟦a ⟪b ⟦c⟧⟫ d⟧ Left over").strip() == "Left over"
-    monkeypatch.setattr("companion.bridges.pages.Painter._colour", _with_a_word_of_its_own)
+    monkeypatch.setattr("companion.bridges.pages.coloured", lambda _: _with_a_word_of_its_own)
     assert strange(door, "join", Who(None, "de"), set())
 
 
-def _with_a_word_of_its_own(_: object, colour: str) -> Colour:
+def _with_a_word_of_its_own(colour: str) -> Colour:
     return Colour(colour, f"very {colour}", "circle", "#000000", "#ffffff")
