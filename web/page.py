@@ -55,6 +55,8 @@ class Page:
     ending: str | None = None
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
+    meeting: bool = False
+    """Whether the table gets to know its people now: each phone shows its own in full."""
     about: str | None = None
     """Before a game: what is played here."""
     steps: tuple[Step, ...] = ()

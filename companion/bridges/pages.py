@@ -123,6 +123,7 @@ class Painter:
             language=self._say.language,
             stage=p.Stage.OVER if view.over else p.Stage.PLAY,
             mood=view.mood,
+            meeting=view.meeting,
             you=None,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=tuple(self._seat(seat, moment.seating, around) for seat in view.seats),
@@ -153,11 +154,13 @@ class Painter:
     ) -> p.Page:
         """The page of one viewer: what all see, and what is for this one alone."""
         view = play.game.view(play.state, viewer)
-        notes = {seat.seat: self._say.maybe(seat.note) for seat in view.seats if seat.seat == viewer}
+        own = next(
+            (self._seat(seat, moment.seating, around) for seat in view.seats if seat.seat == viewer), None
+        )
         return replace(
             seen,
             you=viewer,
-            seats=tuple(replace(one, note=notes[one.id]) if one.id in notes else one for one in seen.seats),
+            seats=tuple(own if own and own.id == one.id and own != one else one for one in seen.seats),
             hand=self._cards(view.hand, around),
             prompts=tuple(self._prompting.asked_of(play, viewer, around.sight, view.rolling)),
             notices=self._around.notices(moment, viewer, around),
@@ -187,7 +190,7 @@ class Painter:
             bot=seat.seat in seating.bots,
             phoneless=seat.seat in seating.phoneless,
             tracks=self._tracks(seat.tracks),
-            badges=tuple(table.Badge(badge.id, self._say(badge.label), badge.grave) for badge in seat.badges),
+            badges=self._badges(seat.badges),
             cards=self._cards(seat.cards, around),
             on_turn=seat.on_turn,
             wanted=seat.wanted,
@@ -195,9 +198,20 @@ class Painter:
             note=self._say.maybe(seat.note),
         )
 
+    def _badges(self, badges: Iterable[v.Badge]) -> tuple[table.Badge, ...]:
+        say = self._say
+        return tuple(table.Badge(one.id, say(one.label), one.grave, say.maybe(one.text)) for one in badges)
+
     def _tracks(self, tracks: Iterable[v.Track]) -> tuple[table.Track, ...]:
         return tuple(
-            table.Track(one.id, self._say(one.label), one.value, one.size, self._maybe_colour(one.colour))
+            table.Track(
+                one.id,
+                self._say(one.label),
+                one.value,
+                one.size,
+                self._maybe_colour(one.colour),
+                self._say.maybe(one.text),
+            )
             for one in tracks
         )
 
@@ -212,6 +226,7 @@ class Painter:
                 self._chart(card.chart),
                 self._use(card.use),
                 self._picture(card.id, around.pictures),
+                self._say.maybe(card.now),
             )
             for card in cards
         )

@@ -25,22 +25,30 @@ class Mood(StrEnum):
 
 @dataclass(frozen=True)
 class Track:
-    """A row of `size` places of which `value` are full: rounds, a pool of dice, uses."""
+    """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
+
+    `text` says what it is and does, for whoever asks.
+    """
 
     id: str
     label: Words
     value: int
     size: int
     colour: str | None = None
+    text: Words | None = None
 
 
 @dataclass(frozen=True)
 class Badge:
-    """A mark that lies in front of somebody: a condition, a sign of danger. `grave` draws it heavier."""
+    """A mark that lies in front of somebody: a condition, a sign of danger. `grave` draws it heavier.
+
+    `text` says what it means by the rules, for whoever asks.
+    """
 
     id: str
     label: Words
     grave: bool = False
+    text: Words | None = None
 
 
 @dataclass(frozen=True)
@@ -74,7 +82,8 @@ class Use:
 class CardView:
     """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
 
-    The `chart` belongs to the card and is covered with it.
+    The `chart` belongs to the card and is covered with it. An open card that matters at this moment says so
+    in `now`, and lies where it is seen.
     """
 
     id: str
@@ -84,6 +93,7 @@ class CardView:
     secret: bool = False
     chart: Chart | None = None
     use: Use | None = None
+    now: Words | None = None
 
 
 @dataclass(frozen=True)
@@ -160,3 +170,5 @@ class View:
     why: tuple[Because, ...] = ()
     """How the verdict that everybody sees came about, step by step."""
     shared: tuple[CardView, ...] = ()
+    meeting: bool = False
+    """Whether the table gets to know the people of the game now."""

@@ -16,22 +16,24 @@ class Colour:
 
 @dataclass(frozen=True)
 class Track:
-    """A row of `size` places, `value` of them full."""
+    """A row of `size` places, `value` of them full; `text` says what it is, for whoever asks."""
 
     id: str
     label: str
     value: int
     size: int
     colour: Colour | None = None
+    text: str | None = None
 
 
 @dataclass(frozen=True)
 class Badge:
-    """A mark in front of somebody; `grave` ones weigh more."""
+    """A mark in front of somebody; `grave` ones weigh more. `text` says what it means, for whoever asks."""
 
     id: str
     label: str
     grave: bool
+    text: str | None = None
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class Card:
     use: Use | None = None
     picture: str | None = None
     """Where the photograph of the printed card lies, if its owner took one."""
+    now: str | None = None
+    """That the card matters at this moment: it lies where it is seen."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ hand = Deine Karten
 to-read = Jetzt zu lesen
 shared = Karten für alle
 hold = Zum Lesen gedrückt halten
+who-you-are = Wer du bist
 others = Mit dir am Tisch
 sitting = Hier sitzen schon
 seats = Plätze

@@ -11,8 +11,9 @@ from companion.games.hope_inhumanity.affairs import Affair, open_affair
 from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.mattering import bond_now, personality_now
 from companion.games.hope_inhumanity.naming import in_play, unnamed
-from companion.games.hope_inhumanity.state import Holding, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Bond, Holding, Phase, State, Survivor, Verdict
 from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 READING = frozenset(
@@ -72,14 +73,16 @@ def uses(state: State, owner: str | None) -> tuple[Track, ...]:
     return tuple(Track(f"asset-{card.id}", card.title, held.uses, card.uses) for held, card in cards)
 
 
-def laid_out(state: State, survivor: Survivor) -> tuple[CardView, ...]:
-    """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080)."""
+def laid_out(state: State, survivor: Survivor, viewer: Viewer = None) -> tuple[CardView, ...]:
+    """What lies before somebody for all to see: cards, played Traits, Assets (HI-075, HI-079, HI-080).
+
+    Whoever reads the Scene in play is told, of the own cards, how they bear on it.
+    """
     deck = state.deck
-    people = [survivor.personality] if survivor.personality else []
-    bonds = [bond.card for bond in state.bonds if survivor.seat in bond.seats]
+    bonds = [bond for bond in state.bonds if survivor.seat in bond.seats]
     return (
-        *(_open(deck.personalities[card], "personality") for card in people if not unnamed(state, card)),
-        *(_open(deck.relationships[card], "relationship") for card in bonds if not unnamed(state, card)),
+        *_person(state, survivor, viewer),
+        *(_bond(state, bond) for bond in bonds if not unnamed(state, bond.card)),
         *(_trait(deck.traits[card], secret=False) for card in survivor.played),
         *(_assets_before(state, survivor) if not state.rulings.assets_secret else ()),
     )
@@ -217,6 +220,21 @@ def window(window: Window, effects: tuple[Effect, ...]) -> Words:
     return say("window-after-roll" if is_about_the_dice(window, effects) else "window-anytime")
 
 
-def _open(card: Personality | Relationship, kind: str) -> CardView:
+def _person(state: State, survivor: Survivor, viewer: Viewer) -> Iterator[CardView]:
+    if survivor.personality and not unnamed(state, survivor.personality):
+        card = state.deck.personalities[survivor.personality]
+        reads_it = viewer == survivor.seat and reads(state, survivor)
+        now = personality_now(state, survivor, card, reads=reads_it or bool(opened(state)))
+        yield replace(_open(card, say("card-personality")), now=now)
+
+
+def _bond(state: State, bond: Bond) -> CardView:
+    """A Relationship with the names of both (HI-016)."""
+    one, other = (state.survivor(seat).name for seat in bond.seats)
+    card = state.deck.relationships[bond.card]
+    return replace(_open(card, say("card-bond", one=one, other=other)), now=bond_now(state, bond))
+
+
+def _open(card: Personality | Relationship, kind: Words) -> CardView:
     title, text = _words(card)
-    return CardView(card.id, say(f"card-{kind}"), title, (text, *_each(card.abilities, card.language)))
+    return CardView(card.id, kind, title, (text, *_each(card.abilities, card.language)))

@@ -33,10 +33,7 @@ def view(state: State, viewer: Viewer) -> View:
     seen = _by_all(state)
     if viewer is None:
         return seen
-    lost = _own_farewell(state, viewer)
-    seats = tuple(
-        replace(seat, note=lost) if seat.gone and seat.seat == viewer else seat for seat in seen.seats
-    )
+    seats = tuple(_own(state, seat) if seat.seat == viewer else seat for seat in seen.seats)
     return replace(seen, viewer=viewer, seats=seats, hand=sight.hand(state, viewer))
 
 
@@ -57,6 +54,7 @@ def _by_all(state: State) -> View:
         shared=sight.shared(state),
         counters=_counters(state),
         over=state.phase is Phase.OVER,
+        meeting=state.phase is Phase.INTRODUCTION,
         why=why(state),
     )
 
@@ -80,11 +78,16 @@ def mood(state: State) -> Mood:
 
 def _tracks(state: State) -> tuple[Track, ...]:
     return (
-        Track("round", say("round"), state.round, ROUNDS),
-        Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR),
-        *([Track("hunted", say("hunted"), state.hunted, state.hunted)] if state.hunted else []),
+        Track("round", say("round"), state.round, ROUNDS, text=say("about-round", n=ROUNDS)),
+        Track("hope", say("hope"), state.hope, DICE, HOPE_COLOUR, say("about-hope")),
+        *([_hunted(state)] if state.hunted else []),
         *sight.uses(state, None),
     )
+
+
+def _hunted(state: State) -> Track:
+    about = say("about-hunted", n=state.hunted)
+    return Track("hunted", say("hunted"), state.hunted, state.hunted, text=about)
 
 
 def _counters(state: State) -> tuple[tuple[Words, int], ...]:
@@ -110,7 +113,7 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
         name=survivor.name,
         colour=survivor.colour,
         tracks=(
-            Track("humanity", say("humanity"), max(0, survivor.humanity), survivor.most, survivor.colour),
+            _humanity(survivor),
             *sight.uses(state, survivor.seat),
         ),
         badges=_badges(state, survivor),
@@ -120,6 +123,19 @@ def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:
         gone=not survivor.alive,
         note=_note(state, survivor) if survivor.alive else say("note-lost"),
     )
+
+
+def _humanity(survivor: Survivor) -> Track:
+    about = say("about-humanity", most=survivor.most)
+    held = max(0, survivor.humanity)
+    return Track("humanity", say("humanity"), held, survivor.most, survivor.colour, about)
+
+
+def _own(state: State, seat: SeatView) -> SeatView:
+    """A seat as its own player sees it."""
+    if seat.gone:
+        return replace(seat, note=_own_farewell(state, seat.seat))
+    return replace(seat, cards=sight.laid_out(state, state.survivor(seat.seat), seat.seat))
 
 
 def _own_farewell(state: State, seat: str) -> Message:
@@ -133,22 +149,29 @@ def _badges(state: State, survivor: Survivor) -> tuple[Badge, ...]:
     if not survivor.alive:
         return ()
     if survivor.hunger:
-        marks.append(Badge("hunger", say(f"hunger-{min(survivor.hunger, 2)}"), survivor.hunger > 1))
+        step = min(survivor.hunger, 2)
+        marks.append(Badge("hunger", say(f"hunger-{step}"), survivor.hunger > 1, say(f"about-hunger-{step}")))
     if survivor.harm:
-        marks.append(Badge("harm", say(f"harm-{min(survivor.harm, 2)}"), survivor.harm > 1))
+        step = min(survivor.harm, 2)
+        marks.append(Badge("harm", say(f"harm-{step}"), survivor.harm > 1, say(f"about-harm-{step}")))
     if survivor.marked:
         deep = survivor.humanity < 0
         marks.append(
-            Badge("marked", say("marked", n=-survivor.humanity) if deep else say("lost"), grave=True)
+            Badge(
+                "marked",
+                say("marked", n=-survivor.humanity) if deep else say("lost"),
+                grave=True,
+                text=say("about-lost"),
+            )
         )
     marks += _guards(survivor)
     if survivor.sits_out:
-        marks.append(Badge("sits-out", say("sits-out", n=survivor.sits_out)))
+        marks.append(Badge("sits-out", say("sits-out", n=survivor.sits_out), text=say("about-sits-out")))
     if survivor.traits:
-        marks.append(Badge("traits", say("traits-held", n=len(survivor.traits))))
+        marks.append(Badge("traits", say("traits-held", n=len(survivor.traits)), text=say("about-traits")))
     hidden = len(state.owned_by(survivor.seat)) if state.rulings.assets_secret else 0
     if hidden:
-        marks.append(Badge("assets", say("assets-held", n=hidden)))
+        marks.append(Badge("assets", say("assets-held", n=hidden), text=say("about-assets")))
     return tuple(marks)
 
 
@@ -156,7 +179,7 @@ def _guards(survivor: Survivor) -> Iterator[Badge]:
     for name in ("hunger", "harm", "deaths"):
         n = getattr(survivor.guard, name)
         if n:
-            yield Badge(f"guard-{name}", say(f"guard-{name}", n=n))
+            yield Badge(f"guard-{name}", say(f"guard-{name}", n=n), text=say(f"about-guard-{name}", n=n))
 
 
 def _note(state: State, survivor: Survivor) -> Message | None:

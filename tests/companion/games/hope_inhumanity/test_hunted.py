@@ -127,7 +127,10 @@ def test_being_hunted_kills_nobody() -> None:
 @pytest.mark.rule("HI-297", "HI-077")
 def test_everybody_sees_how_much_the_group_is_hunted() -> None:
     for viewer in ("A", "B", None):
-        assert Track("hunted", say("hunted"), 2, 2) in table(scene(1), hunted=2).view(viewer).tracks
+        assert (
+            Track("hunted", say("hunted"), 2, 2, text=say("about-hunted", n=2))
+            in table(scene(1), hunted=2).view(viewer).tracks
+        )
         assert "hunted" not in [track.id for track in table(scene(1), hunted=0).view(viewer).tracks]
 
 
