@@ -72,7 +72,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/language": Row(PROVEN, {"language": "en"}),
         "POST /t/<table>/bot": Row(PROVEN, {"colour": "black"}),
         "POST /t/<table>/begin": Row(PROVEN),
-        "POST /t/<table>/again": Row(PROVEN),
+        "POST /t/<table>/again": Row(PROVEN, {"sure": "yes"}),
         "POST /t/<table>/end": Row(PROVEN),
         "GET /t/<table>/evening": Row((303,) * 7),
         "GET /t/<table>/setup": Row((403,) * 7),

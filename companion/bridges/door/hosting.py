@@ -66,6 +66,7 @@ class Hosting(Threshold):
         Raises Sorry before.
         """
         with self._sorry(who):
+            self._check_here(who)
             self._check_host(who)
             self._table.settle()
             return json.dumps(self._table.written(), ensure_ascii=False, indent=1)

@@ -88,5 +88,5 @@ def test_every_mark_and_track_says_what_it_means() -> None:
         tracks = [*view.tracks, *(track for one in view.seats for track in one.tracks)]
         badges = [badge for one in view.seats for badge in one.badges]
         assert {badge.id for badge in badges} >= {"hunger", "harm", "marked", "traits"}
-        for one in (*tracks, *badges):
-            assert isinstance(one.text, Message), one.id
+        assert all(isinstance(track.text, Message) for track in tracks)
+        assert all(isinstance(badge.text, Message) for badge in badges)
