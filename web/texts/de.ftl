@@ -7,6 +7,7 @@ hand = Deine Karten
 to-read = Jetzt zu lesen
 shared = Karten für alle
 hold = Zum Lesen gedrückt halten
+about-seat = Wer { $name } ist, und was dort liegt
 who-you-are = Wer du bist
 others = Mit dir am Tisch
 sitting = Hier sitzen schon

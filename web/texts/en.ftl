@@ -7,6 +7,7 @@ hand = Your cards
 to-read = To be read now
 shared = Everybody’s cards
 hold = Hold to read
+about-seat = Who { $name } is, and what lies there
 who-you-are = Who you are
 others = At the table
 sitting = Sitting already
