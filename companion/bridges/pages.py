@@ -160,6 +160,7 @@ class Painter:
         return replace(
             seen,
             you=viewer,
+            headline=" · ".join(self._say.all(view.waiting)),
             seats=tuple(own if own and own.id == one.id and own != one else one for one in seen.seats),
             hand=self._cards(view.hand, around),
             prompts=tuple(self._prompting.asked_of(play, viewer, around.sight, view.rolling)),

@@ -118,7 +118,8 @@ class Question:
     `public` is all that the others may know of it, and of a `discreet` one not even what can be chosen.
     `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
     `pushed` are the dice on the table that may tell the answer. `about` is nobody's to see: where it changes,
-    the same words ask something else, and an answer that is on its way does not count.
+    the same words ask something else, and an answer that is on its way does not count. `together` is what is
+    said once where several are asked the same.
     """
 
     id: str
@@ -132,3 +133,4 @@ class Question:
     card: str | None = None
     pushed: Pushed | None = None
     about: str | None = None
+    together: Words | None = None

@@ -19,6 +19,7 @@ log = What happened
 of = { $value } of { $size }
 percent = { $value } %
 on-turn = on turn
+on-turn-wanted = on turn, and asked
 wanted = waited for
 away = phone away
 roll = The roll

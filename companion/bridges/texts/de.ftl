@@ -157,7 +157,7 @@ origin-button = von einem Knopf
 
 # Die Knöpfe
 button-go-on = Weiter
-button-undo = Zurück
+button-undo = Rückgängig
 button-seat-1 = Platz 1
 button-seat-2 = Platz 2
 button-seat-3 = Platz 3

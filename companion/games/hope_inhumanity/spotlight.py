@@ -6,6 +6,7 @@ from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
 from companion.games.hope_inhumanity import hardship, middle, sight
 from companion.games.hope_inhumanity.state import Phase, Playing, State, Verdict
+from companion.games.hope_inhumanity.tell.together import together
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 """When everybody may know what the card says about support."""
@@ -48,7 +49,7 @@ def _farewell(state: State) -> Spotlight:
 
 def _unfinished(state: State) -> Spotlight:
     """A Scene whose player died, or fell, before committing; its card stays unread (A-38)."""
-    told = state.running.told
+    told = together(state.running.told)
     return Spotlight(_terrain(state), say("spot-unfinished"), say("spot-unfinished-text"), told)
 
 
@@ -90,7 +91,7 @@ def _verdict(state: State) -> Spotlight:
     verdict = playing.verdict or Verdict.ANSWERED
     printed = _printed(state.scene.title, state)
     title: Words = printed if playing.opened else say(f"verdict-{verdict}-title")
-    lines = (*sight.penalty_avoided(state), *(playing.told if _settled(state) else ()))
+    lines = (*sight.penalty_avoided(state), *(together(playing.told) if _settled(state) else ()))
     return Spotlight(say(f"verdict-{verdict}"), title, _count(state), lines or _reasons(state))
 
 

@@ -1,9 +1,11 @@
 """What one viewer may see of a game, field by field (the matrix behind HI-053 to HI-082)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from companion.engine.dice import Die
 from companion.engine.frozen import recent, replace
+from companion.engine.questions import Question
 from companion.engine.view import (
     Badge,
     Mood,
@@ -34,7 +36,8 @@ def view(state: State, viewer: Viewer) -> View:
     if viewer is None:
         return seen
     seats = tuple(_own(state, seat) if seat.seat == viewer else seat for seat in seen.seats)
-    return replace(seen, viewer=viewer, seats=seats, hand=sight.hand(state, viewer))
+    hand, waiting = sight.hand(state, viewer), _waiting(state, viewer)
+    return replace(seen, viewer=viewer, seats=seats, hand=hand, waiting=waiting)
 
 
 @recent
@@ -103,8 +106,18 @@ def _wanted(state: State) -> set[str | None]:
     return {question.to for question in steps.ask(state) if not question.standing}
 
 
-def _waiting(state: State) -> tuple[Words, ...]:
-    return tuple(question.public for question in steps.ask(state) if not question.standing)
+def _waiting(state: State, viewer: Viewer = None) -> tuple[Words, ...]:
+    """What the table waits for: once for all who are asked the same; to whoever is asked it is said so."""
+    open_ = [question for question in steps.ask(state) if not question.standing]
+    alike = Counter(question.together for question in open_ if question.together)
+    said = (_public(question, alike, viewer) for question in open_)
+    return tuple(dict.fromkeys(said))
+
+
+def _public(question: Question, alike: Counter[Words], viewer: Viewer) -> Words:
+    if question.together and alike[question.together] > 1:
+        return question.together
+    return say("wait-you") if viewer is not None and question.to == viewer else question.public
 
 
 def _seat(state: State, survivor: Survivor, wanted: bool) -> SeatView:

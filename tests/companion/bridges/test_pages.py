@@ -136,7 +136,9 @@ def test_every_secret_card_says_what_it_is_for_whether_or_not_this_is_its_moment
     hands = [paint(painter, table, seat).hand for seat in ("seat-1", "seat-2", "seat-3")]
     traits = [card for hand in hands for card in hand if card.kind == "Trait"]
     assert len(traits) == 9
-    assert {card.use for card in traits} == {Use("Play this Trait", "This is not the moment for it.")}
+    assert {card.use for card in traits} == {
+        Use("Play this Trait", "Its moment is another: right now it would do nothing.")
+    }
 
 
 def test_what_cannot_be_chosen_is_shown_like_the_rest(

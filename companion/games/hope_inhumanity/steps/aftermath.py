@@ -10,13 +10,13 @@ from companion.games.hope_inhumanity.rounds import begin_next_turn
 from companion.games.hope_inhumanity.state import State
 
 
-def ask(_state: State) -> Iterator[Question]:
+def ask(state: State) -> Iterator[Question]:
     """Asks the table to go on."""
     yield Question(
         id="next-turn",
         to=None,
         prompt=say("ask-next-turn"),
-        hint=say("ask-next-turn-hint"),
+        hint=say("ask-next-turn-hint") if state.playing and state.playing.in_the_middle else None,
         form=Choose((Option("go-on", say("next-turn")),)),
         public=say("ask-next-turn"),
     )

@@ -60,7 +60,7 @@ def _payable(state: State, survivor: Survivor, answer: str) -> bool:
 
 def _option(answer: str, price: int) -> Option:
     hint = say("answer-costs", n=price) if price else None
-    return Option(answer, LABELS[answer], hint, plain=answer == "refuse")
+    return Option(answer, LABELS[answer], hint)
 
 
 def _question(state: State, survivor: Survivor, options: tuple[Option, ...], *, standing: bool) -> Question:
@@ -71,6 +71,7 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], *, 
         hint=say("ask-answer-hint"),
         form=Choose(options),
         public=say("wait-answer", name=survivor.name),
+        together=say("wait-answer-all"),
         standing=standing,
         discreet=_is_sealed(state, survivor.seat),
     )

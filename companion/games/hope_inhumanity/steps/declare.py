@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.vacancy import go_on
 
 ACT = Option("act", say("act"), say("act-hint"))
-AVOID = Option("avoid", say("avoid"), say("avoid-hint"), plain=True)
+AVOID = Option("avoid", say("avoid"), say("avoid-hint"))
 
 
 def ask(state: State) -> Iterator[Question]:

@@ -68,7 +68,7 @@ def _inheritance(state: State, estate: Estate) -> Question:
         id=f"inherit:{card}",
         to=seat,
         prompt=say("ask-inherit", card=_title(state, card)),
-        form=Choose((*heirs, Option(NOBODY, say("inherit-nobody"), plain=True))),
+        form=Choose((*heirs, Option(NOBODY, say("inherit-nobody")))),
         public=say("wait-inherit", name=state.survivor(seat).name),
         discreet=state.rulings.assets_secret,
     )
@@ -86,7 +86,7 @@ def _gift(state: State, estate: Estate) -> Question:
         to=seat,
         prompt=say("ask-gift"),
         hint=say("ask-gift-read" if state.rulings.giver_reads_gift else "ask-gift-hint"),
-        form=Choose((*heirs, Option(DECLINE, say("gift-decline"), plain=True))),
+        form=Choose((*heirs, Option(DECLINE, say("gift-decline")))),
         public=say("wait-gift", name=state.survivor(seat).name),
     )
 
@@ -98,8 +98,6 @@ def _grace(state: State, estate: Estate) -> Question:
         to=seat,
         prompt=say("ask-grace"),
         hint=say("ask-grace-hint", n=NEWCOMER_HUMANITY),
-        form=Choose(
-            (Option("accept", say("grace-accept")), Option(DECLINE, say("grace-decline"), plain=True))
-        ),
+        form=Choose((Option("accept", say("grace-accept")), Option(DECLINE, say("grace-decline")))),
         public=say("wait-grace", name=state.survivor(seat).name),
     )

@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.vacancy import go_on
 from companion.games.hope_inhumanity.wishes import wishing
 
 TAKE = Option("take", say("last-hope-take"))
-LEAVE = Option("leave", say("last-hope-leave"), plain=True)
+LEAVE = Option("leave", say("last-hope-leave"))
 
 
 def ask(state: State) -> Iterator[Question]:

@@ -52,6 +52,7 @@ def _question(state: State, survivor: Survivor, back: str) -> Question:
         hint=say("ask-name-hint"),
         form=Choose(tuple(_options(state, kind, survivor, back))),
         public=say(wait, name=survivor.name),
+        together=say("wait-name-all") if wait == "wait-name" else None,
         discreet=True,
     )
 

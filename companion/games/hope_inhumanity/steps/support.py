@@ -14,8 +14,8 @@ from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.support import give, undeclared, wish
 from companion.games.hope_inhumanity.vacancy import go_on
 
-REFUSE = Option("refuse", say("refuse"), say("refuse-hint"), plain=True)
-KEEP = Option("keep", say("keep"), plain=True)
+REFUSE = Option("refuse", say("refuse"), say("refuse-hint"))
+KEEP = Option("keep", say("keep"))
 LAST_HOPE = Option("last-hope", say("last-hope"), say("last-hope-hint"))
 
 
@@ -85,6 +85,7 @@ def _question(state: State, survivor: Survivor, options: tuple[Option, ...], dec
         hint=_hint(state, survivor),
         form=Choose(options),
         public=say("wait-support", name=survivor.name),
+        together=say("wait-support-all", name=state.acting.name),
         standing=declared,
         discreet=state.rulings.support_order == "secret",
         pushed=pushed(state, survivor),

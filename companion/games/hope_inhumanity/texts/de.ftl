@@ -85,7 +85,7 @@ uses-left = { $n ->
 }
 hunted = Gejagt
 asset-pile = Fundstücke
-window-anytime = Jederzeit zu spielen.
+window-anytime = Zu spielen, wann immer es etwas bewirkt.
 window-on-penalty = Zu spielen, wenn gleich eine Strafe trifft.
 window-before-roll = Zu spielen, bevor die Würfel fallen.
 window-own-turn = Im eigenen Zug zu spielen.
@@ -130,6 +130,11 @@ ask-support-owed = Du schuldest { $name } mindestens { $n ->
 }: So will es, was zwischen euch ist. Geben darfst du bis zu { $most }.
 ask-support-owed-last-hope = Du schuldest { $name } deine Unterstützung: So will es, was zwischen euch ist.
 ask-support-empty = Du hast keine Menschlichkeit mehr, und es ist keine Hoffnung übrig.
+wait-support-all = Wer steht zu { $name }?
+wait-answer-all = Was antwortet jede und jeder von euch?
+wait-name-all = Welche Karten habt ihr?
+wait-you = Du bist gefragt
+told-hope-stands = Hoffnung steht bei { $left }.
 wait-support = { $name } entscheidet über die Unterstützung
 support = { $n ->
     [one] Mit 1 Würfel unterstützen
@@ -188,7 +193,7 @@ ask-next-turn = Erzählt, was geschah
 ask-next-turn-hint = Legt die verbrauchten Würfel beiseite, dann geht es weiter.
 next-turn = Nächster Zug
 ask-trait = Diese Eigenschaft spielen
-not-now = Dafür ist jetzt nicht der Moment.
+not-now = Ihr Moment ist ein anderer: Jetzt würde sie nichts bewirken.
 play-trait = Spielen
 play-trait-die = Auf eine { $n } spielen ({ $owner })
 ask-answered = Antwortet jemand darauf mit einer weiteren Eigenschaft?

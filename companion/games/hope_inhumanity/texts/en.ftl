@@ -85,7 +85,7 @@ uses-left = { $n ->
 }
 hunted = Hunted
 asset-pile = Assets
-window-anytime = Play it at any time.
+window-anytime = Play it whenever it would do something.
 window-on-penalty = Play it when a penalty is about to land.
 window-before-roll = Play it before the dice are rolled.
 window-own-turn = Play it in your own turn.
@@ -130,6 +130,11 @@ ask-support-owed = You owe { $name } at least { $n ->
 }: what lies between you says so. You may give up to { $most }.
 ask-support-owed-last-hope = You owe { $name } your support: what lies between you says so.
 ask-support-empty = You have no Humanity and there is no Hope left.
+wait-support-all = Who stands with { $name }?
+wait-answer-all = What does each of you answer?
+wait-name-all = Which cards do you hold?
+wait-you = You are asked
+told-hope-stands = Hope stands at { $left }.
 wait-support = { $name } decides whether to support
 support = { $n ->
     [one] Support with 1 die
@@ -188,7 +193,7 @@ ask-next-turn = Tell what happened
 ask-next-turn-hint = Put the spent dice aside, then go on.
 next-turn = Next turn
 ask-trait = Play this Trait
-not-now = This is not the moment for it.
+not-now = Its moment is another: right now it would do nothing.
 play-trait = Play it
 play-trait-die = Play it on a { $n } of { $owner }
 ask-answered = Does anybody answer that with another Trait?

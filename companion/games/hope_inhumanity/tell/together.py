@@ -1,0 +1,31 @@
+"""What happened at once is told by how it ends: nobody falls and rises in one breath."""
+
+import re
+from collections.abc import Sequence
+
+from companion.engine.words import Message, say
+
+FALLS, RISES = "told-hope-lost", "told-hope-gained"
+
+
+def together(lines: Sequence[Message]) -> tuple[Message, ...]:
+    """The sentences of one moment, of those about one count only the last, in its place."""
+    subjects = [_subject(line) for line in lines]
+    last = {subject: place for place, subject in enumerate(subjects) if subject}
+    kept = (n for n, subject in enumerate(subjects) if last.get(subject, n) == n)
+    return tuple(_in_the_end(lines[n], lines) for n in kept)
+
+
+def _subject(line: Message) -> str:
+    """Whose count the sentence is about, or nothing where it tells no new count."""
+    if line.key in {FALLS, RISES}:
+        return "hope"
+    found = re.fullmatch(r"told-(hunger|harm)(-eased)?-\d", line.key)
+    return f"{found[1]} of {line.values['name']}" if found else ""
+
+
+def _in_the_end(line: Message, lines: Sequence[Message]) -> Message:
+    """Hope that fell and rose is told by what there is."""
+    if line.key not in {FALLS, RISES} or not {FALLS, RISES} <= {one.key for one in lines}:
+        return line
+    return say("told-hope-stands", left=line.values["left"])
