@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import cos, pi, radians, sin
+from types import MappingProxyType
 
 import cv2
 import numpy as np
@@ -22,6 +23,7 @@ WIDE = 1.5
 BRIGHT = 140.0
 """From this luma (0..255) on, a paint carries dark writing."""
 PLAIN = ("circle", GREY)
+NOTHING_STRUCK: Mapping[Box, int] = MappingProxyType({})
 
 OUTLINES: Mapping[str, tuple[int, float, float]] = {
     "circle": (48, 1.0, 0.0),
@@ -54,12 +56,14 @@ def draw(
     reading: TableReading,
     owners: Mapping[str, tuple[str, Bgr]] | None = None,
     marked: Sequence[Box] = (),
+    struck: Mapping[Box, int] = NOTHING_STRUCK,
 ) -> Frame:
     """A copy of the frame with every die of the reading ringed and named, and what is amiss marked.
 
     `owners` gives shape and paint (blue, green, red) by body colour; others get a grey circle. A die in
     doubt has a dashed ring and a question mark; round a die, or another place, with which something is
-    amiss, or that is `marked`, there is a wide dashed ring besides.
+    amiss, or that is `marked`, there is a wide dashed ring besides. The ring of a die that is `struck` is
+    crossed out, and beside it stands the value that somebody says it shows.
     """
     picture = frame.copy()
     amiss = (trouble.box for trouble in reading.troubles if trouble.box is not None)
@@ -69,6 +73,8 @@ def draw(
         shape, paint = (owners or {}).get(die.colour, PLAIN)
         _ring(picture, die, shape, paint)
         _label(picture, die, paint)
+        if die.box in struck:
+            _strike(picture, die, struck[die.box])
     return picture
 
 
@@ -88,6 +94,21 @@ def _ring(picture: Frame, die: DieSeen, shape: str, paint: Bgr) -> None:
     for colour, thickness in ((DARK, width + 4), (LIGHT, width + 2), (paint, width)):
         for part in _dashes(points) if die.value is None else [points]:
             cv2.polylines(picture, [part], die.value is not None, colour, thickness, cv2.LINE_AA)
+
+
+def _strike(picture: Frame, die: DieSeen, value: int) -> None:
+    """Crosses a ring out, and writes another value at its other side."""
+    (x, y), reach = die.box.centre, _radius(die)
+    width = max(3, round(reach / 8))
+    for lean in (1, -1):
+        ends = [(round(x - reach), round(y - lean * reach)), (round(x + reach), round(y + lean * reach))]
+        for colour, thickness in ((DARK, width + 4), (WARNING, width)):
+            cv2.line(picture, ends[0], ends[1], colour, thickness, cv2.LINE_AA)
+    radius = max(14, round(0.55 * reach))
+    place = (round(max(x - reach, radius)), round(max(y - reach, radius)))
+    cv2.circle(picture, place, radius + 2, DARK, -1, cv2.LINE_AA)
+    cv2.circle(picture, place, radius, WARNING, -1, cv2.LINE_AA)
+    _write(picture, str(value), place, radius, DARK)
 
 
 def _radius(die: DieSeen) -> float:

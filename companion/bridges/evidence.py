@@ -8,6 +8,11 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
+from companion.bridges.pictured import pictured, struck_by
+from companion.table.provenance import Changed
+from vision.photograph import NotAPicture, as_jpeg, load
+from vision.record import NotARecord, read_back
+
 log = logging.getLogger(__name__)
 
 MOST = 200
@@ -24,6 +29,7 @@ class Evidence:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._latest_struck: tuple[str, tuple[Changed, ...], bytes] | None = None
 
     def keep(self, name: str, shown: bytes, frame: bytes, record: str) -> None:
         """Writes what an accepted roll was read from, and forgets the oldest beyond the bounds.
@@ -56,9 +62,26 @@ class Evidence:
             if place >= MOST or bytes_so_far > MOST_BYTES:
                 self._delete(roll)
 
-    def read(self, name: str) -> bytes | None:
-        """The JPEG of that name as people saw it, or None."""
-        return self._file(name, SHOWN).read_bytes() if self.has(name) else None
+    def read(self, name: str, changed: tuple[Changed, ...] = ()) -> bytes | None:
+        """The JPEG of that name as people saw it, or None; the dice that were `changed` since are struck."""
+        if not self.has(name):
+            return None
+        return self._struck(name, changed) if changed else self._file(name, SHOWN).read_bytes()
+
+    def _struck(self, name: str, changed: tuple[Changed, ...]) -> bytes:
+        latest = self._latest_struck
+        if latest is None or latest[:2] != (name, changed):
+            latest = self._latest_struck = (name, changed, self._strike(name, changed))
+        return latest[2]
+
+    def _strike(self, name: str, changed: tuple[Changed, ...]) -> bytes:
+        try:
+            reading = read_back(self._file(name, RECORD).read_text(encoding="utf-8")).reading
+            frame = load(self._file(name, FRAME))
+        except (OSError, NotAPicture, NotARecord) as fault:
+            log.warning("a corrected roll is shown as it was read: %s", fault)
+            return self._file(name, SHOWN).read_bytes()
+        return as_jpeg(pictured(frame, reading, (), struck_by(reading, changed)))
 
     def has(self, name: str) -> bool:
         """Whether the photograph of that name is kept."""

@@ -1,13 +1,13 @@
 """The camera's place at the table: a roll that lies still becomes an Answer, like one from any thumb."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from threading import Lock
 from uuid import uuid4
 
 from companion.bridges.evidence import Evidence
-from companion.bridges.palette import rings
+from companion.bridges.pictured import pictured
 from companion.bridges.proposal import Proposal, propose, without_resting
 from companion.bridges.retina import colours_of
 from companion.engine.answers import Answer, Origin, Rolled
@@ -16,12 +16,11 @@ from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
+from companion.table.provenance import Changed
 from companion.table.table import Table
-from vision.mat.straight import straightened
-from vision.overlay import draw
 from vision.photograph import as_jpeg
 from vision.problems.stacking import hiding
-from vision.reading import ROLL, Box, DieSeen, Frame, Problem, TableReading, TokenSeen
+from vision.reading import DieSeen, Frame, Problem, TableReading, TokenSeen
 from vision.record import Record, written
 from vision.tablepart import of_table
 
@@ -79,10 +78,11 @@ class Eye:
         """What was amiss with the whole picture when all last lay still; None: nothing was looked at yet."""
         return self._amiss
 
-    def photograph(self, name: str) -> bytes | None:
-        """The JPEG of that name: the one just looked at, or one that was kept."""
+    def photograph(self, name: str, changed: tuple[Changed, ...] = ()) -> bytes | None:
+        """The JPEG of that name: the one just looked at, or one that was kept, the dice that were `changed`
+        struck on it."""
         pending = self._pending
-        return pending[1] if pending and pending[0] == name else self._evidence.read(name)
+        return pending[1] if pending and pending[0] == name else self._evidence.read(name, changed)
 
     def on_motion(self) -> None:
         """The picture began to move: what was seen and is not yet answered counts no more."""
@@ -133,7 +133,7 @@ class Eye:
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return
         frame = of_table(frame, whole)
-        shown = as_jpeg(_pictured(frame, reading, proposal.marked))
+        shown = as_jpeg(pictured(frame, reading, proposal.marked))
         self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
         sight = replace(self._sight, moving=False, photograph=self._pending[0])
         self._show(replace(sight, seen=proposal.seen, complaints=complaints))
@@ -187,16 +187,6 @@ def open_roll(moment: Moment) -> Asked | None:
 
 def _bumped(reading: TableReading) -> bool:
     return any(trouble.problem is Problem.CAMERA_MOVED for trouble in reading.troubles)
-
-
-def _pictured(frame: Frame, reading: TableReading, marked: Sequence[Box]) -> Frame:
-    """The frame with a ring round every die that is no part of a pool, a further one round those that are
-    marked, and the mat seen from straight above, unless a die lies beside it."""
-    away = tuple(die for die in reading.dice if die.zone in {ROLL, None})
-    drawn = draw(frame, replace(reading, dice=away), rings(), marked)
-    if reading.mat is None or any(die.zone is None for die in away):
-        return drawn
-    return straightened(drawn, reading.mat)
 
 
 def _dice_lie(moment: Moment) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from babel.numbers import format_decimal
 
+from companion.bridges.corrections import struck_on
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.palette import DYES, dye
 from companion.bridges.speech import Speech
@@ -43,10 +44,14 @@ class LookingBack:
         owners = {seat.colour: seat.name for seat in moment.seating.seats}
         if keepsakes is None:
             told, thrown = chapters(moment.story), throws(moment.story)
-            return evening.Evening(self._chapters(told, lambda _: None), self._thrown(thrown, owners), (), "")
+            return evening.Evening(
+                self._chapters(told, lambda _: None, {}), self._thrown(thrown, owners), (), ""
+            )
         kept = keepsakes.remember(moment.story)
         return evening.Evening(
-            self._chapters(kept.chapters, lambda roll: keepsakes.photograph(moment.game, roll)),
+            self._chapters(
+                kept.chapters, lambda roll: keepsakes.photograph(moment.game, roll), struck_on(moment.story)
+            ),
             self._thrown(kept.thrown, owners),
             self._sets(kept.all_thrown),
             self._say(say("dice-evenings", n=kept.evenings)),
@@ -56,7 +61,9 @@ class LookingBack:
         """A game of before: its story with the photographs that are still kept, and its dice."""
         owners = {seat.colour: seat.name for seat in one.seating.seats}
         told, thrown = chapters(one.story), throws(one.story)
-        return evening.Evening(self._chapters(told, photograph), self._thrown(thrown, owners), (), "")
+        return evening.Evening(
+            self._chapters(told, photograph, struck_on(one.story)), self._thrown(thrown, owners), (), ""
+        )
 
     def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
         """The dice of all evenings, if any were thrown."""
@@ -66,12 +73,18 @@ class LookingBack:
         return evening.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
 
     def _chapters(
-        self, told: tuple[Chapter, ...], photograph: Callable[[int | None], str | None]
+        self,
+        told: tuple[Chapter, ...],
+        photograph: Callable[[int | None], str | None],
+        struck: Mapping[int | None, str],
     ) -> tuple[evening.Chapter, ...]:
         return tuple(
             evening.Chapter(
                 self._say(say("chapter", n=chapter.round)),
-                tuple(evening.Passage(self._say(one.text), photograph(one.roll)) for one in chapter.told),
+                tuple(
+                    evening.Passage(self._say(one.text), photograph(one.roll), struck.get(one.roll, ""))
+                    for one in chapter.told
+                ),
             )
             for chapter in told
         )

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from threading import Lock
 
+from companion.bridges.corrections import as_read, struck, told
 from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
@@ -130,7 +131,7 @@ class Painter:
             tracks=self._tracks(view.tracks),
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
-            roll=self._roll(view.rolling, around.sight),
+            roll=self._roll(view.rolling, around.sight, moment),
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
             said=len(play.log),
@@ -251,10 +252,16 @@ class Painter:
         kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
         return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
 
-    def _roll(self, rolling: v.Rolling | None, sight: Sight) -> dice.Roll | None:
+    def _roll(self, rolling: v.Rolling | None, sight: Sight, moment: Moment) -> dice.Roll | None:
         if rolling is None:
             return None
-        counted = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in rolling.dice)
+        read = as_read(rolling.dice, moment.story)
+        counted = tuple(
+            dice.DieFace(self._colour(die.colour), die.value, was)
+            for die, was in zip(rolling.dice, read.was, strict=True)
+        )
+        names = {seat.id: seat.name for seat in moment.seating.seats}
+        origin = read.origin or rolling.origin
         seen = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
         return dice.Roll(
             asked=tuple(
@@ -264,5 +271,7 @@ class Painter:
             dice=counted or seen,
             summary=self._say.maybe(rolling.summary),
             photograph=sight.photograph,
-            origin=self._say(say(f"origin-{rolling.origin}")) if rolling.origin else None,
+            origin=self._say(say(f"origin-{origin}")) if origin else None,
+            corrections=self._say.all(tuple(told(one, names) for one in read.changed)),
+            struck=struck(read.changed),
         )

@@ -22,13 +22,22 @@ def corrected(
 
     What no longer fits is named last: it must be answered again.
     """
-    yield say("corrected-dice", old=_faces(old[0].dice), new=_faces(new[0].dice))
+    yield reread(old[0].dice, new[0].dice, new[0].by, before)
     if old[0].lines != new[0].lines:
         yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
     yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
     lost = old[len(new) :]
     if lost:
         yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
+
+
+def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:
+    """That dice show something else than was read, and who says so."""
+    seats = play.game.view(play.state, None).seats
+    name = next((one.name for one in seats if one.seat == by), None)
+    if name is None:
+        return say("corrected-dice", old=_faces(old), new=_faces(new))
+    return say("corrected-dice-by", name=name, old=_faces(old), new=_faces(new))
 
 
 def _faces(dice: tuple[Die, ...]) -> str:

@@ -12,13 +12,18 @@ from companion.engine.words import Message, say
 
 @dataclass(frozen=True)
 class Step:
-    """An answer that counts: its entry, the play before it, and the public sentences that it led to."""
+    """An answer that counts: its entry, the play before it, and the public sentences that it led to.
+
+    A roll that was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected.
+    """
 
     entry: int
     answer: Answer
     before: Play[Any, Any]
     events: tuple[Any, ...]
     lines: tuple[Message, ...]
+    first: Answer | None = None
+    by: str | None = None
 
     @property
     def asked(self) -> Asked:

@@ -1,6 +1,6 @@
 """A game as its journal tells it: the answers that count, and what takes them back or corrects them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
+from companion.engine.words import Message
 from companion.table.entries import Correct, Entry, Said, Undo
-from companion.table.notes import corrected, taken_back
+from companion.table.notes import corrected, reread, taken_back
 from companion.table.steps import Step
 
 Events: TypeAlias = tuple[Any, ...]
@@ -72,10 +73,21 @@ class Story:
                 counted = replace(said, counts=tuple(len(step.events) for step in steps))
                 return counted, tuple(event for step in steps for event in step.events), story
 
+    def _as(self, step: Step) -> "Story":
+        """The story whose latest step was first read, and corrected, as that one."""
+        return replace(self, steps=(*self.steps[:-1], replace(self.steps[-1], first=step.first, by=step.by)))
+
     def _with(self, number: int, answer: Answer, outcome: Outcome) -> "Story":
         play, events = outcome
-        lines = play.log[len(self.play.log) :]
+        lines = (*self._reread(answer), *play.log[len(self.play.log) :])
+        play = replace(play, log=(*self.play.log, *lines))
         return Story(play, (*self.steps, Step(number, answer, self.play, events, lines)))
+
+    def _reread(self, answer: Answer) -> Iterator[Message]:
+        """That dice which lie there are told otherwise, where the game itself asks whether they are right."""
+        asked = self.play.open.get(answer.question)
+        if isinstance(answer.value, Rolled) and asked and asked.question.standing and self.rolls:
+            yield reread(self.rolls[0].dice, tuple(sorted(answer.value.dice)), answer.seat, self.play)
 
     def _without(self, since: int) -> "Story":
         place = self._place(since)
@@ -90,7 +102,7 @@ class Story:
             outcome = give(story.play, step.answer)
             if outcome is None:
                 break
-            story = story._with(step.entry, step.answer, outcome)
+            story = story._with(step.entry, step.answer, outcome)._as(step)
         notes = corrected(self.steps[place:], story.steps[place:], self.play, story.play)
         return replace(story, play=story.play.anew(story.play.version, (*self.play.log, *notes)))
 
@@ -116,7 +128,8 @@ class Story:
 
 
 def _with_dice(roll: Step, correct: Correct) -> Step:
-    return replace(roll, answer=replace(roll.answer, value=Rolled(correct.dice), origin=correct.origin))
+    answer = replace(roll.answer, value=Rolled(correct.dice), origin=correct.origin)
+    return replace(roll, answer=answer, first=roll.first or roll.answer, by=correct.seat)
 
 
 def _after(play: Play[Any, Any], answer: Answer, events: Events) -> Outcome:

@@ -82,7 +82,10 @@ class Table:
         self._writer.do(lambda: self._preview(correct))
 
     def correct(self, correct: Correct) -> Receipt:
-        """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused."""
+        """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused.
+
+        Whoever says so now, it is whoever said first what the dice show that corrects them.
+        """
         return self._writer.do(lambda: self._correct(correct))
 
     def keep(self) -> None:
@@ -281,10 +284,11 @@ class Table:
 
     def _correct(self, correct: Correct) -> Receipt:
         asking = self._moment.asking
-        known = correct.command in self._receipts
-        if not known and not (isinstance(asking, Preview) and asking.fits(correct)):
+        if correct.command in self._receipts:
+            return self._once(correct)
+        if not (isinstance(asking, Preview) and asking.fits(correct)):
             raise refuse("refused-closed")
-        return self._once(correct)
+        return self._once(replace(correct, seat=asking.correct.seat))
 
     def _sit(self, name: str, colour: str) -> Seated:
         self._check_no_game("refused-playing")

@@ -1,11 +1,13 @@
 """The evening told back: what the answers that count led to, round by round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from companion.engine.chronicle import Passage
 from companion.engine.words import Message
+from companion.table.notes import reread
+from companion.table.provenance import ReadRoll, dice_of, read_rolls
 from companion.table.steps import Step
 from companion.table.story import Story
 
@@ -36,11 +38,18 @@ def chapters(story: Story) -> tuple[Chapter, ...]:
 
 
 def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
+    corrected = {roll.entry: roll for roll in read_rolls(story) if roll.changed}
     roll: int | None = None
     for step in story.steps:
-        roll = step.entry if step.dice else roll
+        roll = step.entry if step.dice and not step.asked.question.standing else roll
         for passage in _of_step(step):
             yield passage, roll
+            if passage.by_dice and roll in corrected:
+                yield replace(passage, text=_said(corrected.pop(roll))), roll
+
+
+def _said(roll: ReadRoll) -> Message:
+    return reread(dice_of(roll.first), roll.step.dice, roll.by, roll.step.before)
 
 
 def _of_step(step: Step) -> Iterator[Passage]:

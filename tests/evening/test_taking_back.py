@@ -164,7 +164,8 @@ def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> No
     [sure] = forms(evening.screen, "correct")
     assert evening.screen.tap(sure, sure="yes") == OK
     assert sorted({die.value for die in evening.state.running.dice}) == [5, 6]
-    assert "The dice were misread" in evening.screen.page()
+    assert "says that the dice were misread" in evening.screen.page()
+    assert "says: 5, not 6" in phone.page()
 
 
 def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:

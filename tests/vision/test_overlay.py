@@ -76,3 +76,12 @@ def test_a_marked_die_is_ringed_like_one_with_which_something_is_amiss() -> None
 
 def test_a_trouble_of_the_whole_picture_has_no_ring() -> None:
     assert np.array_equal(draw(FELT, TableReading((), (Trouble(Problem.TOO_DARK),), 0.0)), FELT)
+
+
+def test_a_struck_die_is_crossed_out_in_its_ring_and_leaves_the_others_as_they_are() -> None:
+    wrong, right = die(), die(x=20)
+    reading = TableReading((wrong, right), (), 0.0)
+    plain, struck = draw(FELT, reading), draw(FELT, reading, struck={wrong.box: 5})
+    changed = np.argwhere((plain != struck).any(axis=2))
+    assert (struck[150, 150] == WARNING).all()
+    assert np.hypot(*(changed - (150, 50)).T).min() > 30

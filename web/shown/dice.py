@@ -16,21 +16,26 @@ class DiceCount:
 
 @dataclass(frozen=True)
 class DieFace:
-    """A die that was read: colour and face (None: in doubt)."""
+    """A die that was read: colour and face (None: in doubt), and what it `was` before it was corrected."""
 
     colour: Colour
     value: int | None
+    was: int | None = None
 
 
 @dataclass(frozen=True)
 class Roll:
-    """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice."""
+    """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice first,
+    and `corrections` who says since that one shows something else; `struck` tells the photographs of before
+    and after such a correction apart."""
 
     asked: tuple[DiceCount, ...]
     dice: tuple[DieFace, ...]
     summary: str | None
     photograph: str | None
     origin: str | None
+    corrections: tuple[str, ...] = ()
+    struck: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,12 @@ from web.shown.dice import Throws
 
 @dataclass(frozen=True)
 class Passage:
-    """A sentence of the story of the evening; `photograph` names the picture of the roll that decided it."""
+    """A sentence of the story of the evening; `photograph` names the picture of the roll that decided it, and
+    `struck` which dice were corrected on it."""
 
     text: str
     photograph: str | None
+    struck: str = ""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ away = Handy nicht da
 roll = Der Wurf
 photograph = Das Foto des Wurfs
 die-face = { $colour }: { $value }
+die-corrected = { $colour } { $value }, gelesen als { $was }
 die-doubt = { $colour }: nicht sicher
 slot = { $owner }, { $colour }
 type-dice = Würfel eintippen

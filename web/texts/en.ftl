@@ -25,6 +25,7 @@ away = phone away
 roll = The roll
 photograph = The photograph of the roll
 die-face = { $colour }: { $value }
+die-corrected = { $colour } { $value }, read as { $was }
 die-doubt = { $colour }: in doubt
 slot = { $owner }, { $colour }
 type-dice = Type the dice in

@@ -1,5 +1,6 @@
 """What pages do with the camera, the strip and the pretend hardware."""
 
+import re
 from secrets import SystemRandom
 
 from companion.bridges.door.threshold import Threshold, check_at_screen
@@ -8,9 +9,13 @@ from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
 from companion.engine.dice import FACES
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
+from companion.table.disk import JournalError
+from companion.table.provenance import Changed, read_rolls
 from web.protocol import Who
 
 CHANCE = SystemRandom()
+KEPT = re.compile(r"(\d{1,18})-(\d{1,18})")
+"""What follows the table in the name of a photograph that is kept: the game, and the entry of the roll."""
 
 
 class Handling(Threshold):
@@ -71,5 +76,17 @@ class Handling(Threshold):
             hands.settle()
 
     def photograph(self, name: str) -> bytes | None:
-        """The JPEG of that name, or None."""
-        return self._hardware.eye.photograph(name) if self._hardware.eye else None
+        """The JPEG of that name, or None; dice that were corrected since are struck on it."""
+        return self._hardware.eye.photograph(name, self._changed(name)) if self._hardware.eye else None
+
+    def _changed(self, name: str) -> tuple[Changed, ...]:
+        kept = KEPT.fullmatch(name.removeprefix(f"{self._table.id}-"))
+        if kept is None:
+            return ()
+        game, entry = (int(number) for number in kept.groups())
+        moment = self._table.moment
+        try:
+            story = moment.story if moment.game == game else self._table.evenings.read(game).story
+        except JournalError:
+            return ()
+        return next((roll.changed for roll in read_rolls(story) if roll.entry == entry), ()) if story else ()

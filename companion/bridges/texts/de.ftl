@@ -148,6 +148,8 @@ camera-pushed = { $n ->
     [one] Ein Würfel liegt in der Mitte: ja, 1
    *[other] { $n } Würfel liegen in der Mitte: ja, { $n }
 }
+corrected-die-by = { $name } sagt: { $now }, nicht { $was }
+corrected-die = Berichtigt: { $now }, nicht { $was }
 origin-camera = von der Kamera gelesen
 origin-typed = eingetippt
 origin-simulated = gespielt

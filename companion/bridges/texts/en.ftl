@@ -148,6 +148,8 @@ camera-pushed = { $n ->
     [one] One die lies in the middle: yes, 1
    *[other] { $n } dice lie in the middle: yes, { $n }
 }
+corrected-die-by = { $name } says: { $now }, not { $was }
+corrected-die = Corrected: { $now }, not { $was }
 origin-camera = read by the camera
 origin-typed = typed in
 origin-simulated = simulated

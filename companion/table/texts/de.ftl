@@ -111,6 +111,7 @@ last-answer = Die letzte Antwort.
 was-answered = „{ $question }“ wurde beantwortet.
 and-more = { $first } Und was damit kam.
 corrected-dice = Die Würfel wurden falsch gelesen: { $old } → { $new }
+corrected-dice-by = { $name } sagt, die Würfel waren falsch gelesen: { $old } → { $new }
 corrected-roll = { $old } → { $new }
 corrected-stop = { $n ->
     [one] Eine spätere Antwort passt nicht mehr und wird zurückgenommen: { $what }

@@ -111,6 +111,7 @@ last-answer = The last answer.
 was-answered = “{ $question }” was answered.
 and-more = { $first } And what came with it.
 corrected-dice = The dice were misread: { $old } → { $new }
+corrected-dice-by = { $name } says that the dice were misread: { $old } → { $new }
 corrected-roll = { $old } → { $new }
 corrected-stop = { $n ->
     [one] One later answer no longer fits and is taken back: { $what }

@@ -18,6 +18,7 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.words import say
 from companion.table.entries import Correct, Undo
+from companion.table.provenance import read_rolls
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
@@ -342,6 +343,19 @@ def test_a_corrected_roll_keeps_its_photograph(
     table.correct(correct)
     assert eye.sight.photograph == name == f"home-{table.moment.game}-{entry}"
     assert Eye(table, evidence, lambda: None).sight.photograph == name
+    assert table.moment.story is not None
+    [roll, *_] = read_rolls(table.moment.story)
+    assert name is not None
+    assert evidence.read(name) == eye.photograph(name)
+    assert warnings_on(eye.photograph(name, roll.changed)) > warnings_on(eye.photograph(name)) + 100
+
+
+def warnings_on(jpeg: bytes | None) -> int:
+    """How many pixels have about the colour that warns."""
+    assert jpeg is not None
+    picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert picture is not None
+    return int((np.abs(picture.astype(int) - WARNING).max(axis=2) < 40).sum())
 
 
 def test_dice_that_are_typed_in_after_a_roll_was_taken_back_have_no_photograph(

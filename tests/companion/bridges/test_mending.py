@@ -158,7 +158,7 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
     door.misread(Mend(misread.entry, "look", right), Who("seat-1", "en"))
     for page in pages(door):
         assert page.preview is not None
-        assert page.preview.lines[0].startswith("The dice were misread: 6")
+        assert page.preview.lines[0].startswith("Ada says that the dice were misread: 6")
         assert any("Success" in line and "→ Failure" in line for line in page.preview.lines)
         assert [(die.colour.id, die.value) for die in page.preview.dice] == list(right)
         assert page.misread == ()
@@ -167,8 +167,26 @@ def test_a_misread_die_is_typed_previewed_by_all_and_corrected(
     page = door.page(KIOSK)
     assert page.preview is None
     assert page.log[-len(before) :] == before
-    assert page.log[len(page.log) - len(before) - 1].startswith("The dice were misread")
+    assert page.log[len(page.log) - len(before) - 1].startswith("Ada says that the dice")
     assert page.misread[0].text.startswith("Failure")
+
+
+def test_a_corrected_die_says_on_every_page_what_it_was_and_by_whom(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    [misread] = door.page(KIOSK).misread
+    [first, *rest] = [(slot.colour.id, 6) for slot in misread.slots]
+    right = ((first[0], 5), *rest)
+    door.misread(Mend(misread.entry, "look", right), Who("seat-2", "en"))
+    door.correct(Mend(misread.entry, "sure", right), KIOSK)
+    for page in pages(door):
+        assert page.roll is not None
+        assert sorted((die.value, die.was) for die in page.roll.dice if die.was) == [(5, 6)]
+        assert page.roll.corrections == ("Ben says: 5, not 6",)
+        assert page.roll.origin == "from a phone"
+        assert page.roll.struck == f"{first[0]}-6-5"
 
 
 def test_the_dice_are_left_alone_when_somebody_says_so(
