@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.evening.crowd import PEOPLE, SIZE, Crowd, is_back
+from tests.evening.crowd import PEOPLE, SIZE, Crowd, is_back, shows_the_moment
 
 
 def offline(crowd: Crowd) -> None:
@@ -40,7 +40,7 @@ def doubled(crowd: Crowd) -> None:
     crowd.phones[0] = first.context.new_page()
     crowd.phones[0].goto(f"{crowd.address}/t/home/seat")
     is_back(crowd, 0)
-    expect(first.locator("#headline")).to_have_text(crowd.kiosk.locator("#headline").inner_text())
+    shows_the_moment(crowd, first)
 
 
 def went_back(crowd: Crowd) -> None:

@@ -45,6 +45,28 @@ def test_a_held_card_covers_itself_when_the_window_is_left(phone: Page, how: str
     expect(face(phone)).to_be_hidden()
 
 
+def test_the_first_press_of_a_mouse_holds_though_another_button_had_the_focus(phone: Page) -> None:
+    cover = phone.locator("#card-scene-17 .cover")
+    phone.locator("#card-trait-1 .cover").focus()
+    cover.hover()
+    phone.mouse.down()
+    expect(cover).to_be_focused()
+    expect(face(phone)).to_be_visible()
+    phone.mouse.up()
+    expect(face(phone)).to_be_hidden()
+
+
+@pytest.mark.parametrize("kind", ("touch", "pen"))
+def test_a_finger_and_a_pen_hold_a_card_whatever_had_the_focus(phone: Page, kind: str) -> None:
+    phone.locator("#card-trait-1 .cover").focus()
+    press = {"pointerType": kind, "button": 0, "isPrimary": True, "bubbles": True}
+    phone.locator("#card-scene-17 .cover").dispatch_event("pointerdown", press)
+    phone.locator("#card-scene-17 .cover").focus()
+    expect(face(phone)).to_be_visible()
+    phone.locator("#card-scene-17 .cover").dispatch_event("pointerup", press)
+    expect(face(phone)).to_be_hidden()
+
+
 def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
     hold(phone, "Space")
     phone.keyboard.press("Tab")

@@ -197,7 +197,9 @@
   }
   const isHolding = (event) => [" ", "Enter"].includes(event.key) && event.target.closest(".cover");
   document.addEventListener("pointerdown", (event) => { if (event.button === 0) hold(event); });
-  for (const name of ["pointerup", "pointercancel", "focusout", "visibilitychange"]) document.addEventListener(name, cover);
+  for (const name of ["pointerup", "pointercancel", "visibilitychange"]) document.addEventListener(name, cover);
+  // What loses the focus to the pressed card is another button: only the held card's own loss covers it.
+  document.addEventListener("focusout", (event) => { if (held && held.contains(event.target)) cover(); });
   for (const name of ["blur", "pagehide"]) window.addEventListener(name, cover);
   document.addEventListener("contextmenu", (event) => { if (event.target.closest(".cover")) event.preventDefault(); });
   document.addEventListener("keyup", (event) => { if (isHolding(event)) cover(); });
