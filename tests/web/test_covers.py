@@ -56,7 +56,7 @@ def test_the_first_press_of_a_mouse_holds_though_another_button_had_the_focus(ph
     expect(face(phone)).to_be_hidden()
 
 
-@pytest.mark.parametrize("kind", ("touch", "pen"))
+@pytest.mark.parametrize("kind", ["touch", "pen"])
 def test_a_finger_and_a_pen_hold_a_card_whatever_had_the_focus(phone: Page, kind: str) -> None:
     phone.locator("#card-trait-1 .cover").focus()
     press = {"pointerType": kind, "button": 0, "isPrimary": True, "bubbles": True}
