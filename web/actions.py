@@ -179,7 +179,15 @@ def journal(table: str) -> AnyResponse:
 
 
 @actions.post("/answer")
-@takes({**DICE, "blank-.+": TEXT}, question=TEXT, version=NUMBER, option=TEXT, number=NUMBER, blanks=NUMBER)
+@takes(
+    {**DICE, "blank-.+": TEXT, "pick-.+": YES_NO},
+    question=TEXT,
+    version=NUMBER,
+    option=TEXT,
+    number=NUMBER,
+    blanks=NUMBER,
+    picks=NUMBER,
+)
 def answer(table: str) -> AnyResponse:
     """Answers a question."""
     seen = acting(table)

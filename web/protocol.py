@@ -46,6 +46,7 @@ class Tap:
     number: int | None = None
     dice: tuple[tuple[str, int], ...] = ()
     texts: Mapping[str, str] | None = None
+    picks: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ DICE_MOST = 60
 COMMAND_MOST = 64
 BLANK = "blank-"
 """What the names of a form's blanks begin with."""
+PICK = "pick-"
+"""What the names of the things begin with of which several are picked."""
 FIELD = "text-"
 """What the names of the fields of a step begin with."""
 
@@ -25,6 +27,7 @@ def tap(form: Mapping[str, str]) -> Tap:
         number=number(form["number"]) if "number" in form else None,
         dice=_dice(form) if "slots" in form else (),
         texts=_texts(form) if "blanks" in form else None,
+        picks=tuple(_named(form, PICK)) if "picks" in form else None,
     )
 
 
@@ -39,7 +42,11 @@ def mend(form: Mapping[str, str]) -> Mend:
 
 def texts(form: Mapping[str, str]) -> Mapping[str, str]:
     """What was typed into the fields of a step, as it was typed."""
-    return {name.removeprefix(FIELD): text for name, text in form.items() if name.startswith(FIELD)}
+    return _named(form, FIELD)
+
+
+def _named(form: Mapping[str, str], before: str) -> dict[str, str]:
+    return {name.removeprefix(before): text for name, text in form.items() if name.startswith(before)}
 
 
 def _command(form: Mapping[str, str]) -> str:
@@ -51,7 +58,7 @@ def _command(form: Mapping[str, str]) -> str:
 
 def _texts(form: Mapping[str, str]) -> Mapping[str, str]:
     """What was filled in; an empty blank says nothing."""
-    typed = {name.removeprefix(BLANK): text.strip() for name, text in form.items() if name.startswith(BLANK)}
+    typed = {name: text.strip() for name, text in _named(form, BLANK).items()}
     return {name: text for name, text in typed.items() if text}
 
 

@@ -8,7 +8,7 @@ from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Question, RollDice
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Pick, Question, RollDice
 from companion.engine.view import Rolling, Viewer
 from companion.engine.words import say
 from vision.misreads import instead_of
@@ -41,6 +41,8 @@ class Prompting:
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))
+            case Pick(options, least, most):
+                return replace(bare, choices=self.choices(options), picks=prompts.Picks(least, most))
             case HowMany(least, most, unit, colour):
                 count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
                 return replace(bare, count=count)
@@ -59,7 +61,7 @@ class Prompting:
     def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
         """What there is to choose."""
         return tuple(
-            prompts.Choice(one.id, self.say(one.label), self.say.maybe(one.hint), one.plain)
+            prompts.Choice(one.id, self.say(one.label), self.say.maybe(one.hint), one.plain, one.worth)
             for one in options
         )
 

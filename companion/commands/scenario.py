@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -23,7 +24,7 @@ def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     scenario = commands.add_parser("scenario", help="plays written scenarios against the real rules")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
-    scenario.add_argument("--game", default=DEFAULT_GAME, choices=games.names(), help="whose rules")
+    scenario.add_argument("--game", choices=games.names(), help="whose rules, whatever the file names")
     scenario.add_argument("--json", action="store_true", help="print the results as JSON")
     scenario.set_defaults(run=_scenario)
 
@@ -39,15 +40,23 @@ def _scenario(options: argparse.Namespace) -> int:
     return 2 if misread else int(any(one.scenario.faults for one in results))
 
 
-def _rehearse(game: str, files: Iterable[Path]) -> Iterator[_Result]:
+def _rehearse(game: str | None, files: Iterable[Path]) -> Iterator[_Result]:
     for file in files:
         try:
-            for scenario in games.find(game).rehearse(file.read_text(encoding="utf-8")):
+            text = file.read_text(encoding="utf-8")
+            for scenario in games.find(game or _game_of(text)).rehearse(text):
                 yield _Result(str(file), scenario)
         except OSError as fault:
             yield _unread(file, f"cannot be opened: {fault.strerror}")
         except ValueError as fault:
             yield _unread(file, str(fault))
+
+
+def _game_of(text: str) -> str:
+    """The game whose rules the file names first; the usual one says what is wrong with a file without any."""
+    named = re.search(r'"rules"\s*:\s*\[\s*"([A-Z]+)-', text)
+    letters = {games.find(name).rule_letters: name for name in games.names()}
+    return letters.get(named[1], DEFAULT_GAME) if named else DEFAULT_GAME
 
 
 def _unread(file: Path, why: str) -> _Result:

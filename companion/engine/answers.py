@@ -27,6 +27,13 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Picked:
+    """The options of a Pick question that are taken, by their ids, each once and in any order."""
+
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Counted:
     """The number for a HowMany question."""
 
@@ -47,7 +54,7 @@ class Filled:
     texts: Mapping[str, str]
 
 
-Value: TypeAlias = Chosen | Counted | Rolled | Filled
+Value: TypeAlias = Chosen | Picked | Counted | Rolled | Filled
 
 
 @dataclass(frozen=True, slots=True)

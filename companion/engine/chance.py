@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from companion.engine.answers import Chosen, Counted, Filled, Rolled, Value
+from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import FACES, Die
-from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany
+from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany, Pick
 
 T = TypeVar("T")
 
@@ -30,11 +30,22 @@ def by_chance(form: Form, chance: Chance) -> Value:
     """Some legal value for a question of that form; dice fall as they like, a free blank may stay empty."""
     if isinstance(form, Choose):
         return Chosen(chance.choice(form.options).id)
+    if isinstance(form, Pick):
+        return Picked(_some(form, chance))
     if isinstance(form, HowMany):
         return Counted(chance.randint(form.least, form.most))
     if isinstance(form, FillIn):
         return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
     return Rolled((*form.keeps, *(Die(colour, chance.choice(FACES)) for colour in form.thrown)))
+
+
+def _some(form: Pick, chance: Chance) -> tuple[str, ...]:
+    left = [option.id for option in form.options]
+    taken: list[str] = []
+    for _ in range(chance.randint(form.least, form.most)):
+        taken.append(chance.choice(left))
+        left.remove(taken[-1])
+    return tuple(taken)
 
 
 def _text(blank: Blank, chance: Chance) -> str:

@@ -58,6 +58,8 @@ class Game(Protocol[State, Event]):
     """One game. Every method is pure: no clock, no chance, no disk, no thread."""
 
     name: str
+    rule_letters: str
+    """What the numbers of its rules begin with: `HI` for HI-001."""
     version: str
     package: str
     least_seats: int

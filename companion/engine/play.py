@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from companion.engine.answers import Answer, Chosen, Counted, Filled, Rolled
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled
 from companion.engine.dice import count_by_colour
 from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Question, RollDice
+from companion.engine.questions import Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
 
@@ -114,6 +114,8 @@ def _check_form(question: Question, answer: Answer) -> None:
                     raise Refused(one.why)
             if option not in {known.id for known in options}:
                 raise refuse("refused-option")
+        case Pick(), Picked(taken):
+            _check_picked(form, taken)
         case HowMany(), Counted(number):
             if not form.least <= number <= form.most:
                 raise refuse("refused-number", least=form.least, most=form.most)
@@ -126,6 +128,13 @@ def _check_form(question: Question, answer: Answer) -> None:
             _check_blanks(blanks, texts)
         case _:
             raise refuse("refused-form")
+
+
+def _check_picked(form: Pick, taken: Sequence[str]) -> None:
+    if not {*taken} <= {option.id for option in form.options} or len({*taken}) < len(taken):
+        raise refuse("refused-option")
+    if not form.least <= len(taken) <= form.most:
+        raise refuse("refused-picked", least=form.least, most=form.most)
 
 
 def _check_blanks(blanks: Sequence[Blank], texts: Mapping[str, str]) -> None:

@@ -9,12 +9,16 @@ from companion.engine.words import Message, Words
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight."""
+    """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight.
+
+    `worth` is what it adds to the sum that whoever picks several of them sees.
+    """
 
     id: str
     label: Words
     hint: Words | None = None
     plain: bool = False
+    worth: int | None = None
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,15 @@ class Choose:
     def shown(self) -> tuple[Option, ...]:
         """All that is shown, the barred ones in the place where they would be: plain ones come last."""
         return tuple(sorted((*self.options, *(one.option for one in self.barred)), key=lambda one: one.plain))
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Take from `least` to `most` of the options; only whoever picks sees what they come to."""
+
+    options: tuple[Option, ...]
+    least: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -96,7 +109,7 @@ class FillIn:
     done: Words
 
 
-Form: TypeAlias = Choose | HowMany | RollDice | FillIn
+Form: TypeAlias = Choose | Pick | HowMany | RollDice | FillIn
 
 
 @dataclass(frozen=True)

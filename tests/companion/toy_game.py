@@ -114,6 +114,7 @@ class Toy:
     """
 
     name = "toy"
+    rule_letters = "TOY"
     version = "1"
     package = "tests.companion"
     least_seats = 2

@@ -6,7 +6,7 @@ from web.page import Page, Stage
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Passage
 from web.shown.pretend import Lamp, Pretend, PretendButton
-from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Preview, Prompt, Slot, Undo
+from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
 from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
@@ -191,6 +191,18 @@ WRITE = Prompt(
     ),
     done="This is the card",
 )
+PICK = Prompt(
+    "gather",
+    9,
+    "Which of your cards do you give?",
+    "They are mixed, and nobody learns whose they were.",
+    False,
+    choices=(
+        Choice("b3", "Blue 3", None, plain=False, worth=3),
+        Choice("r2", "Red 2", "It hurts.", plain=False, worth=-2),
+    ),
+    picks=Picks(1, 2),
+)
 HOW_MANY = Prompt(
     "commit",
     9,
@@ -343,6 +355,7 @@ SEAT_ACT = replace(
 SEAT_COUNT = replace(
     SEAT_ACT, headline="You act. Gather your dice.", prompts=(HOW_MANY, STANDING), spotlight=PLAY.spotlight
 )
+SEAT_PICK = replace(SEAT_ACT, headline="Everybody gives in secret.", prompts=(PICK,))
 SEAT_WAIT = replace(
     SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
 )

@@ -326,3 +326,11 @@ def test_teaching_that_has_not_begun_is_folded_away() -> None:
     assert "open" not in lesson.attributes
     assert lesson.all("li") == []
     assert main("kiosk", samples.LOBBY_READY).all("details", id="teaching") == []
+
+
+def test_of_many_each_has_a_box_and_only_the_page_reckons_what_they_come_to() -> None:
+    form = asked(samples.PICK)
+    boxes = form.all("input", type="checkbox")
+    named = [(one.attributes["name"], one.attributes["data-worth"]) for one in boxes]
+    assert named == [("pick-b3", "3"), ("pick-r2", "-2")]
+    assert form.one("output").text == "0"

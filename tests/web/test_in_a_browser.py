@@ -62,6 +62,25 @@ def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> N
     expect(form.locator("details")).to_have_attribute("open", "")
 
 
+def test_what_is_picked_of_many_adds_up_and_stays_while_the_table_changes(
+    phone: Page, door: FakeDoor
+) -> None:
+    picks = replace(samples.PICK, choices=(*samples.PICK.choices, Choice("g", "Grey", None, plain=False)))
+    door.show(door.public, s1=replace(samples.SEAT_PICK, prompts=(picks,)))
+    for name in ("Blue 3", "Red 2"):
+        phone.get_by_role("checkbox", name=name).check()
+    expect(phone.locator(".sum output")).to_have_text("1")
+    expect(phone.get_by_role("checkbox", name="Grey")).to_be_disabled()
+    change(door, phone, "Jo has given.")
+    expect(phone.get_by_role("checkbox", name="Red 2")).to_be_checked()
+    expect(phone.locator(".sum output")).to_have_text("1")
+    phone.get_by_role("button", name="Send").click()
+    until(lambda: door.asked)
+    tap = door.asked[0][1]
+    assert isinstance(tap, Tap)
+    assert tap.picks == ("b3", "r2")
+
+
 def test_the_dice_of_a_new_question_are_its_own(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_DICE)
     phone.locator("label", has=phone.locator("#prompt-roll-12-die-1-4")).click()

@@ -35,6 +35,11 @@ def test_any_form_is_an_answer_or_astray(form: dict[str, str]) -> None:
         assert (found.question, found.command) == (form["question"], form["command"])
 
 
+def test_what_was_picked_of_many_is_named_by_its_boxes_and_may_be_nothing() -> None:
+    assert tap(FORM | {"picks": "3", "pick-b3": "yes", "pick-r2": "yes"}).picks == ("b3", "r2")
+    assert tap(FORM | {"picks": "3"}).picks == ()
+
+
 @given(st.dictionaries(st.sampled_from(["entry", "command", "slots", "die-0", "swap"]), VALUES))
 def test_any_form_takes_something_back_or_is_astray(form: dict[str, str]) -> None:
     found = read(form, mend)

@@ -8,12 +8,21 @@ from web.shown.table import Colour
 
 @dataclass(frozen=True)
 class Choice:
-    """A button of a prompt. `plain` ones are drawn quietly."""
+    """A button of a prompt. `plain` ones are drawn quietly; `worth` is added up where several are picked."""
 
     id: str
     label: str
     hint: str | None
     plain: bool
+    worth: int | None = None
+
+
+@dataclass(frozen=True)
+class Picks:
+    """How many of the choices are picked, at least and at most."""
+
+    least: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,7 @@ class Proposed:
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
+    With `picks` several of the choices are taken at once.
     `card` names the card in hand that it is about: its buttons stand with that card.
     """
 
@@ -78,6 +88,7 @@ class Prompt:
     done: str | None = None
     """The label of the button that sends the blanks."""
     proposed: Proposed | None = None
+    picks: Picks | None = None
 
 
 @dataclass(frozen=True)

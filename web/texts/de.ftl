@@ -30,6 +30,15 @@ die-doubt = { $colour }: nicht sicher
 slot = { $owner }, { $colour }
 type-dice = Würfel eintippen
 dice-right = So liegen die Würfel
+sum = Zusammen
+pick-exactly = Nimm { $n }.
+pick-some = { $most ->
+    [0] Es gibt nichts zu nehmen: schick es so ab.
+   *[other] { $least ->
+        [0] Nimm bis zu { $most } oder nichts.
+       *[other] Nimm { $least } bis { $most }.
+    }
+}
 send = Senden
 undo = Rückgängig
 tap-die = Tipp den Würfel an und dann, was er zeigt

@@ -30,6 +30,15 @@ die-doubt = { $colour }: in doubt
 slot = { $owner }, { $colour }
 type-dice = Type the dice in
 dice-right = These are the dice
+sum = Together
+pick-exactly = Take { $n }.
+pick-some = { $most ->
+    [0] Nothing can be taken: send it as it is.
+   *[other] { $least ->
+        [0] Take up to { $most }, or none.
+       *[other] Take { $least } to { $most }.
+    }
+}
 send = Send
 undo = Undo
 tap-die = Tap the die, then what it shows

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.bridges.door.threshold import Threshold
-from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
 from companion.table.entries import Correct, Undo
@@ -65,6 +65,8 @@ def _correct(mend: Mend, who: Who) -> Correct:
 def _value(tap: Tap) -> Value:
     if tap.option is not None:
         return Chosen(tap.option)
+    if tap.picks is not None:
+        return Picked(tap.picks)
     if tap.number is not None:
         return Counted(tap.number)
     if tap.texts is not None:

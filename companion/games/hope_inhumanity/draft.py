@@ -1,18 +1,13 @@
-"""Events on their way: decided one after another, each on the state that the former ones left."""
+"""A draft of this game's events."""
 
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.evolve import evolve
 from companion.games.hope_inhumanity.state import State
+from companion.kit import draft
 
 
-class Draft:
-    """A state, and the events decided on it so far. It lives for one answer and is then thrown away."""
+class Draft(draft.Draft[State, Event]):
+    """What is decided, as it happens to the survivors."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def add(self, event: Event) -> None:
-        """Takes the event as having happened."""
-        self.events.append(event)
-        self.state = evolve(self.state, event)
+        super().__init__(state, evolve)

@@ -38,6 +38,7 @@ class HopeInhumanity:
     """The game. It holds nothing: every method is a function of its arguments."""
 
     name = "hope_inhumanity"
+    rule_letters = "HI"
     version = "2"
     package = "companion.games.hope_inhumanity"
     least_seats = 3

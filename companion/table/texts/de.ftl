@@ -8,6 +8,7 @@ refused-file = Diese Kartendatei liegt nicht im Regal. Nimm eine von denen, die 
 refused-rule = Diese Hausregel oder diese Möglichkeit gibt es nicht. Nimm eine von denen, die da stehen.
 refused-long = Das ist zu lang: Höchstens { $most } Zeichen passen. Sag es mit weniger Worten.
 refused-option = Das steht nicht zur Wahl. Nimm eine der Möglichkeiten, die da stehen.
+refused-picked = Nimm { $least } bis { $most } von dem, was da steht.
 refused-number = Wähl eine Zahl von { $least } bis { $most }.
 refused-dice = { $n ->
     [one] Das sind nicht die verlangten Würfel. Wirf den einen, der gezeigt wird, in seiner Farbe.

@@ -8,6 +8,7 @@ refused-file = There is no such card file on the shelf. Take one of those that a
 refused-rule = There is no such house rule, or no such choice. Take one of those that are shown.
 refused-long = That is too long: at most { $most } characters fit. Say it in fewer words.
 refused-option = That is not one of the choices. Take one of those that are shown.
+refused-picked = Take from { $least } to { $most } of what is shown.
 refused-number = Choose a number from { $least } to { $most }.
 refused-dice = { $n ->
     [one] These are not the dice that are asked for. Roll the one die that is shown, in its colour.

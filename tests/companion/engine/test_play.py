@@ -1,13 +1,14 @@
 """Which answers count: those to a question that is open, as it stands, by whom it is asked."""
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Rolled, Value
+from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import LONGEST_TEXT, Asked, Play, new_play, replay
@@ -18,6 +19,7 @@ from companion.engine.questions import (
     FillIn,
     HowMany,
     Option,
+    Pick,
     Question,
     RollDice,
     Wanted,
@@ -94,6 +96,24 @@ def test_a_blank_that_there_is_not_or_holds_too_much_is_refused(
 ) -> None:
     with pytest.raises(Refused, match=reason):
         writing(play, **texts)
+
+
+PICK = Question(
+    "pick", "seat-1", say("take"), Pick(tuple(Option(one, one) for one in "abc"), 1, 2), say("wait")
+)
+
+
+@pytest.mark.parametrize(
+    ("taken", "reason"),
+    [("a", None), ("ca", None), ("", "picked"), ("abc", "picked"), ("aa", "option"), ("ax", "option")],
+)
+def test_of_many_as_many_are_picked_as_may_be_and_each_once(
+    play: Toying, taken: str, reason: str | None
+) -> None:
+    asking = replace(play, open={"pick": Asked(PICK, 1)})
+    answer = Answer("pick", 1, "c", "seat-1", Origin.PHONE, Picked(tuple(taken)))
+    with pytest.raises(Refused, match=reason) if reason else nullcontext():
+        asking.check(answer)
 
 
 def test_a_new_game_asks_its_first_questions_at_its_first_version(play: Toying) -> None:

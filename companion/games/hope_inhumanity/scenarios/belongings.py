@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.state import Holding
+from companion.kit.rehearsal.parts import Part
 
 MOST_ASSETS = 10
 """As many as the printed box holds (HI-008)."""

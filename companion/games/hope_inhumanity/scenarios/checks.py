@@ -12,9 +12,9 @@ from companion.games.hope_inhumanity.scenarios.given import MOST_PERSONALITIES, 
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
 from companion.games.hope_inhumanity.scenarios.operations import MOST
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, Verdict
+from companion.kit.rehearsal.parts import Part
 
 MANY = 99
 RESULTS: Mapping[str, Verdict] = {

@@ -11,7 +11,6 @@ from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.belongings import Belongings, read_belongings
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.staging import (
     COLOURS,
     CONDITIONS,
@@ -21,6 +20,7 @@ from companion.games.hope_inhumanity.scenarios.staging import (
     staged,
 )
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, State
+from companion.kit.rehearsal.parts import Part
 
 NOBODYS = ("table", "system", "Hope")
 """Names that a scenario uses for what is no seat."""

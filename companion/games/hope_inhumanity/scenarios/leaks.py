@@ -9,10 +9,10 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.views import Replay
+from companion.kit.rehearsal.parts import Part
 
 FORM = re.compile(
     r"repeat with (?P<what>.+): everything (?P<who>.+) receives? up to step (?P<n>\d+) is identical"

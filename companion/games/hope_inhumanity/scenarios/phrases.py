@@ -8,9 +8,9 @@ from companion.games.hope_inhumanity.scenarios import facts, open_facts
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.sight import Sight
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+from companion.kit.rehearsal.parts import Part
 
 
 @dataclass(frozen=True)

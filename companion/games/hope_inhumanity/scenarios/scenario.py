@@ -1,6 +1,5 @@
 """A whole scenario: read from a file, played, and held against what it promises."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -10,13 +9,15 @@ from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.scenarios.checks import Check, compare, read_check
 from companion.games.hope_inhumanity.scenarios.given import Given, read_given
 from companion.games.hope_inhumanity.scenarios.leaks import LeakTest, read_leak_test, search
-from companion.games.hope_inhumanity.scenarios.parts import Misread, Part, read_json
 from companion.games.hope_inhumanity.scenarios.performance import Performance, perform
 from companion.games.hope_inhumanity.scenarios.script import Step, read_script
 from companion.games.hope_inhumanity.scenarios.views import Looked, look, read_look
 from companion.games.hope_inhumanity.state import State
+from companion.kit.rehearsal import catalogue
+from companion.kit.rehearsal.catalogue import Catalogue
+from companion.kit.rehearsal.parts import Part
 
-LAST_RULE, LAST_RULING = 307, 81
+CATALOGUE = Catalogue("HI-", 307, "A-", 81)
 THEN = ("rejected", "checks", "final", "views", "leakTest")
 
 
@@ -34,32 +35,12 @@ class Scenario:
 
 def rehearse(game: Game[State, Event], text: str) -> Iterator[Rehearsed]:
     """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
-    known: set[str] = set()
-    for part in _scenarios(read_json(text)):
-        rehearsed = _rehearsed(game, part)
-        if rehearsed.id in known:
-            raise part.part("id").fault(f"there are two scenarios {rehearsed.id!r}")
-        known.add(rehearsed.id)
-        yield rehearsed
-
-
-def _rehearsed(game: Game[State, Event], part: Part) -> Rehearsed:
-    """One scenario; if the game itself breaks in it, that is said and the others are still played."""
-    id_, title = part.path, ""
-    try:
-        id_, title = (part.part(name).text() for name in ("id", "title"))
-        return Rehearsed(id_, title, tuple(_play(game, read_scenario(part))))
-    except Misread as misread:
-        return Rehearsed(id_, title, (str(misread),), misread=True)
-    except Exception as broken:
-        return Rehearsed(id_, title, (f"the game broke: {broken!r}",))
+    return catalogue.rehearse(text, lambda part: _play(game, read_scenario(part)))
 
 
 def read_scenario(part: Part) -> Scenario:
     """One scenario. Raises Misread at the first thing that is not as the format says."""
-    part.fields("id", "title", "rules", "rulings", "given", "when", "then")
-    _numbers(part.part("rules"), "HI", LAST_RULE)
-    _numbers(part.part("rulings"), "A", LAST_RULING)
+    CATALOGUE.check(part.fields(*catalogue.FRAME))
     given = read_given(part.part("given"))
     steps = read_script(part.part("when"), given)
     then = part.part("then").fields(*THEN)
@@ -69,35 +50,11 @@ def read_scenario(part: Part) -> Scenario:
     return Scenario(
         given=given,
         steps=steps,
-        rejected=_rejected(then.maybe("rejected"), len(steps)),
+        rejected=catalogue.rejected_steps(then.maybe("rejected"), len(steps)),
         checks=tuple(_checks(then, given, len(steps))),
         looks=tuple(_looks(then.maybe("views"), given, len(steps))),
         leak_test=read_leak_test(leak_test, given, len(steps)) if leak_test else None,
     )
-
-
-def _scenarios(whole: Part) -> list[Part]:
-    """The scenarios of a file: a list of them under `scenarios`, or one alone."""
-    if isinstance(whole.value, dict) and "scenarios" not in whole.value and "id" in whole.value:
-        return [whole]
-    listed = whole.fields("about", "scenarios").part("scenarios")
-    if not listed.items():
-        raise listed.fault("at least one scenario stands here")
-    return listed.items()
-
-
-def _numbers(part: Part, letters: str, last: int) -> None:
-    for entry in part.items():
-        match = re.fullmatch(rf"{letters}-(\d+)", entry.text())
-        if not match or not 1 <= int(match[1]) <= last:
-            raise entry.fault(f"{entry.value!r} is no number from {letters}-1 to {letters}-{last}")
-
-
-def _rejected(part: Part | None, steps: int) -> frozenset[int]:
-    numbers = [entry.number(1, steps) for entry in part.items()] if part else []
-    if part and len(set(numbers)) < len(numbers):
-        raise part.fault("a step stands here twice")
-    return frozenset(numbers)
 
 
 def _checks(then: Part, given: Given, steps: int) -> Iterator[Check]:

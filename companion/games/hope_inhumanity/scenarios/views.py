@@ -9,10 +9,10 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.performance import Performance
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase, read_phrase
 from companion.games.hope_inhumanity.scenarios.sight import Sight
+from companion.kit.rehearsal.parts import Part
 
 EVERYBODY = ("all", "everybody", "everyone")
 SPECTATORS = (

@@ -11,10 +11,10 @@ import pytest
 
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.checks import compare, read_check
-from companion.games.hope_inhumanity.scenarios.parts import Misread, Part
 from companion.games.hope_inhumanity.scenarios.performance import perform
 from companion.games.hope_inhumanity.scenarios.scenario import read_scenario
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+from companion.kit.rehearsal.parts import Misread, Part
 from tests.long import LONG
 
 Json = Any

@@ -11,9 +11,9 @@ import pytest
 from companion.engine.view import View, Viewer
 from companion.games.hope_inhumanity.game import HopeInhumanity
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
-from companion.games.hope_inhumanity.scenarios.parts import Part
 from companion.games.hope_inhumanity.scenarios.scenario import rehearse
 from companion.games.hope_inhumanity.state import State
+from companion.kit.rehearsal.parts import Part
 
 Json = Any
 SCENARIOS: list[Json] = [

@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.rehearsal import Rehearsed
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.scenarios.parts import Misread
+from companion.kit.rehearsal.parts import Misread
 
 Json = Any
 GIVEN_TEN = Path(__file__).with_name("acceptance.json")
