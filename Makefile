@@ -43,8 +43,9 @@ help: ## list the targets
 setup: $(READY) ## make the environment .venv, which all others use
 	@echo "The environment .venv is ready."
 
-demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [PORT=] [DATA=]
+demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [GAME=] [PORT=] [DATA=]
 	@.venv/bin/python -m companion demo $${CAMERA:+--camera "$$CAMERA"} $${PORT:+--port "$$PORT"} \
+		$${GAME:+--game "$$GAME"} \
 		$${DATA:+--data "$$DATA"}
 
 test: $(READY) ## check style, types and imports, and run every test

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
-from importlib.resources import files
 from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
+from typing import Any
 
 from companion import games
 from companion.bridges.address import Addresses, own_address
@@ -37,6 +37,7 @@ from companion.bridges.own_names import own_names
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
+from companion.bridges.speech import folder_of_words
 from companion.bridges.strips import StripFinder
 from companion.bridges.teacher import Teacher
 from companion.bridges.tidying import Tidying
@@ -51,6 +52,8 @@ from companion.bridges.workshop.bench import Workbench
 from companion.devices.buttons import FakeButtons
 from companion.devices.gpio import Pins
 from companion.devices.strip import FakeStrip
+from companion.engine.game import Game
+from companion.engine.refusal import Refused
 from companion.table.aside import open_or_begin
 from companion.table.disk import JournalError
 from companion.table.identity import identity
@@ -93,7 +96,10 @@ class Settings:
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     address: str = ""
-    game: str = "hope_inhumanity"
+    game: str = ""
+    """What a new table plays; it is the usual game where none is named."""
+    plays_game: bool = False
+    """Whether that is to be played now, whatever was played last."""
     table: str = "home"
     strip: StripSettings = PAGE_STRIP
     buttons: ButtonSettings = PAGE_BUTTONS
@@ -134,6 +140,7 @@ class Companion:
         self._hands: Hands | None = None
         self._outlet: Outlet | None = None
         self._threads: list[Thread] = []
+        self._benches: dict[str, Workbench | None] = {}
         try:
             self._open(settings)
         except BaseException:
@@ -164,21 +171,19 @@ class Companion:
     def _open(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
-        game = games.find(settings.game)
         self._identity = identity(settings.data)
         journal, aside, reads_games = self._journal(settings)
         cut_off = left_behind(settings.data)
         if cut_off:
             log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
         self._closing.callback(journal.close)
-        self.table = Table(settings.table, game, journal, Shelf(settings.data))
-        self._closing.callback(self.table.close)
+        self.table = self._table(settings, journal)
         self.presence = Presence()
         self._touched = Touched(self.presence.wake)
         evidence = Evidence(settings.data / "evidence")
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
-        catalogue = Catalogue(texts(game.package))
+        catalogue = Catalogue(texts())
         way_in = self._way_in(settings)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
@@ -191,7 +196,8 @@ class Companion:
                 keepsakes,
                 self.lock,
                 None if settings.safe else self._wizard(settings, hardware, self.lock),
-                self._bench(settings.data),
+                self._bench,
+                games.metas(),
                 settings.kiosk.sleep_min,
                 opens_set_up=settings.opens_set_up,
                 beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
@@ -200,6 +206,18 @@ class Companion:
         )
         self._thread("bots", Bots(self.table).run)
         self._serve(settings)
+
+    def _table(self, settings: Settings, journal: Journal) -> Table:
+        game = games.find(settings.game or games.usual())
+        others = {name: partial(games.find, name) for name in games.names()}
+        table = Table(settings.table, game, journal, Shelf(settings.data), others)
+        self._closing.callback(table.close)
+        if settings.plays_game:
+            try:
+                table.play_game(game.name)
+            except Refused as refused:
+                log.warning("%s is not played now: %s", game.name, refused.reason.key)
+        return table
 
     def _way_in(self, settings: Settings) -> WayIn:
         return WayIn(
@@ -266,10 +284,15 @@ class Companion:
         )
         return Wizard(bench)
 
-    def _bench(self, data: Path) -> Workbench | None:
-        craft = self.table.game.craft
-        decks = OwnDecks(Shelf(data), self.table.game, self.presence.wake)
-        return Workbench(self.table, craft, decks, CardPictures(data / "pictures")) if craft else None
+    def _bench(self, game: Game[Any, Any]) -> Workbench | None:
+        if game.name not in self._benches:
+            self._benches[game.name] = self._new_bench(game, self.settings.data)
+        return self._benches[game.name]
+
+    def _new_bench(self, game: Game[Any, Any], data: Path) -> Workbench | None:
+        decks = OwnDecks(Shelf(data), game, self.presence.wake)
+        pictures = CardPictures(data / "pictures")
+        return Workbench(self.table, game.craft, decks, pictures) if game.craft else None
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._look_again)
@@ -365,9 +388,9 @@ def _ended(thread: Thread) -> None:
         thread.join(5.0)
 
 
-def texts(package: str) -> list[Path]:
-    """The folders with the words of a game and of all that is around it."""
+def texts(*packages: str) -> list[Path]:
+    """The folders with the words of all that is around a game, and those of these packages."""
     return [
-        Path(str(files(name))) / "texts"
-        for name in ("companion.table", "companion.upkeep", "companion.bridges", package)
+        folder_of_words(name)
+        for name in ("companion.table", "companion.upkeep", "companion.bridges", *packages)
     ]

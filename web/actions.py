@@ -65,6 +65,15 @@ def free(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/game")
+@takes(game=ID)
+def play_game(table: str) -> AnyResponse:
+    """Chooses what is played."""
+    seen = acting(table)
+    seen.door.play_game(request.form.get("game", ""), seen.who)
+    return done(seen)
+
+
 @actions.post("/rule")
 @takes(rule=ID, choice=ID)
 def rule(table: str) -> AnyResponse:

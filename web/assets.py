@@ -38,6 +38,15 @@ def joining_picture(table: str) -> Response:
     return Response(door_of(table).joining_picture(), mimetype="image/svg+xml")
 
 
+@assets.get("/t/<table>/game/<name>.svg")
+def game_picture(table: str, name: str) -> Response:
+    """The picture on the box of a game."""
+    picture = door_of(table).game_picture(name)
+    if picture is None:
+        raise Astray(404, "no-page", table)
+    return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
 @assets.get("/t/<table>/wifi.svg")
 def wifi_picture(table: str) -> Response:
     """The Wi-Fi as a QR code, for whoever is in it already: the kiosk."""

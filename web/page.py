@@ -7,7 +7,7 @@ from web.shown.dice import Roll
 from web.shown.evening import Evening
 from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
-from web.shown.setting_up import CardFile, Claim, Join, Rule, Step, Teaching
+from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
 from web.shown.table import Because, Card, Notice, Seat, Spotlight, Track
 from web.shown.wizard import Wizard
 
@@ -57,8 +57,12 @@ class Page:
     same_again: str | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
-    about: str | None = None
+    about: tuple[str, ...] = ()
     """Before a game: what is played here."""
+    games: tuple[GameChoice, ...] = ()
+    """Before a game, where there are several: what can be played."""
+    crafted: bool = False
+    """Before a game: whether its cards can be written here."""
     steps: tuple[Step, ...] = ()
     """Before a game: what is still to be done until it can begin."""
     files: tuple[CardFile, ...] = ()

@@ -150,6 +150,14 @@ class Door(Protocol):
         """Frees a seat before the game begins. Raises Sorry."""
         ...
 
+    def play_game(self, game: str, who: Who) -> None:
+        """Chooses what is played, before a game begins. Raises Sorry."""
+        ...
+
+    def game_picture(self, name: str) -> bytes | None:
+        """The picture on the box of that game: an SVG document, or None where there is none."""
+        ...
+
     def choose(self, rule: str, choice: str, who: Who) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         ...

@@ -27,11 +27,21 @@ class Catalogue:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         """Reads every `<language>.ftl` of these folders. Raises ValueError for a file that cannot be read."""
+        self._folders = tuple(folders)
+        self._beside: dict[Path, Catalogue] = {}
         self._languages = {ENGLISH: Language(ENGLISH)}
-        for folder in folders:
+        for folder in self._folders:
             for path in sorted(folder.glob("*.ftl")):
                 self._languages.setdefault(path.stem, Language(path.stem)).read(path)
         self._remembered = lru_cache(SENTENCES)(self._sentence)
+
+    def beside(self, folder: Path) -> "Catalogue":
+        """These words and those of one more folder, which no other folder's catalogue knows."""
+        if folder in self._folders:
+            return self
+        if folder not in self._beside:
+            self._beside[folder] = Catalogue((*self._folders, folder))
+        return self._beside[folder]
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from threading import Lock
+from typing import Any
 
 from companion.bridges.corrections import as_read, struck, told
 from companion.bridges.eye import Sight
@@ -12,6 +13,7 @@ from companion.bridges.prompting import Prompting
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
 from companion.engine import view as v
+from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import say
@@ -28,14 +30,15 @@ LOG_LINES = 40
 class Painter:
     """Paints pages of one table in one language; what all see alike is painted once for all."""
 
-    def __init__(self, table: Table, speech: Speech) -> None:
+    def __init__(self, table: Table, game: Game[Any, Any], speech: Speech) -> None:
         self._table = table
+        self._game = game
         self._say = speech
         self._lock = Lock()
         self._latest: tuple[Moment, Around, p.Page] | None = None
         self._colour = coloured(speech)
         self._looking_back = LookingBack(speech, self._colour)
-        self._around = Surroundings(speech, self._colour, table.game.least_seats)
+        self._around = Surroundings(speech, self._colour, game.least_seats)
         self._prompting = Prompting(speech, self._colour)
         self._mending = Mending(speech, self._colour, self._prompting.slots)
 
@@ -78,17 +81,17 @@ class Painter:
             teaching=self._around.teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
-            about=self._say(say("game-about")),
+            about=self._say.all((say("game-about"), say("game-lies"))),
             steps=tuple(self._steps(seating)),
             files=tuple(
                 setting_up.CardFile(name, name not in seating.left_out, language)
                 for name, language in self._table.card_languages().items()
             ),
-            rules=tuple(self._rules(seating, {rule.id for rule in self._table.game.house_rules})),
+            rules=tuple(self._rules(seating, {rule.id for rule in self._game.house_rules})),
         )
 
     def _steps(self, seating: Seating) -> Iterator[setting_up.Step]:
-        game, n = self._table.game, len(seating.seats)
+        game, n = self._game, len(seating.seats)
         seats = say("step-seats", n=n, least=game.least_seats, most=game.most_seats)
         yield setting_up.Step(self._say(seats), n >= game.least_seats)
         files = sum(name not in seating.left_out for name in self._table.card_files())
@@ -96,7 +99,7 @@ class Painter:
         yield setting_up.Step(self._say(say("step-rules", n=len(seating.options))), done=True)
 
     def _join(self, seating: Seating, around: Around) -> setting_up.Join:
-        game, taken = self._table.game, {seat.colour for seat in seating.seats}
+        game, taken = self._game, {seat.colour for seat in seating.seats}
         free = (colour for colour in around.dice if colour not in taken and colour not in game.shared_colours)
         missing = game.least_seats - len(seating.seats)
         full = len(seating.seats) >= min(around.most, game.most_seats)
@@ -172,7 +175,7 @@ class Painter:
         )
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
-        for rule in self._table.game.house_rules:
+        for rule in self._game.house_rules:
             if rule.id not in wanted:
                 continue
             usual = rule.choices[0].id

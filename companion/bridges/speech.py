@@ -1,11 +1,18 @@
 """Messages become sentences in somebody's language."""
 
 from datetime import datetime
+from importlib.resources import files
+from pathlib import Path
 
 from babel.dates import format_date
 
 from companion.engine.words import Message, Printed, Words
 from web.words import Catalogue
+
+
+def folder_of_words(package: str) -> Path:
+    """Where a package keeps its sentences."""
+    return Path(str(files(package))) / "texts"
 
 
 class Quoting(str):

@@ -13,6 +13,7 @@ from typing import Self
 
 import segno
 
+from companion import games
 from companion.app import Companion, Settings
 from companion.bridges.way_in import Wifi
 from companion.commands import DATA
@@ -35,6 +36,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--data", type=Path, default=DATA, help="the folder that keeps the game and its settings"
     )
+    command.add_argument("--game", choices=games.names(), help="what is played; else what was played last")
     command.add_argument("--host", help="the address to listen on")
     command.add_argument("--port", type=int, help="the port to listen on")
 
@@ -53,12 +55,23 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         host=file.network.host if options.host is None else options.host,
         port=file.network.port if options.port is None else options.port,
         address=file.network.address,
+        game=options.game or _named(file),
+        plays_game=options.game is not None,
         strip=file.strip,
         buttons=file.buttons,
         panel=file.panel,
         kiosk=file.kiosk,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )
+
+
+def _named(file: File) -> str:
+    """The game that the settings file names, if there is one of that name."""
+    if file.table.game and file.table.game not in games.names():
+        known = ", ".join(games.names())
+        log.warning("the settings name a game %r that there is not; there are %s", file.table.game, known)
+        return ""
+    return file.table.game
 
 
 def greet(companion: Companion) -> None:

@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
 
-from companion.engine.game import Game
 from companion.table.journal import Journal
+from companion.table.repertoire import Repertoire
 from companion.table.revival import revive
 from companion.table.seating import Seating
 from companion.table.story import Story
-from companion.table.values import Values
 
 
 @dataclass(frozen=True)
@@ -25,9 +23,8 @@ class PastEvening:
 class Evenings:
     """The games that were played at one table, whoever sits there now; from any thread."""
 
-    def __init__(self, journal: Journal, table: str, game: Game[Any, Any]) -> None:
-        self._journal, self._table, self._game = journal, table, game
-        self._values = Values(game.event_types)
+    def __init__(self, journal: Journal, table: str, repertoire: Repertoire) -> None:
+        self._journal, self._table, self._repertoire = journal, table, repertoire
         self._lock = Lock()
         self._latest: PastEvening | None = None
 
@@ -49,5 +46,5 @@ class Evenings:
 
     def _read(self, game: int) -> PastEvening:
         record = self._journal.record(game)
-        *_, (_, story) = revive(self._journal, self._game, game, self._values, verify=False)
+        *_, (_, story) = revive(self._journal, self._repertoire, game, verify=False)
         return PastEvening(game, self._journal.party(game), record.begun_at, story)

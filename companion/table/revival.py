@@ -11,12 +11,12 @@ from companion.engine.refusal import Refused
 from companion.table.disk import JournalError
 from companion.table.entries import Entry, Said
 from companion.table.journal import Journal, Record
+from companion.table.repertoire import Repertoire
 from companion.table.story import Story
-from companion.table.values import Values
 
 
 def revive(
-    journal: Journal, game: Game[Any, Any], number: int, values: Values, *, verify: bool
+    journal: Journal, repertoire: Repertoire, number: int, *, verify: bool
 ) -> tuple[tuple[Entry, Story], ...]:
     """Every entry of the game of that number, and the story after it, by its events.
 
@@ -24,10 +24,11 @@ def revive(
     Raises JournalError when it is another game, is not understood, or would be decided otherwise today.
     """
     record = journal.record(number)
-    if record.name != game.name:
-        why = f"game {number} is {record.name}, and this table is set up for {game.name}"
-        raise JournalError(journal.path, why, f"start it with {record.name}, or use another data folder")
-    entries = journal.entries(number, values)
+    if record.name not in repertoire.names:
+        why = f"game {number} is {record.name}, and here are only {', '.join(repertoire.names)}"
+        raise JournalError(journal.path, why, f"bring {record.name} back, or use another data folder")
+    game = repertoire.game(record.name)
+    entries = journal.entries(number, repertoire.values(record.name))
     if not entries:
         raise JournalError(journal.path, f"game {number} has no beginning")
     if verify or record.rules != game.version:

@@ -43,6 +43,14 @@ class Seated:
 
 
 @dataclass(frozen=True)
+class Choices:
+    """What a table chose for one game: its house rules that are not usual, and the card files left out."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Seating:
     """One party: its short join code, its seats in the order in which they were taken, its house rules.
 
@@ -58,6 +66,10 @@ class Seating:
     """The language that the kiosk reads; empty while nobody has chosen one."""
     settled: int | None = None
     """The game whose end stands, since somebody has read its secrets."""
+    game: str = ""
+    """The name of what is played here; empty while nobody has chosen: then it is the usual one."""
+    others: Mapping[str, Choices] = field(default_factory=dict)
+    """What was chosen for the games that are not played now, by their names."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -132,6 +144,12 @@ class Seating:
         differs = choice != choices[rule][0]
         return replace(self, options={**others, rule: choice} if differs else others)
 
+    def play(self, game: str, now: str, fresh: Choices) -> "Seating":
+        """The seating that plays another game than `now`, with what was chosen for it before, or `fresh`."""
+        kept = {**self.others, now: Choices(self.options, self.left_out)}
+        chosen = kept.pop(game, fresh)
+        return replace(self, game=game, options=chosen.options, left_out=chosen.left_out, others=kept)
+
     def leave_out(self, file: str) -> "Seating":
         """The seating that plays without that card file."""
         return replace(self, left_out=(*self._left_out_but(file), file))
@@ -155,7 +173,7 @@ class Seating:
 
     def next_party(self) -> "Seating":
         """Nobody sits yet, and the code is new; all that the party before chose stays."""
-        return replace(new_seating(self.left_out), options=self.options, language=self.language)
+        return replace(self, code=new_code(), places=(), settled=None)
 
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
         if len(self.places) >= most:

@@ -196,6 +196,11 @@ class TableSettings:
         Several(OneOf(DICE)),
         f"The colours of the sets of dice in the box, of {', '.join(DICE)}; [] is all of them.",
     )
+    game: str = setting(
+        "",
+        Text("the name of a game, as `demo --help` lists them"),
+        "The game that a new table begins with; empty: the first there is.",
+    )
     set_up: bool = setting(
         False,
         YesNo(),

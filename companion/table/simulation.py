@@ -22,6 +22,7 @@ from companion.engine.refusal import Refused
 from companion.engine.view import Mood
 from companion.table.entries import Entry, Kind
 from companion.table.journal import Journal, Record
+from companion.table.repertoire import Repertoire
 from companion.table.revival import revive
 from companion.table.seating import BOT_NAMES, Seating
 from companion.table.values import Values
@@ -174,7 +175,7 @@ def _revive(course: Course, set_up: SetUp, steps: tuple[Step, ...], values: Valu
         number = journal.begin(record, Seating(""), steps[0][0].events, values)
         for entry, _ in steps[1:]:
             journal.enter(number, entry, values)
-        *_, (_, again) = revive(journal, course.game, number, values, verify=True)
+        *_, (_, again) = revive(journal, Repertoire(course.game), number, verify=True)
     _check_same(again.play.state, steps)
 
 

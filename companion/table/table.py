@@ -1,7 +1,7 @@
 """One table: a single writer through which everything passes that changes its seats or its game."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -19,8 +19,9 @@ from companion.table.export import written
 from companion.table.followers import Followers
 from companion.table.journal import Journal, Record, Sitting, now
 from companion.table.moment import Moment, Receipt
+from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.revival import revive
-from companion.table.seating import Seated, Seating, new_seating
+from companion.table.seating import Choices, Seated, Seating, new_seating
 from companion.table.shelf import UNTIL_CHOSEN, Shelf
 from companion.table.steps import named
 from companion.table.story import Story
@@ -37,18 +38,25 @@ class Table:
     """
 
     def __init__(
-        self, id_: str, game: Game[Any, Any], journal: Journal, shelf: Shelf, *, verify: bool = False
+        self,
+        id_: str,
+        game: Game[Any, Any],
+        journal: Journal,
+        shelf: Shelf,
+        others: Mapping[str, Load] = NO_OTHERS,
+        *,
+        verify: bool = False,
     ) -> None:
+        """`game` is the usual one; `others` can be chosen before a game begins."""
         self.id = id_
-        self.game = game
+        self._repertoire = Repertoire(game, others)
         self._journal = journal
         self._shelf = shelf
-        self._values = Values(game.event_types)
         self._receipts: dict[str, Receipt] = {}
         self._asked: set[str] = set()
         self._next = 0
         self._followers = Followers()
-        self.evenings = Evenings(journal, id_, game)
+        self.evenings = Evenings(journal, id_, self._repertoire)
         self._moment = self._brought_back(verify)
         self._writer = Writer(f"table-{id_}")
 
@@ -56,6 +64,20 @@ class Table:
     def data(self) -> Path:
         """The folder that keeps everything."""
         return self._shelf.data
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """What is played here, or would be if a game began now."""
+        return self.game_of(self._moment)
+
+    def game_of(self, moment: Moment) -> Game[Any, Any]:
+        """What was played at that moment, or would have been."""
+        return moment.play.game if moment.play else self._repertoire.game(moment.seating.game)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The names of all games that can be played here."""
+        return self._repertoire.names
 
     @property
     def moment(self) -> Moment:
@@ -111,6 +133,10 @@ class Table:
     def free(self, seat: str) -> None:
         """Frees a seat before a game begins. Raises Refused."""
         self._writer.do(lambda: self._free(seat))
+
+    def play_game(self, name: str) -> None:
+        """Chooses what is played, before a game begins; what was chosen for each is kept. Raises Refused."""
+        self._writer.do(lambda: self._play_game(name))
 
     def choose(self, rule: str, choice: str) -> None:
         """Chooses a house rule before a game begins. Raises Refused."""
@@ -220,14 +246,15 @@ class Table:
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self._journal.sitting(self.id)
         if sitting is None:
-            seating = new_seating(self.game.expansions).in_language(UNTIL_CHOSEN, self.card_files())
-            sitting = Sitting(seating, None)
+            usual = self._repertoire.usual
+            fresh = new_seating(usual.expansions).in_language(UNTIL_CHOSEN, self._shelf.names(usual))
+            sitting = Sitting(replace(fresh, game=usual.name), None)
             self._journal.seat(self.id, sitting)
         stamp = self._journal.changes(self.id)
         moment = Moment(stamp, sitting.seating, sitting.game)
         if sitting.game is None:
             return moment
-        for entry, story in revive(self._journal, self.game, sitting.game, self._values, verify=verify):
+        for entry, story in revive(self._journal, self._repertoire, sitting.game, verify=verify):
             self._keep_receipt(sitting.game, entry, story)
             moment = replace(moment, story=story)
         return moment
@@ -320,6 +347,22 @@ class Table:
         if seating != self._moment.seating:
             self._journal.seat(self.id, Sitting(seating, self._moment.game))
             self._tell(seating=seating)
+
+    @property
+    def _values(self) -> Values:
+        return self._repertoire.values(self.game.name)
+
+    def _play_game(self, name: str) -> None:
+        self._check_no_game("refused-playing")
+        if name not in self.games:
+            raise refuse("refused-game")
+        game, seating = self._repertoire.game(name), self._moment.seating
+        if game is self.game:
+            return
+        _check_room(game, seating)
+        files, language = self._shelf.names(game), seating.language or UNTIL_CHOSEN
+        fresh = new_seating(game.expansions).in_language(language, files)
+        self._seat(seating.play(name, self.game.name, Choices(left_out=fresh.left_out)))
 
     def _choose(self, rule: str, choice: str) -> None:
         self._check_no_game("refused-playing")
@@ -432,3 +475,12 @@ class Table:
     def _show(self, moment: Moment) -> None:
         self._moment = moment
         self._followers.tell(moment)
+
+
+def _check_room(game: Game[Any, Any], seating: Seating) -> None:
+    """Raises Refused where those who sit cannot all play that game as they sit."""
+    if len(seating.places) > game.most_seats:
+        raise refuse("refused-many", most=game.most_seats)
+    for seat in seating.seats:
+        if seat.colour in game.shared_colours:
+            raise refuse("refused-shared-of", name=seat.name)

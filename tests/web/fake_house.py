@@ -176,6 +176,9 @@ class FakeDoor:
     def sit_bot(self, colour: str, who: Who) -> None:
         self._ask("bot", colour, who)
 
+    def play_game(self, game: str, who: Who) -> None:
+        self._ask("play_game", game, who)
+
     def choose(self, rule: str, choice: str, who: Who) -> None:
         self._ask("choose", rule, choice, who)
 
@@ -306,6 +309,9 @@ class FakeDoor:
 
     def photograph(self, name: str) -> bytes | None:
         return self.picture if name == "roll-12" else None
+
+    def game_picture(self, name: str) -> bytes | None:
+        return b"<svg/>" if name == "toy" else None
 
     def joining_picture(self) -> str:
         return QR

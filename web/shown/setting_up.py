@@ -26,6 +26,20 @@ class Join:
 
 
 @dataclass(frozen=True)
+class GameChoice:
+    """A game that can be played here: for how many, how long, what lies on the table; if it is `pictured`."""
+
+    id: str
+    title: str
+    about: str
+    people: str
+    time: str
+    lies: str
+    pictured: bool
+    chosen: bool
+
+
+@dataclass(frozen=True)
 class Rule:
     """A house rule: the case, where the game's rules leave it open, and which of the choices holds."""
 

@@ -1,7 +1,7 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
 from dataclasses import replace
-from functools import cache
+from functools import partial
 
 from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
@@ -13,18 +13,19 @@ from companion.bridges.door.remembering import Remembering
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
+from companion.bridges.game_choices import game_choices, picture
 from companion.bridges.pages import Painter
 from companion.bridges.pools import resting
 from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
-from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around
 from companion.devices.buttons import FakeButtons
 from companion.table.moment import Moment
 from companion.table.settings import DICE
-from web.page import Page
+from web.page import Page, Stage
 from web.protocol import Who
 from web.shown.pretend import Lamp
+from web.shown.setting_up import GameChoice
 
 
 class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting):
@@ -32,14 +33,14 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
 
     def __init__(self, premises: Premises) -> None:
         super().__init__(premises)
-        self._painter = cache(lambda language: Painter(self._table, Speech(self._catalogue, language)))
+        self._painters: dict[tuple[str, str], Painter] = {}
         self._table.subscribe(self._on_moment)
 
     def page(self, who: Who) -> Page:
         """Everything that this viewer may see now."""
         moment = self._table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
-        page = self._painter(who.language).page(moment, seat, self._around(moment, who))
+        page = self._painter(moment, who.language).page(moment, seat, self._around(moment, who))
         page = replace(
             page,
             strip=self.strip(),
@@ -49,11 +50,29 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
             may_set_up=self.is_in_charge(who),
             in_charge=self._is_in_charge(who),
         )
+        if page.stage is Stage.LOBBY:
+            page = replace(page, games=self._choices(who), crafted=self._bench is not None)
         if page.locked and who.seat is None:
             page = replace(page, misread=())
         if (safe_mode := self._premises.safe_mode) is not None:
             page = replace(page, safe="safe" if safe_mode.reads_games else "no-games")
         return at_the_screen(page, moment, who, self._claims)
+
+    def _painter(self, moment: Moment, language: str) -> Painter:
+        game = self._table.game_of(moment)
+        if (game.name, language) not in self._painters:
+            speech = self._speech(Who(None, language), game.package)
+            self._painters[game.name, language] = Painter(self._table, game, speech)
+        return self._painters[game.name, language]
+
+    def game_picture(self, name: str) -> bytes | None:
+        """The picture on the box of that game: an SVG document, or None where there is none."""
+        return picture(self._premises.games, name)
+
+    def _choices(self, who: Who) -> tuple[GameChoice, ...]:
+        """What can be played, where there is a choice."""
+        metas, chosen = self._premises.games, self._table.game.name
+        return game_choices(metas, chosen, partial(self._speech, who)) if len(metas) > 1 else ()
 
     def strip(self) -> tuple[Lamp, ...]:
         """What the strip shows now; empty where there is none, or a real one that shows it."""

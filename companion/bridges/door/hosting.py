@@ -17,6 +17,13 @@ class Hosting(Threshold):
             self._check_here(who)
             self._table.speak(language)
 
+    def play_game(self, game: str, who: Who) -> None:
+        """Chooses what is played, before a game begins. Raises Sorry."""
+        with self._sorry(who):
+            self._check_here(who)
+            self._check_host(who)
+            self._table.play_game(game)
+
     def choose(self, rule: str, choice: str, who: Who) -> None:
         """Chooses a house rule before a game begins. Raises Sorry."""
         with self._sorry(who):

@@ -1,6 +1,8 @@
 """What lies behind the door to one table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from companion.bridges.beginning import Beginning
 from companion.bridges.door.hardware import Hardware
@@ -11,16 +13,23 @@ from companion.bridges.safe_mode import SafeMode
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.bridges.workshop.bench import Workbench
+from companion.engine.game import Game
+from companion.engine.meta import Meta
 from companion.table.table import Table
 from web.words import Catalogue
 
 AS_USUAL = Beginning()
 
 
+def no_bench(_: Game[Any, Any]) -> None:
+    """Nobody writes cards here."""
+
+
 @dataclass(frozen=True)
 class Premises:
     """A table, its words and who looks on; what is attached to it; what is kept, and who may do what.
 
+    The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
     The kiosk falls asleep after so many minutes, 0 for never, and opens the set-up of a new table by itself
     where it `opens_set_up`.
     """
@@ -33,7 +42,8 @@ class Premises:
     keepsakes: Keepsakes | None = None
     lock: HostLock | None = None
     wizard: Wizard | None = None
-    bench: Workbench | None = None
+    bench: Callable[[Game[Any, Any]], Workbench | None] = no_bench
+    games: tuple[Meta, ...] = ()
     sleep_min: int = 0
     opens_set_up: bool = False
     beginning: Beginning = AS_USUAL

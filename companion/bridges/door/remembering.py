@@ -28,7 +28,7 @@ class Remembering(Threshold):
             return self._told(self._table.evenings.read(found), who)
 
     def _told(self, past: PastEvening, who: Who) -> Told:
-        speech = self._speech(who)
+        speech = self._speech(who, past.story.play.game.package)
         kept = self._keepsakes
         told = LookingBack(speech, coloured(speech)).past(
             past, lambda roll: kept.photograph(past.game, roll) if kept else None

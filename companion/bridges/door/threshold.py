@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from companion.bridges.claims import Claims
 from companion.bridges.curtain import Curtain
 from companion.bridges.door.premises import Premises
-from companion.bridges.speech import Speech
+from companion.bridges.speech import Speech, folder_of_words
+from companion.bridges.workshop.bench import Workbench
 from companion.engine.refusal import Refused, refuse
 from companion.table.disk import not_written
 from web.protocol import Sorry, Who
@@ -20,10 +21,10 @@ class Threshold:
 
     def __init__(self, premises: Premises) -> None:
         self._premises = premises
-        self._table, self._catalogue = premises.table, premises.catalogue
+        self._table = premises.table
         self._presence, self._hardware = premises.presence, premises.hardware
         self._way_in, self._keepsakes = premises.way_in, premises.keepsakes
-        self._host_lock, self._wizard, self._bench = premises.lock, premises.wizard, premises.bench
+        self._host_lock, self._wizard = premises.lock, premises.wizard
         self._claims = self._hardware.claims or Claims(self._table, self._presence.wake)
         self._curtain = Curtain(self._table)
 
@@ -31,8 +32,15 @@ class Threshold:
         """The language that the kiosk reads, or None while nobody has chosen one."""
         return self._table.moment.seating.language or (self._wizard.language if self._wizard else None)
 
-    def _speech(self, who: Who) -> Speech:
-        return Speech(self._catalogue, who.language)
+    @property
+    def _bench(self) -> Workbench | None:
+        """The workshop of what is played, if its cards can be written."""
+        return self._premises.bench(self._table.game)
+
+    def _speech(self, who: Who, package: str | None = None) -> Speech:
+        """What is said in a viewer's language, by the game of that package or the one that is played."""
+        words = folder_of_words(package or self._table.game.package)
+        return Speech(self._premises.catalogue.beside(words), who.language)
 
     @contextmanager
     def _sorry(self, who: Who) -> Iterator[None]:

@@ -20,6 +20,14 @@ lobby-missing = { $n ->
    *[other] Es fehlen noch { $n } Leute
 }
 lobby-ready = Sind alle da? Dann fangt an.
+game-people = { $least ->
+    [1] { $most ->
+        [1] Eine Person
+       *[other] Eine Person oder bis zu { $most }
+    }
+   *[other] { $least } bis { $most } Menschen
+}
+game-time = { $least } bis { $most } Minuten
 lobby-begin = Zu { $n } anfangen
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->

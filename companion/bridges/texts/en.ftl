@@ -20,6 +20,14 @@ lobby-missing = { $n ->
    *[other] { $n } more players are needed
 }
 lobby-ready = Everybody here? Then begin.
+game-people = { $least ->
+    [1] { $most ->
+        [1] One person
+       *[other] One person, or up to { $most }
+    }
+   *[other] { $least } to { $most } people
+}
+game-time = { $least } to { $most } minutes
 lobby-begin = Begin with { $n } players
 step-seats = Take seats: { $n } of { $least } to { $most }
 step-cards = { $n ->

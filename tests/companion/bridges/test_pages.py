@@ -28,7 +28,9 @@ PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhuma
 
 @pytest.fixture
 def painter(table: Table) -> Painter:
-    return Painter(table, Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en"))
+    return Painter(
+        table, table.game, Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
+    )
 
 
 def paint(painter: Painter, table: Table, viewer: str | None, sight: Sight | None = None) -> Page:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from companion.table.journal import Journal
+from companion.table.repertoire import Repertoire
 from companion.table.revival import revive
-from companion.table.values import Values
 from tests.companion.toy_play import TOY, ToyHouse, play_of
 from tests.long import LONG
 
@@ -50,10 +50,9 @@ def told_before_a_kill(data: Path, chance: random.Random) -> Told:
 def kept_and_whole(path: Path, games: int) -> Told:
     """The commands of all games in the journal; each game is decided again from its beginning."""
     journal = Journal(path)
-    values = Values(TOY.event_types)
     kept = {}
     for game in range(1, games + 1):
-        for entry, _ in revive(journal, TOY, game, values, verify=True):
+        for entry, _ in revive(journal, Repertoire(TOY), game, verify=True):
             if entry.said is not None:
                 kept[game, entry.said.command] = entry.number
     journal.close()

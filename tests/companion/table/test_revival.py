@@ -10,6 +10,7 @@ from companion.engine.answers import Answer
 from companion.engine.play import Play
 from companion.table.disk import JournalError
 from companion.table.journal import Journal
+from companion.table.repertoire import Repertoire
 from companion.table.revival import revive
 from companion.table.values import Values
 from tests.companion.toy_game import Event, Named, State, Toy
@@ -51,7 +52,7 @@ def played(house: ToyHouse, answers: int = 4) -> "Play[State, Event]":
 def test_every_step_comes_back_and_the_last_is_where_the_game_was(house: ToyHouse) -> None:
     play = played(house)
     journal = Journal(house.path)
-    steps = revive(journal, TOY, 1, VALUES, verify=True)
+    steps = revive(journal, Repertoire(TOY), 1, verify=True)
     journal.close()
     assert [entry.number for entry, _ in steps] == [0, 1, 2, 3, 4, 5]
     assert [after.play.version for _, after in steps] == [1, 2, 3, 4, 5, 6]
@@ -67,7 +68,7 @@ def test_the_card_files_of_the_beginning_are_decided_with_when_the_shelf_has_oth
 
 def test_a_table_set_up_for_another_game_says_which_one_is_under_way(house: ToyHouse) -> None:
     played(house)
-    with pytest.raises(JournalError, match=r"game 1 is toy, and this table is .* tag; start it with toy"):
+    with pytest.raises(JournalError, match=r"game 1 is toy, and here are only tag; bring toy back"):
         house.open(Renamed())
 
 

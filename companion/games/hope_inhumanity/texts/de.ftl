@@ -2,6 +2,7 @@
 
 game-title = Hope Inhumanity
 game-about = Drei bis fünf Menschen auf einer Straße nach dem Ende: fünf Runden, schwere Entscheidungen und Würfel, die man teilt oder behält.
+game-lies = Ihr werft echte Würfel. Die Kamera über dem Tisch liest sie.
 
 # Namen
 round = Runde

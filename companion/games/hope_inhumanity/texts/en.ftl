@@ -2,6 +2,7 @@
 
 game-title = Hope Inhumanity
 game-about = Three to five people on a road after the end: five rounds, hard choices, and dice that you share or keep.
+game-lies = You roll real dice. The camera over the table reads them.
 
 # Names
 round = Round

@@ -46,7 +46,9 @@ def door(table: Table, bench: Workbench, tmp_path: Path) -> TableDoor:
     """The door to the table."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     way_in, lock = WayIn(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=bench))
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), way_in, lock=lock, bench=lambda _: bench)
+    )
 
 
 @pytest.fixture

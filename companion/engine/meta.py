@@ -1,0 +1,18 @@
+"""What is told of a game before it is loaded: enough to choose it by."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's name, the package with its words and pictures, for how many it is and how long it takes.
+
+    Its words say `game-title`, `game-about` and `game-lies`: what lies on the table. Minutes are those of an
+    evening with the fewest and with the most people.
+    """
+
+    name: str
+    package: str
+    least_seats: int
+    most_seats: int
+    minutes: tuple[int, int]

@@ -1,0 +1,5 @@
+"""What is told of Hope Inhumanity before it is loaded."""
+
+from companion.engine.meta import Meta
+
+META = Meta("hope_inhumanity", "companion.games.hope_inhumanity", 3, 5, (60, 120))

@@ -1,0 +1,40 @@
+"""The games that one table can play, each loaded when it is first wanted, and how it is written down."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from companion.engine.game import Game
+from companion.table.values import Values
+
+Load = Callable[[], Game[Any, Any]]
+NO_OTHERS: Mapping[str, Load] = MappingProxyType({})
+
+
+class Repertoire:
+    """The games of a table by name. The `usual` one is played where nobody has chosen another."""
+
+    def __init__(self, usual: Game[Any, Any], others: Mapping[str, Load] = NO_OTHERS) -> None:
+        self.usual = usual
+        self._games: dict[str, Game[Any, Any]] = {usual.name: usual}
+        self._others = {name: load for name, load in others.items() if name != usual.name}
+        self._values: dict[str, Values] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All games there are, in the order of their names."""
+        return tuple(sorted({self.usual.name, *self._others}))
+
+    def game(self, name: str) -> Game[Any, Any]:
+        """The game of that name, the usual one for none. Raises LookupError for one that there is not."""
+        name = name or self.usual.name
+        if name not in self._games:
+            self._games[name] = self._others[name]()
+        return self._games[name]
+
+    def values(self, name: str) -> Values:
+        """How that game's events are written down. Raises LookupError as `game` does."""
+        name = name or self.usual.name
+        if name not in self._values:
+            self._values[name] = Values(self.game(name).event_types)
+        return self._values[name]

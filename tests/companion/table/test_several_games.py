@@ -1,0 +1,121 @@
+"""One table plays several games on the same data, and mixes nothing of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.engine.refusal import Refused
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from tests.companion.toy_game import Toy
+from tests.companion.toy_play import TOY, play_of, play_on
+
+
+class Duel(Toy):
+    """For two at most, and blue dice are everybody's."""
+
+    name = "duel"
+    most_seats = 2
+    shared_colours = ("white", "blue")
+    house_rules = ()
+
+
+DUEL = Duel()
+
+
+class Club:
+    """A table with both games, closed and opened again on one folder."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.journal = Journal(data / "journal.sqlite3")
+        self.table = self._open()
+
+    def _open(self) -> Table:
+        return Table("main", TOY, self.journal, Shelf(self.data), {"duel": lambda: DUEL})
+
+    def reopen(self) -> Table:
+        self.close()
+        self.journal = Journal(self.data / "journal.sqlite3")
+        self.table = self._open()
+        return self.table
+
+    def close(self) -> None:
+        self.table.close()
+        self.journal.close()
+
+
+def refused(change: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as caught:
+        change()
+    return caught.value.reason.key
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Club:
+    return Club(tmp_path)
+
+
+def test_a_table_plays_the_usual_game_until_another_is_chosen_and_remembers_which(club: Club) -> None:
+    assert (club.table.games, club.table.game) == (("duel", "toy"), TOY)
+    club.table.play_game("duel")
+    assert club.table.game is DUEL
+    assert club.reopen().game is DUEL
+    assert refused(lambda: club.table.play_game("chess")) == "refused-game"
+    club.close()
+
+
+def test_what_was_chosen_for_a_game_is_there_again_when_it_is_played_again(club: Club) -> None:
+    table = club.table
+    table.choose("rounds", "3")
+    table.play_game("duel")
+    assert table.moment.seating.options == {}
+    assert refused(lambda: table.choose("rounds", "3")) == "refused-rule"
+    table.play_game("toy")
+    assert table.moment.seating.options == {"rounds": "3"}
+    club.close()
+
+
+def test_no_game_is_chosen_that_those_who_sit_cannot_play_and_they_are_told_why(club: Club) -> None:
+    table = club.table
+    for name, colour in (("Anna", "red"), ("Ben", "blue")):
+        table.sit(name, colour)
+    assert refused(lambda: table.play_game("duel")) == "refused-shared-of"
+    table.free("seat-2")
+    for name, colour in (("Ben", "green"), ("Cleo", "black")):
+        table.sit(name, colour)
+    assert refused(lambda: table.play_game("duel")) == "refused-many"
+    assert table.game is TOY
+    club.close()
+
+
+def test_another_game_is_refused_only_in_the_middle_of_one(club: Club) -> None:
+    table = club.table
+    for name, colour in (("Anna", "red"), ("Ben", "green")):
+        table.sit(name, colour)
+    table.begin()
+    assert refused(lambda: table.play_game("duel")) == "refused-playing"
+    table.end()
+    table.play_game("duel")
+    table.begin()
+    assert play_of(table).game is DUEL
+    club.close()
+
+
+def test_a_game_goes_on_as_itself_and_evenings_of_all_games_stand_in_one_list(club: Club) -> None:
+    seated = [club.table.sit(name, colour) for name, colour in (("Anna", "red"), ("Ben", "green"))]
+    club.table.play_game("duel")
+    club.table.begin()
+    play_on(club.table, 2)
+    state = play_of(club.table).state
+    assert play_of(club.reopen()).state == state
+    club.table.end()
+    club.table.play_game("toy")
+    club.table.begin()
+    club.table.end()
+    evenings = club.table.evenings
+    games = [evenings.read(game).story.play.game.name for game in evenings.sat_in(seated[0].token)]
+    assert games == ["toy", "duel"]
+    club.close()
