@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.game import HouseRule
 from companion.engine.refusal import Refused
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
@@ -18,8 +19,8 @@ class Duel(Toy):
 
     name = "duel"
     most_seats = 2
-    shared_colours = ("white", "blue")
-    house_rules = ()
+    shared_colours: tuple[str, ...] = ("white", "blue")
+    house_rules: tuple[HouseRule, ...] = ()
 
 
 DUEL = Duel()
