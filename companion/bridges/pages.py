@@ -114,9 +114,10 @@ class Painter:
             wifi=around.wifi,
         )
 
-    def _latecomers(self, seating: Seating, address: str) -> setting_up.Join:
+    def _way_back(self, seating: Seating, around: Around) -> setting_up.Join:
         """The way in while a game goes on: for who takes a seat up again."""
-        return setting_up.Join(address, seating.code, free=(), begin=None, missing=None)
+        way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
+        return replace(way, wifi=around.wifi, elsewhere=around.elsewhere)
 
     def _by_all(self, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
         """What is the same on every page."""
@@ -169,7 +170,7 @@ class Painter:
             hand=self._cards(view.hand, around),
             prompts=tuple(self._prompting.asked_of(play, viewer, around.sight, view.rolling)),
             notices=self._around.notices(moment, viewer, around),
-            join=None if viewer else self._latecomers(moment.seating, around.address),
+            join=None if viewer else self._way_back(moment.seating, around),
             evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
             consent=self._mending.consent(moment, viewer),
         )

@@ -285,6 +285,7 @@ PLAY = Page(
     title="Hope Inhumanity",
     language="en",
     stage=Stage.PLAY,
+    join=replace(JOIN, free=(), missing=None),
     mood="calm",
     you=None,
     headline="Maximiliane is reading a Scene of the woods.",

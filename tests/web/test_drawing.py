@@ -334,3 +334,11 @@ def test_of_many_each_has_a_box_and_only_the_page_reckons_what_they_come_to() ->
     named = [(one.attributes["name"], one.attributes["data-worth"]) for one in boxes]
     assert named == [("pick-b3", "3"), ("pick-r2", "-2")]
     assert form.one("output").text == "0"
+
+
+def test_the_way_back_is_on_the_kiosk_at_all_times_as_address_picture_and_code() -> None:
+    shown = main("kiosk", samples.PLAY).one("details", id="way-back")
+    assert samples.PLAY.join is not None
+    assert samples.PLAY.join.address in shown.text
+    assert samples.PLAY.join.code in shown.text
+    assert shown.all("img")[0].attributes["src"].startswith("/t/one/qr.svg?for=")

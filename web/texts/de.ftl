@@ -56,6 +56,7 @@ light-hint = Jeder leuchtet ein paar Sekunden lang allein, seine erste LED am he
 strip = Der Leuchtstreifen
 code = Code
 scan = Scann das und setz dich dazu
+way-back = Scann das, um deinen Platz wieder einzunehmen oder ihm ein anderes Handy zu geben.
 wifi = Zuerst, wenn dein Handy noch nicht drin ist: das WLAN { $name }
 wifi-qr = QR-Code für das WLAN { $name }
 elsewhere = Wenn euer Telefon in einem anderen Netz ist:

@@ -56,6 +56,7 @@ light-hint = Each lights up by itself for a few seconds, its first LED brightest
 strip = The light strip
 code = Code
 scan = Scan this to take a seat
+way-back = Scan this to take up your seat again, or to lend it another phone.
 wifi = First, if your phone is not in it yet: the Wi-Fi { $name }
 wifi-qr = QR code of the Wi-Fi { $name }
 elsewhere = If your phone is in another network:
