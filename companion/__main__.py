@@ -13,6 +13,7 @@ COMMANDS = {
     "bundle": "bundle",
     "demo": "demo",
     "doctor": "doctor",
+    "new-game": "new_game",
     "openapi": "openapi",
     "panel": "panel",
     "print": "printing",

@@ -1,0 +1,71 @@
+"""The game as the table plays it."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from companion.engine.answers import Answer, Chosen, Value
+from companion.engine.answers import Rolled as Thrown
+from companion.engine.chance import Chance
+from companion.engine.game import SetUp
+from companion.engine.questions import Question
+from companion.engine.refusal import refuse
+from companion.engine.rehearsal import Rehearsed
+from companion.engine.shuffle import shuffled
+from companion.engine.view import View, Viewer
+from companion.kit.new_game import view as seen
+from companion.kit.new_game.events import Begun, CardPlayed, Event, Rolled
+from companion.kit.new_game.meta import META
+from companion.kit.new_game.scenarios import rehearse
+from companion.kit.new_game.state import State
+from companion.kit.plain_game import PlainGame
+
+
+class NewGame(PlainGame[State]):
+    """Each of two people rolls a die; one of them has a card that adds one; the higher total wins."""
+
+    name = META.name
+    rule_letters = "NEW"
+    version = "1"
+    package = META.package
+    least_seats = META.least_seats
+    most_seats = META.most_seats
+    event_types = get_args(Event)
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """The card is dealt to one of two (NEW-001). Raises Refused for fewer or more."""
+        if not self.least_seats <= len(set_up.seats) <= self.most_seats:
+            raise refuse("refused-many", most=self.most_seats)
+        holder = shuffled([seat.id for seat in set_up.seats], set_up.seed, "card")[0]
+        return (Begun(set_up.seats, holder),)
+
+    def nothing(self) -> State:
+        """Nobody sits."""
+        return State()
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """A roll of whoever is on turn (NEW-002), or the card (NEW-003)."""
+        match answer.value:
+            case Thrown((die,)) if state.on_turn is not None:
+                return (Rolled(state.on_turn.id, die.value),)
+            case Chosen("play"):
+                return (CardPlayed(state.holder),)
+        raise refuse("refused-option")
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """What is open now."""
+        return seen.questions(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What that viewer may see."""
+        return seen.view(state, viewer)
+
+    def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+        """The card is worth showing at once."""
+        return Chosen("play") if question.id == "card" else None
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
+        return rehearse(self, text)
+
+
+GAME = NewGame()

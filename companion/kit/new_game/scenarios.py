@@ -1,0 +1,70 @@
+"""Written scenarios, played by real answers and held against what they promise.
+
+`given` names the `holder` of the card, A or B; `when` lists steps {n, player, do: roll | play, value}; `then`
+names `rejected` steps and, after the last one, `totals` and `winners`.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.engine.answers import Answer, Chosen, Origin, Value
+from companion.engine.answers import Rolled as Thrown
+from companion.engine.dice import Die
+from companion.engine.game import Game, Seat
+from companion.engine.play import Play, replay
+from companion.engine.refusal import Refused
+from companion.engine.rehearsal import Rehearsed
+from companion.kit.new_game.events import Begun
+from companion.kit.rehearsal import catalogue
+from companion.kit.rehearsal.catalogue import Catalogue
+from companion.kit.rehearsal.parts import Part
+
+CATALOGUE = Catalogue("NEW-", 4, "NEW-A", 1)
+SEATS = (Seat("A", "A", "red"), Seat("B", "B", "blue"))
+
+
+def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
+    """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
+    return catalogue.rehearse(text, lambda part: _play(game, part))
+
+
+def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
+    CATALOGUE.check(part.fields(*catalogue.FRAME))
+    holder = part.part("given").fields("holder").part("holder").word("AB", "seat")
+    play: Play[Any, Any] = replay(game, (Begun(SEATS, holder),))
+    steps, then = part.part("when").items(), part.part("then").fields("rejected", "totals", "winners")
+    rejected = catalogue.rejected_steps(then.maybe("rejected"), len(steps))
+    for number, step in enumerate(steps, start=1):
+        try:
+            play, _ = play.answer(_answer(play, step))
+        except Refused as refused:
+            if number not in rejected:
+                yield f"step {number} was refused ({refused.reason.key})"
+        else:
+            if number in rejected:
+                yield f"step {number} should be refused, and was accepted"
+    yield from _compared(play, then)
+
+
+def _answer(play: Play[Any, Any], step: Part) -> Answer:
+    step.fields("n", "player", "do", "value").part("n").number(1, 99)
+    seat = step.part("player").word("AB", "seat")
+    value: Value = Chosen("play")
+    question = step.part("do").word(("roll", "play"), "step")
+    if question == "roll":
+        colour = next(one.colour for one in SEATS if one.id == seat)
+        value = Thrown((Die(colour, step.part("value").number(1, 6)),))
+    asked = play.open.get("card" if question == "play" else "roll")
+    version = asked.version if asked else play.version
+    return Answer("card" if question == "play" else "roll", version, "scenario", seat, Origin.TYPED, value)
+
+
+def _compared(play: Play[Any, Any], then: Part) -> Iterator[str]:
+    if (totals := then.maybe("totals")) is not None:
+        for seat, part in totals.fields("A", "B").entries().items():
+            if (is_ := play.state.total(seat)) != part.number(0, 7):
+                yield f"the total of {seat} is {is_}, not {part.value}"
+    if (winners := then.maybe("winners")) is not None:
+        won = {seat.id for seat in play.state.winners}
+        if won != {*winners.words("AB", "seat")}:
+            yield f"the winners are {sorted(won)}, not {winners.value}"

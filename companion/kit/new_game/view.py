@@ -1,0 +1,58 @@
+"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+
+from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
+from companion.engine.view import CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.words import say
+from companion.kit.new_game.state import State
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """The roll of whoever is on turn, and for the holder the card, which nobody waits for."""
+    seat = state.on_turn
+    if seat is None:
+        return ()
+    wanted = (Wanted(seat.colour, 1, seat.name),)
+    roll = Question("roll", None, say("ask-roll", name=seat.name), RollDice(wanted), say("wait-roll"))
+    return (roll,) if state.played else (roll, _card(state))
+
+
+def _card(state: State) -> Question:
+    """The holder may show the card at any time; that it can be shown is nobody else's to see."""
+    options = (Option("play", say("card-play")),)
+    return Question(
+        "card", state.holder, say("ask-card"), Choose(options), say("wait-roll"), standing=True, discreet=True
+    )
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    hand = (_held(),) if viewer == state.holder and not state.played else ()
+    return View(
+        viewer=viewer,
+        mood=Mood.WON if state.over else Mood.CALM,
+        tracks=(Track("rolled", say("track-rolled"), len(state.rolls), len(state.seats)),),
+        seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
+        waiting=tuple(one.public for one in questions(state) if not one.standing),
+        spotlight=_end(state) if state.over else None,
+        rolling=None,
+        hand=hand,
+        opened=(),
+        counters=(),
+        over=state.over,
+    )
+
+
+def _held() -> CardView:
+    return CardView("luck", say("card-kind"), "Luck", (say("card-text"),), secret=True)
+
+
+def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+    due = state.on_turn
+    track = Track("total", say("track-total"), state.total(seat), 7)
+    on_turn = due is not None and due.id == seat
+    return SeatView(seat, name, colour, (track,), (), (), on_turn=on_turn, wanted=on_turn, gone=False)
+
+
+def _end(state: State) -> Spotlight:
+    names = " + ".join(seat.name for seat in state.winners)
+    return Spotlight(say("end-kicker"), say("end-title", names=names), None)

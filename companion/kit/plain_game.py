@@ -1,0 +1,76 @@
+"""What a game need not say: most of what a table asks it has an answer that says nothing."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from companion.engine.chronicle import Fact, Passage
+from companion.engine.craft import Craft
+from companion.engine.game import HouseRule
+from companion.engine.laid import Laid
+from companion.engine.printed import PrintedCard
+from companion.engine.rehearsal import Rehearsed
+from companion.engine.words import Message
+
+State = TypeVar("State")
+
+
+class Happened(Protocol[State]):
+    """An event that knows itself what it does, what everybody hears of it, and whether it shows something."""
+
+    reveals: ClassVar[bool]
+
+    def evolve(self, state: State, /) -> State:
+        """The state after it."""
+        ...
+
+    def told(self, state: State, /) -> Message | None:
+        """What everybody may hear of it, once it has led to `state`."""
+        ...
+
+
+class PlainGame(Generic[State]):
+    """The part of a Game that follows from its events, or that a small game can do without.
+
+    What is left to say: its names and seats, how it begins, what is asked, what follows, and who sees what.
+    """
+
+    shared_colours: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
+    house_rules: tuple[HouseRule, ...] = ()
+
+    @property
+    def craft(self) -> Craft | None:
+        """Nobody writes cards for it."""
+        return None
+
+    def evolve(self, state: State, event: Happened[State]) -> State:
+        """As the event says."""
+        return event.evolve(state)
+
+    def narrate(self, state: State, event: Happened[State]) -> Message | None:
+        """As the event says."""
+        return event.told(state)
+
+    def reveals(self, event: Happened[State]) -> bool:
+        """As the event says."""
+        return event.reveals
+
+    def laid(self, _state: State) -> Laid:
+        """Anything may lie anywhere."""
+        return Laid()
+
+    def chronicle(self, _state: State, _event: Happened[State]) -> Sequence[Fact]:
+        """Nothing is counted."""
+        return ()
+
+    def retell(self, _state: State, _event: Happened[State]) -> Passage | None:
+        """No story is told."""
+        return None
+
+    def rehearse(self, _text: str) -> Iterator[Rehearsed]:
+        """Raises ValueError: there are no scenarios for it."""
+        raise ValueError("nobody has written yet how scenarios of this game are read")
+
+    def printed(self, _decks: Mapping[str, str]) -> Iterator[PrintedCard]:
+        """It has no cards to print."""
+        return iter(())
