@@ -30,11 +30,13 @@ def _new_game(options: argparse.Namespace) -> int:
         raise Undone(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
     if name in games.names():
         raise Undone(f"there is a game {name} already; take another name")
-    for source, folder in zip(TEMPLATE, _folders(options.root, name), strict=True):
+    folders, mark = _folders(options.root, name), letters(name)
+    for folder in folders:
         if folder.exists():
             raise Undone(f"{folder} is there already; take another name, or move it away")
+    for source, folder in zip(TEMPLATE, folders, strict=True):
         for path in _copied(ROOT / source, folder):
-            path.write_text(_renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
+            path.write_text(_renamed(path.read_text(encoding="utf-8"), name, mark), encoding="utf-8")
         print(f"wrote {folder}")
     print(f"It plays already: python3 -m companion demo --game {name}")
     print("docs/adding-a-game.md says how to go on.")
@@ -58,9 +60,9 @@ def _copied(source: Path, folder: Path) -> Iterator[Path]:
     yield from (path for path in sorted(folder.rglob("*")) if path.suffix in WRITTEN)
 
 
-def _renamed(text: str, name: str) -> str:
+def _renamed(text: str, name: str, mark: str) -> str:
     camel = "".join(word.capitalize() for word in name.split("_"))
-    title, mark = " ".join(word.capitalize() for word in name.split("_")), letters(name)
+    title = " ".join(word.capitalize() for word in name.split("_"))
     text = text.replace("companion.kit.new_game", f"companion.games.{name}")
     text = text.replace('"new_game"', f'"{name}"').replace("NewGame", camel)
     text = re.sub(r"^game-title = .*$", f"game-title = {title}", text, flags=re.MULTILINE)
