@@ -10,7 +10,7 @@ import yaml
 from companion.engine.words import Message, say
 
 MOST_CHARACTERS = 400_000
-MOST_DEPTH = 8
+MOST_DEPTH = 12
 
 
 @dataclass(frozen=True, slots=True, order=True)

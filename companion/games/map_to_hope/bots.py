@@ -1,0 +1,141 @@
+"""How a bot plays: what it may know, what a test is worth, and what brings it nearer to Camp Hope."""
+
+from companion.engine.answers import Chosen, Picked, Value
+from companion.engine.chance import Chance, by_chance
+from companion.engine.questions import Choose, Pick, Question
+from companion.engine.view import Viewer
+from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Hero, Holds, Location, Op
+from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW
+from companion.games.map_to_hope.rules.reckoning import modifier, parts_of_skill, skill_value
+from companion.games.map_to_hope.rules.turn import price_of
+from companion.games.map_to_hope.state import State
+
+MOST_TURNS = 12
+"""Who has acted so often on a Day goes round in circles, and looks at what is before them."""
+ENOUGH = 0.6
+"""How likely a test has to be before it is taken with Time to prepare left."""
+
+
+def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    """An answer that is legal and sensible."""
+    if seat is not None and question.id == "turn" and isinstance(question.form, Choose):
+        return Chosen(_turn(state, seat, [one.id for one in question.form.options]))
+    if question.id == "scout" and isinstance(question.form, Choose):
+        return Chosen(_easiest(state, [one.id for one in question.form.options]))
+    if question.id == "fate":
+        drawn = chance.choice(state.fate)
+        return Chosen(drawn)
+    if isinstance(question.form, Pick) and question.id in {"draw-discard", "discard", "lose-card"}:
+        return Picked(_worst(state, question.form))
+    return by_chance(question.form, chance)
+
+
+def odds(state: State, seat: str, place: Location) -> float:
+    """How likely a test is won, from the Fate cards that are left, which everybody knows (MH-079)."""
+    skill = skill_value(parts_of_skill(state, seat, place))
+    fate = state.fate or state.fate_discard
+    won = sum(max(0, skill + modifier(state, seat, card)) >= place.needs for card in fate)
+    return won / len(fate) if fate else 0.0
+
+
+def _turn(state: State, seat: str, options: list[str]) -> str:
+    """Tests what is likely to be won, gets ready for it with what is in hand, and moves on after it."""
+    if "move" in options:
+        return "move"
+    place = state.place
+    if state.of(seat).turns >= MOST_TURNS:
+        return "interact" if "interact" in options else "pass"
+    chosen = _best_card(state, seat, options)
+    if place is None:
+        return chosen or _draw_or_pass(state, seat, options)
+    likely = odds(state, seat, place)
+    if "interact" in options:
+        after = state.of(seat).time - price_of(state, seat, "interact")
+        if likely >= ENOUGH or (not chosen and not _may_wait(state, place)):
+            return "interact"
+        if chosen and _price(state, seat, chosen) <= after:
+            return chosen
+        if not _may_wait(state, place):
+            return "interact"
+    return chosen if chosen and "interact" not in options else _draw_or_pass(state, seat, options)
+
+
+def _may_wait(state: State, place: Location) -> bool:
+    """Whether there are Days enough to come back better prepared."""
+    return state.days > len(state.journey) // 2 + (1 if place.id == CAMP_HOPE else 2)
+
+
+def _price(state: State, seat: str, option: str) -> int:
+    action, _, card = option.partition(":")
+    return price_of(state, seat, "play" if action == "for" else action, card)
+
+
+def _draw_or_pass(state: State, seat: str, options: list[str]) -> str:
+    return "draw" if "draw" in options and len(state.of(seat).hand) < 7 else "pass"
+
+
+def _best_card(state: State, seat: str, options: list[str]) -> str:
+    """The card that is worth most now, or nothing."""
+    cards = [one for one in options if one.partition(":")[0] in {"play", "use"}]
+    ranked = sorted(((_worth(state, seat, one), one) for one in cards), reverse=True)
+    return ranked[0][1] if ranked and ranked[0][0] > 0 else ""
+
+
+def _worth(state: State, seat: str, option: str) -> float:
+    action, _, card = option.partition(":")
+    hero = state.hero(card)
+    effects = hero.use.do if action == "use" and hero.use else hero.play
+    once = sum(_worth_of(state, seat, effect) for effect in effects)
+    lasting = 0.0 if action == "use" else _worth_of_lasting(state, hero)
+    return once + lasting - 0.3 * _price(state, seat, option)
+
+
+def _worth_of_lasting(state: State, hero: Hero) -> float:
+    place = state.place
+    total = 0.0
+    for one in hero.always:
+        if one.op is Holds.SKILL:
+            wanted = place is None or one.skill in {"any", place.skill}
+            total += one.n * (1.2 if wanted else 0.7)
+        elif one.op is Holds.COST:
+            total -= one.n
+        elif one.op is not Holds.DAILY_TIME:
+            total += 0.5
+    return total + 0.6 * len(hero.when) + (0.8 if hero.use else 0.0)
+
+
+def _worth_of(state: State, seat: str, effect: Effect) -> float:
+    one = state.of(seat)
+    if effect.op in {Op.DAMAGE, Op.RADIATION}:
+        carried = one.damage if effect.op is Op.DAMAGE else one.radiation
+        return 0.8 * min(carried, -effect.n) if effect.n < 0 else -1.3 * effect.n
+    if effect.op is Op.SKILL:
+        return _worth_of_skill(state, seat, effect)
+    if effect.op is Op.TIME:
+        return 0.5 * min(effect.n, 6 - one.time) if effect.n > 0 else 0.5 * effect.n
+    if effect.op in {Op.SCOUT, Op.FORESEE}:
+        return 0.4 if state.journey else 0.0
+    if effect.op is Op.CHOOSE:
+        return max(sum(_worth_of(state, seat, one) for one in chosen) for chosen in effect.of)
+    costs = {Op.DISCARD: -0.5, Op.LOSE_CARD: -1.0, Op.ELIMINATE: -99.0}
+    return costs.get(effect.op, 0.5 * effect.n)
+
+
+def _worth_of_skill(state: State, seat: str, effect: Effect) -> float:
+    place = state.place
+    fits = place is not None and effect.skill in {"any", place.skill}
+    return 1.1 * effect.n if fits and place and odds(state, seat, place) < 0.95 else -0.2
+
+
+def _easiest(state: State, cards: list[str]) -> str:
+    return min(cards, key=lambda card: (card != CAMP_HOPE, state.box.locations[card].needs, card))
+
+
+def _worst(state: State, form: Pick) -> tuple[str, ...]:
+    """The cards that cost most and do least, as few as may be."""
+    errand = state.errands[0]
+    if errand.then == DISCARD_FOR_DRAW:
+        dear = [one.id for one in form.options if state.hero(one.id).cost > 3]
+        return tuple(dear[: max(0, len(form.options) - 3)])
+    ranked = sorted(form.options, key=lambda one: _worth_of_lasting(state, state.hero(one.id)))
+    return tuple(one.id for one in ranked[: form.least])

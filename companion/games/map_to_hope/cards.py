@@ -1,0 +1,197 @@
+"""The cards as the rules read them: what they cost, what they do once, and what holds as they lie there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+CAMP_HOPE = "Camp Hope"
+"""The id of the last Location (MH-015, MH-045)."""
+
+
+class Skill(StrEnum):
+    """The three skills of our own deck, and what stands for all of them."""
+
+    FORCE = "force"
+    WITS = "wits"
+    CRAFT = "craft"
+    ANY = "any"
+
+
+class Kind(StrEnum):
+    """The kinds of Hero cards; all but Actions stay in front (MH-031)."""
+
+    ITEM = "Item"
+    ALLY = "Ally"
+    BOOST = "Boost"
+    ACTION = "Action"
+
+
+class Op(StrEnum):
+    """What an effect does that happens once (catalogue, forms 1 to 12)."""
+
+    TIME = "time"
+    DAMAGE = "damage"
+    RADIATION = "radiation"
+    SKILL = "skill"
+    DRAW = "draw"
+    DISCARD = "discard"
+    TAKE_BACK = "take back"
+    LOSE_CARD = "lose card"
+    SCOUT = "scout"
+    FORESEE = "foresee"
+    CHOOSE = "choose"
+    ELIMINATE = "eliminate"
+
+
+class Holds(StrEnum):
+    """What holds as long as it lies there (forms 13 to 18)."""
+
+    SKILL = "skill"
+    COST = "cost"
+    DAILY_TIME = "daily time"
+    SHIELD = "shield"
+    FATE_FLOOR = "fate floor"
+    DRAW_BONUS = "draw bonus"
+
+
+class Whom(StrEnum):
+    """Whom an effect is for, as seen from the one it is played for."""
+
+    YOU = "you"
+    PARTNER = "partner"
+    ALL = "all"
+
+
+class On(StrEnum):
+    """When what lies there does something by itself (form 19)."""
+
+    DAY = "day"
+    SUCCESS = "success"
+    FAILURE = "failure"
+    MOVE = "move"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Something that happens once: `n` of it, to `whom`.
+
+    A gain of `skill` lasts `until` the next test or the end of the day; cards lost are of a `kind`, or any.
+    A choice has two lists to choose from.
+    """
+
+    op: Op
+    n: int = 1
+    whom: Whom = Whom.YOU
+    skill: Skill = Skill.ANY
+    until: str = "test"
+    kind: str = "any"
+    of: "tuple[tuple[Effect, ...], ...]" = ()
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """Something that holds: `of` is the action whose cost it changes, or what a shield is against."""
+
+    op: Holds
+    n: int
+    skill: Skill = Skill.ANY
+    of: str = ""
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """What happens by itself, and when."""
+
+    on: On
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Use:
+    """An ability of a card in front: an action of the turn at that Time (form 20)."""
+
+    time: int
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Hero:
+    """A Hero card. `uses` are how often it can be used up; `title` and `text` are for people."""
+
+    id: str
+    kind: Kind
+    cost: int
+    play: tuple[Effect, ...] = ()
+    always: tuple[Lasting, ...] = ()
+    when: tuple[Trigger, ...] = ()
+    use: Use | None = None
+    uses: int | None = None
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Location:
+    """A Story card: what a try costs, which skill it tests against what, and what comes of it (form 21)."""
+
+    id: str
+    cost: int
+    skill: Skill
+    needs: int
+    success: tuple[Effect, ...] = ()
+    fail: tuple[Effect, ...] = ()
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Leader:
+    """What a Leader can do, and how much damage they bear (form 24)."""
+
+    id: str
+    health: int = 6
+    skills: Mapping[str, int] = field(default_factory=dict)
+    always: tuple[Lasting, ...] = ()
+    when: tuple[Trigger, ...] = ()
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of Radiation: what happens when it is reached, and what holds from there (MH-042, MH-043)."""
+
+    once: tuple[Effect, ...] = ()
+    always: tuple[Lasting, ...] = ()
+    when: tuple[Trigger, ...] = ()
+
+
+@dataclass(frozen=True)
+class RadiationCard:
+    """What Radiation does to whoever has this card, level by level."""
+
+    id: str
+    levels: tuple[Level, ...]
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything that is played with, by id. `groups` and `specials` are the Heroes that make up decks."""
+
+    heroes: Mapping[str, Hero]
+    locations: Mapping[str, Location]
+    leaders: Mapping[str, Leader]
+    radiation_cards: Mapping[str, RadiationCard]
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    specials: tuple[str, ...] = ()
+    fate: tuple[str, ...] = ()
+    group_titles: Mapping[str, str] = field(default_factory=dict)
+
+    def title(self, id_: str) -> str:
+        """How people call the card of that id."""
+        for cards in (self.heroes, self.locations, self.leaders, self.radiation_cards):
+            if id_ in cards:
+                return cards[id_].title or id_
+        return id_

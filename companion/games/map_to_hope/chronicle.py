@@ -1,0 +1,40 @@
+"""What a simulation counts, and what the story of the evening tells: the tests, the way, the end."""
+
+from collections.abc import Sequence
+
+from companion.engine.chronicle import Fact, Happening, Passage
+from companion.games.map_to_hope.events import (
+    CardPlayed,
+    DayBegan,
+    Eliminated,
+    Ended,
+    FateDrawn,
+    Moved,
+    TestBegun,
+)
+from companion.games.map_to_hope.state import State
+from companion.kit.plain_game import Happened
+
+WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
+
+
+def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
+    """Days are turns, played cards cards, and an elimination a death."""
+    match event:
+        case DayBegan():
+            return (Fact(Happening.TURN, state.day),)
+        case CardPlayed(_, card, _):
+            hero = state.hero(card)
+            return (Fact(Happening.CARD, state.day, hero.title or card, hero.kind),)
+        case FateDrawn(success=success) if state.test is not None:
+            title = state.box.title(state.test.location)
+            return (Fact(Happening.CHOICE, state.day, title, "success" if success else "failure"),)
+        case Eliminated():
+            return (Fact(Happening.DEATH, state.day, "damage"),)
+    return ()
+
+
+def passage(state: State, event: Happened[State]) -> Passage | None:
+    """What is worth to be told back, Day by Day."""
+    text = event.told(state) if isinstance(event, WORTH_TELLING) else None
+    return Passage(max(1, state.day), text) if text else None

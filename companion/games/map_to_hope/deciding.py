@@ -1,0 +1,136 @@
+"""What follows from an answer, up to the next question."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from companion.engine.answers import Answer, Chosen, Picked
+from companion.engine.refusal import Refused, refuse
+from companion.games.map_to_hope.cards import Op
+from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events import (
+    CardLost,
+    Discarded,
+    Due,
+    Event,
+    Foreseen,
+    Scouted,
+    Settled,
+    TakenBack,
+)
+from companion.games.map_to_hope.rules import day, set_up, turn
+from companion.games.map_to_hope.rules.happening import errands, may_go_on_top, work_off
+from companion.games.map_to_hope.state import Errand, State
+
+
+def decide(state: State, answer: Answer) -> Sequence[Event]:
+    """The events that an answer leads to. Raises Refused, and then nothing has happened."""
+    draft = Draft(state)
+    match answer.value:
+        case Chosen(option):
+            _chosen(draft, answer.question, option)
+        case Picked(cards):
+            _picked(draft, answer.question, cards)
+        case _:
+            raise refuse("refused-form")
+    work_off(draft)
+    return draft.events
+
+
+def _chosen(draft: Draft, question: str, option: str) -> None:
+    if question == "turn":
+        _turn(draft, option)
+    elif question == "day":
+        day.begin_day(draft)
+    elif question == "fate":
+        draft.add(Settled())
+        turn.fate_falls(draft, option)
+    elif question.startswith("set-up-"):
+        _set_up(draft, (option,))
+    else:
+        errand = draft.state.errands[0]
+        assert errand.effect is not None
+        _DECIDING[errand.effect.op](draft, errand, option)
+
+
+def _picked(draft: Draft, question: str, cards: tuple[str, ...]) -> None:
+    if question.startswith("set-up-"):
+        _set_up(draft, cards)
+        return
+    seat = draft.state.errands[0].seat
+    if question == "draw-discard":
+        draft.add(Settled())
+        turn.draw_cards(draft, seat, cards)
+        return
+    draft.add(Settled())
+    if question == "discard":
+        draft.add(Discarded(seat, cards))
+    else:
+        draft.add(TakenBack(seat, cards) if question == "take-back" else CardLost(seat, cards))
+
+
+def _set_up(draft: Draft, cards: tuple[str, ...]) -> None:
+    chooser = draft.state.chooser
+    assert chooser is not None
+    set_up.choose(draft, chooser.seat.id, cards)
+
+
+def _turn(draft: Draft, option: str) -> None:
+    state = draft.state
+    seat = state.active
+    assert seat is not None
+    action, _, card = option.partition(":")
+    why = turn.why_not(state, seat, "play" if action == "for" else action, card)
+    if why is not None:
+        raise Refused(why)
+    partner = state.partner(seat)
+    if action == "for" and partner is not None:
+        turn.play(draft, seat, card, partner.seat.id)
+    elif action in _WITH_A_CARD:
+        _WITH_A_CARD[action](draft, seat, card)
+    else:
+        _ALONE[action](draft, seat)
+
+
+def _play_alone(draft: Draft, seat: str, card: str) -> None:
+    turn.play(draft, seat, card, seat)
+
+
+_WITH_A_CARD: Mapping[str, Callable[[Draft, str, str], None]] = {"play": _play_alone, "use": turn.use}
+_ALONE: Mapping[str, Callable[[Draft, str], None]] = {
+    "draw": turn.begin_draw,
+    "interact": turn.interact,
+    "move": turn.move,
+    "pass": turn.pass_day,
+}
+
+
+def _scout(draft: Draft, errand: Errand, option: str) -> None:
+    """The one that is named goes on top; each further Scout of the same effect looks at two new cards."""
+    state, effect = draft.state, errand.effect
+    assert effect is not None
+    if not may_go_on_top(state, option):
+        raise refuse("refused-option")
+    draft.add(Settled())
+    draft.add(Scouted(errand.seat, keeps_journey=option == state.journey[0]))
+    if effect.n > 1:
+        draft.add(Due((Errand(errand.seat, replace(effect, n=effect.n - 1)),)))
+
+
+def _foresee(draft: Draft, errand: Errand, option: str) -> None:
+    draft.add(Settled())
+    draft.add(Foreseen(errand.seat, under=option == "under"))
+
+
+def _choose(draft: Draft, errand: Errand, option: str) -> None:
+    effect = errand.effect
+    assert effect is not None
+    draft.add(Settled())
+    if due := errands(draft.state, errand.seat, effect.of[int(option) - 1]):
+        draft.add(Due(due))
+
+
+_DECIDING: Mapping[Op, Callable[[Draft, Errand, str], None]] = {
+    Op.SCOUT: _scout,
+    Op.FORESEE: _foresee,
+    Op.CHOOSE: _choose,
+}

@@ -1,0 +1,220 @@
+"""Cards as they are written, in card files and scenarios alike, read strictly (catalogue, effect forms)."""
+
+from companion.games.map_to_hope.cards import (
+    CAMP_HOPE,
+    Effect,
+    Hero,
+    Holds,
+    Kind,
+    Lasting,
+    Leader,
+    Level,
+    Location,
+    On,
+    Op,
+    RadiationCard,
+    Skill,
+    Trigger,
+    Use,
+    Whom,
+)
+from companion.kit.rehearsal.parts import Part
+
+MANY = 999
+"""More than any number on a card."""
+OF_ANY = tuple(Skill)
+OF_ONE = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
+QUIET = (Op.TIME, Op.DAMAGE, Op.RADIATION, Op.SKILL, Op.DRAW, Op.ELIMINATE)
+"""What may happen where nobody can be asked: in a trigger, and in a level of Radiation."""
+SIGNED = (Op.TIME, Op.DAMAGE, Op.RADIATION, Op.SKILL)
+FIELDS = {
+    Op.TIME: ("n",),
+    Op.DAMAGE: ("n",),
+    Op.RADIATION: ("n",),
+    Op.SKILL: ("n", "skill", "until"),
+    Op.DRAW: ("n",),
+    Op.DISCARD: ("n",),
+    Op.TAKE_BACK: ("n",),
+    Op.LOSE_CARD: ("n", "kind"),
+    Op.SCOUT: ("n",),
+    Op.FORESEE: (),
+    Op.CHOOSE: ("of",),
+    Op.ELIMINATE: (),
+}
+"""What each effect says beside whom it is for."""
+HELD = {
+    Holds.SKILL: ("n", "skill"),
+    Holds.COST: ("n", "of"),
+    Holds.DAILY_TIME: ("n",),
+    Holds.SHIELD: ("n", "from"),
+    Holds.FATE_FLOOR: ("n",),
+    Holds.DRAW_BONUS: ("n",),
+}
+COSTS, HARMS = ("play", "interact", "move", "draw"), ("damage", "radiation")
+
+
+def read_effects(part: Part | None, *, quiet: bool = False, chosen: bool = False) -> tuple[Effect, ...]:
+    """A list of effects. Raises Misread; where it is `quiet` nobody is asked, and no choice is `chosen`."""
+    return tuple(_effect(one, quiet, chosen) for one in part.items()) if part else ()
+
+
+def read_hero(id_: str, part: Part) -> Hero:
+    """A Hero card. Raises Misread."""
+    part.fields("kind", "cost", "play", "always", "when", "use", "uses", "title", "text")
+    kind = Kind(part.part("kind").word(tuple(Kind), "kind of Hero card"))
+    if kind is Kind.ACTION:
+        for name in ("always", "when", "use", "uses"):
+            if (odd := part.maybe(name)) is not None:
+                raise odd.fault("an Action has `play` only")
+    use, uses = part.maybe("use"), part.maybe("uses")
+    return Hero(
+        id_,
+        kind,
+        part.part("cost").number(0, MANY),
+        read_effects(part.maybe("play")),
+        _lasting(part.maybe("always")),
+        _triggers(part.maybe("when")),
+        _use(use) if use else None,
+        uses.number(1, MANY) if uses else None,
+        _text(part, "title"),
+        _text(part, "text"),
+    )
+
+
+def read_location(id_: str, part: Part) -> Location:
+    """A Location. Raises Misread."""
+    part.fields("cost", "skill", "needs", "success", "fail", "title", "text")
+    return Location(
+        id_,
+        part.part("cost").number(0, MANY),
+        Skill(part.part("skill").word(OF_ONE, "skill")),
+        part.part("needs").number(0, MANY),
+        read_effects(part.maybe("success")),
+        read_effects(part.maybe("fail")),
+        _text(part, "title"),
+        _text(part, "text"),
+    )
+
+
+def read_camp(part: Part | None) -> Location:
+    """Camp Hope; what it does not say is as usual. Raises Misread."""
+    if part is None:
+        return Location(CAMP_HOPE, 1, Skill.FORCE, 5)
+    part.fields("cost", "skill", "needs", "fail", "title", "text")
+    cost, skill, needs = part.maybe("cost"), part.maybe("skill"), part.maybe("needs")
+    return Location(
+        CAMP_HOPE,
+        cost.number(0, MANY) if cost else 1,
+        Skill(skill.word(OF_ONE, "skill")) if skill else Skill.FORCE,
+        needs.number(0, MANY) if needs else 5,
+        fail=read_effects(part.maybe("fail")),
+        title=_text(part, "title"),
+        text=_text(part, "text"),
+    )
+
+
+def read_leader(id_: str, part: Part | None) -> Leader:
+    """A Leader. Raises Misread."""
+    if part is None:
+        return Leader(id_)
+    part.fields("health", "skills", "always", "when", "title", "text")
+    health, skills = part.maybe("health"), part.maybe("skills")
+    known = skills.fields(*OF_ONE).entries() if skills else {}
+    return Leader(
+        id_,
+        health.number(1, MANY) if health else 6,
+        {skill: one.number(0, MANY) for skill, one in known.items()},
+        _lasting(part.maybe("always")),
+        _triggers(part.maybe("when")),
+        _text(part, "title"),
+        _text(part, "text"),
+    )
+
+
+def read_levels(part: Part | None) -> tuple[Level, ...]:
+    """The levels of a Radiation card, the first one first. Raises Misread."""
+    return tuple(_level(one) for one in part.items()) if part else (Level(),) * 6
+
+
+def read_radiation_card(id_: str, part: Part) -> RadiationCard:
+    """A Radiation card of a card file. Raises Misread."""
+    part.fields("levels", "title", "text")
+    return RadiationCard(id_, read_levels(part.part("levels")), _text(part, "title"), _text(part, "text"))
+
+
+def _level(part: Part) -> Level:
+    part.fields("once", "always", "when")
+    return Level(
+        read_effects(part.maybe("once"), quiet=True),
+        _lasting(part.maybe("always")),
+        _triggers(part.maybe("when")),
+    )
+
+
+def _effect(part: Part, quiet: bool, chosen: bool) -> Effect:
+    known = QUIET if quiet else tuple(one for one in Op if not (chosen and one is Op.CHOOSE))
+    op = Op(part.part("op").word(known, "effect that may stand here"))
+    part.fields("op", "whom", *FIELDS[op])
+    whom, n = part.maybe("whom"), part.maybe("n")
+    skill, until, kind = part.maybe("skill"), part.maybe("until"), part.maybe("kind")
+    needed = "n" in FIELDS[op] and op is not Op.SCOUT
+    least = -MANY if op in SIGNED else 1
+    return Effect(
+        op,
+        (part.part("n") if n is None else n).number(least, MANY) if needed or n else 1,
+        Whom(whom.word(tuple(Whom), "receiver")) if whom else Whom.YOU,
+        Skill(skill.word(OF_ANY, "skill")) if skill else Skill.ANY,
+        until.word(("test", "day"), "end of a gain") if until else "test",
+        kind.word(("Item", "Ally", "Boost", "any"), "kind of card in front") if kind else "any",
+        _options(part.part("of")) if op is Op.CHOOSE else (),
+    )
+
+
+def _options(part: Part) -> tuple[tuple[Effect, ...], ...]:
+    lists = part.items()
+    if len(lists) != 2:
+        raise part.fault("exactly two lists of effects stand here")
+    return tuple(read_effects(one, chosen=True) for one in lists)
+
+
+def _lasting(part: Part | None) -> tuple[Lasting, ...]:
+    return tuple(_holds(one) for one in part.items()) if part else ()
+
+
+def _holds(part: Part) -> Lasting:
+    op = Holds(part.part("op").word(tuple(Holds), "thing that holds"))
+    part.fields("op", *HELD[op])
+    skill = part.maybe("skill")
+    of = ""
+    if op is Holds.COST:
+        of = part.part("of").word(COSTS, "action with a cost")
+    if op is Holds.SHIELD:
+        of = part.part("from").word(HARMS, "thing that a shield is against")
+    n = part.part("n")
+    if op is Holds.DAILY_TIME:
+        number = n.number(-MANY, -1)
+    elif op is Holds.SHIELD:
+        number = n.number(1, MANY)
+    else:
+        number = n.number(-MANY, MANY)
+    return Lasting(op, number, Skill(skill.word(OF_ANY, "skill")) if skill else Skill.ANY, of)
+
+
+def _triggers(part: Part | None) -> tuple[Trigger, ...]:
+    return tuple(_trigger(one) for one in part.items()) if part else ()
+
+
+def _trigger(part: Part) -> Trigger:
+    part.fields("on", "do")
+    on = On(part.part("on").word(tuple(On), "moment"))
+    return Trigger(on, read_effects(part.part("do"), quiet=True))
+
+
+def _use(part: Part) -> Use:
+    part.fields("time", "do")
+    return Use(part.part("time").number(0, MANY), read_effects(part.part("do")))
+
+
+def _text(part: Part, name: str) -> str:
+    found = part.maybe(name)
+    return found.text() if found else ""

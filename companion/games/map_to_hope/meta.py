@@ -1,0 +1,5 @@
+"""What is told of The Map to Hope before it is loaded."""
+
+from companion.engine.meta import Meta
+
+META = Meta("map_to_hope", "companion.games.map_to_hope", 1, 2, (30, 60))

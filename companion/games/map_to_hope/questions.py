@@ -1,0 +1,161 @@
+"""What is open now, and to whom: a choice of the set-up, of a turn, or of something that happens."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question
+from companion.engine.words import Message, Words, say
+from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
+from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, losable, may_go_on_top
+from companion.games.map_to_hope.rules.set_up import free, step_of
+from companion.games.map_to_hope.rules.turn import price_of, why_not
+from companion.games.map_to_hope.state import Errand, State
+from companion.games.map_to_hope.telling import effects_in_words, fate_card
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """At most one thing is open at a time: the game is played in turns."""
+    if state.outcome is not None or not state.survivors:
+        return ()
+    if state.errands:
+        return (_choice(state, state.errands[0]),)
+    if state.chooser is not None:
+        return (_setting_up(state),)
+    if state.active is None:
+        begin = Choose((Option("begin", say("day-begin")),))
+        return (Question("day", None, say("ask-day", n=state.day + 1), begin, say("wait-day")),)
+    return (_turn(state, state.active),)
+
+
+def _setting_up(state: State) -> Question:
+    chooser, step = state.chooser, step_of(state)
+    assert chooser is not None
+    assert step is not None
+    options = tuple(
+        Option(one, _title(state, step, one), _text(state, step, one)) for one in free(state, step)
+    )
+    form: Form = Pick(options, 2, 2) if step == "groups" else Choose(options)
+    key = step.replace("_", "-")
+    public = say(f"wait-{key}", name=chooser.seat.name)
+    return Question(f"set-up-{key}", chooser.seat.id, say(f"ask-{key}"), form, public)
+
+
+def _title(state: State, step: str, id_: str) -> str:
+    return state.box.group_titles.get(id_, id_) if step == "groups" else state.box.title(id_)
+
+
+def _text(state: State, step: str, id_: str) -> str | None:
+    box = state.box
+    cards: Mapping[str, object] = {
+        "leader": box.leaders,
+        "radiation_card": box.radiation_cards,
+        "special": box.heroes,
+        "groups": {},
+    }[step]
+    return getattr(cards.get(id_), "text", "") or None
+
+
+def _turn(state: State, seat: str) -> Question:
+    """All that one may think of doing on a turn; what cannot be done now says why (MH-024)."""
+    shown = tuple(_actions(state, seat))
+    options = tuple(option for option, why in shown if why is None)
+    barred = tuple(Barred(option, why) for option, why in shown if why is not None)
+    public = say("wait-turn", name=state.name(seat))
+    return Question("turn", seat, say("ask-turn"), Choose(options, barred), public)
+
+
+def _actions(state: State, seat: str) -> Iterator[tuple[Option, Message | None]]:
+    one, partner = state.of(seat), state.partner(seat)
+    if state.location is not None:
+        place = state.box.title(state.location)
+        yield _action(state, seat, "interact", say("act-interact", place=place))
+    yield _action(state, seat, "move", say("act-move"))
+    for card in one.hand:
+        title = state.box.title(card)
+        yield _action(state, seat, "play", say("act-play", card=title), card)
+        if partner is not None and state.hero(card).kind is Kind.ACTION:
+            label = say("act-play-for", card=title, name=partner.seat.name)
+            option, why = _action(state, seat, "play", label, card)
+            yield Option(f"for:{card}", option.label, option.hint), why
+    for lying in one.front:
+        if state.hero(lying.card).use is not None:
+            title = state.box.title(lying.card)
+            yield _action(state, seat, "use", say("act-use", card=title), lying.card)
+    yield _action(state, seat, "draw", say("act-draw"))
+    yield Option("pass", say("act-pass"), say("act-pass-hint"), plain=True), None
+
+
+def _action(
+    state: State, seat: str, action: str, label: Words, card: str = ""
+) -> tuple[Option, Message | None]:
+    price = say("act-cost", n=price_of(state, seat, action, card))
+    return Option(f"{action}:{card}" if card else action, label, price), why_not(state, seat, action, card)
+
+
+def _choice(state: State, errand: Errand) -> Question:
+    if errand.then == DISCARD_FOR_DRAW:
+        hand = _cards(state, state.of(errand.seat).hand)
+        return _asked(state, errand.seat, "draw-discard", Pick(hand, 0, len(hand)))
+    if errand.then == FATE:
+        values = tuple(Option(card, fate_card(card)) for card in dict.fromkeys(state.fate))
+        public = say("wait-fate")
+        return Question("fate", None, say("ask-fate"), Choose(values), public)
+    assert errand.effect is not None
+    return _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
+
+
+def _asked(state: State, seat: str, id_: str, form: Form, *, discreet: bool = False) -> Question:
+    public = say(f"wait-{id_}", name=state.name(seat))
+    return Question(id_, seat, say(f"ask-{id_}"), form, public, discreet=discreet)
+
+
+def _cards(state: State, cards: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(card, state.box.title(card)) for card in cards)
+
+
+def _exactly(state: State, cards: tuple[str, ...], n: int) -> Pick:
+    return Pick(_cards(state, cards), n, n)
+
+
+def _discard(state: State, seat: str, effect: Effect) -> Question:
+    return _asked(state, seat, "discard", _exactly(state, state.of(seat).hand, effect.n))
+
+
+def _take_back(state: State, seat: str, effect: Effect) -> Question:
+    return _asked(state, seat, "take-back", _exactly(state, state.of(seat).discard, effect.n))
+
+
+def _lose_card(state: State, seat: str, effect: Effect) -> Question:
+    return _asked(state, seat, "lose-card", _exactly(state, losable(state, seat, effect.kind), effect.n))
+
+
+def _scout(state: State, seat: str, _effect: Effect) -> Question:
+    """Both cards, to the one who scouts alone; Camp Hope has to go back on top (MH-044, MH-A9)."""
+    pair = (state.journey[0], *state.aside[:1])
+    options = tuple(one for one in _cards(state, pair) if may_go_on_top(state, one.id))
+    barred = tuple(
+        Barred(one, say("refused-map-camp-on-top", camp=state.box.title(CAMP_HOPE)))
+        for one in _cards(state, pair)
+        if not may_go_on_top(state, one.id)
+    )
+    return _asked(state, seat, "scout", Choose(options, barred), discreet=True)
+
+
+def _foresee(state: State, seat: str, _effect: Effect) -> Question:
+    seen = None if state.rulings.fate == "table" else fate_card(state.fate[0])
+    options = (Option("top", say("fate-stays"), seen), Option("under", say("fate-under"), seen))
+    return _asked(state, seat, "foresee", Choose(options), discreet=True)
+
+
+def _choose(state: State, seat: str, effect: Effect) -> Question:
+    options = tuple(Option(str(n), effects_in_words(effects)) for n, effects in enumerate(effect.of, start=1))
+    return _asked(state, seat, "choose", Choose(options))
+
+
+_CHOICES: Mapping[Op, Callable[[State, str, Effect], Question]] = {
+    Op.DISCARD: _discard,
+    Op.TAKE_BACK: _take_back,
+    Op.LOSE_CARD: _lose_card,
+    Op.SCOUT: _scout,
+    Op.FORESEE: _foresee,
+    Op.CHOOSE: _choose,
+}

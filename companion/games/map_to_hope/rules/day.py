@@ -1,0 +1,40 @@
+"""A Day begins: a token is taken off, Time is set, and what happens by itself happens (MH-020 to MH-022)."""
+
+from companion.games.map_to_hope.cards import On
+from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events import DayBegan, Due, Ended
+from companion.games.map_to_hope.rules.happening import after, draw
+from companion.games.map_to_hope.rules.reckoning import daily_time
+from companion.games.map_to_hope.state import State
+
+REFILL = 4
+
+
+def begin_day(draft: Draft) -> None:
+    """The next Day, or the end where no token is left to be taken off (MH-048)."""
+    state = draft.state
+    if state.days == 0:
+        draft.add(Ended(won=False, why="lost-days"))
+        return
+    first = _first(state)
+    times, debts = [], []
+    for one in state.alive:
+        time = daily_time(state, one.seat.id)
+        paid = min(one.debt, time)
+        times.append((one.seat.id, time - paid))
+        debts.append((one.seat.id, one.debt - paid))
+    draft.add(DayBegan(first, tuple(times), tuple(debts)))
+    if state.rulings.refill == "four":
+        for one in draft.state.alive:
+            draw(draft, one.seat.id, REFILL - len(one.hand))
+    seats = [one.seat.id for one in draft.state.alive]
+    at = seats.index(first)
+    draft.add(Due(tuple(after(seat, On.DAY) for seat in (*seats[at:], *seats[:at]))))
+
+
+def _first(state: State) -> str:
+    """Who opens the Day: they alternate, and a lone one always does (MH-A2)."""
+    seats = [one.seat.id for one in state.alive]
+    if state.first is None or state.rulings.starter == "fixed":
+        return seats[0]
+    return next((seat for seat in seats if seat != state.first), seats[0])

@@ -1,0 +1,277 @@
+"""Effects happen, one after another and to one receiver after another, until somebody has to choose."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, On, Op, Whom
+from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events import (
+    ActionSpent,
+    CardLost,
+    DamageChanged,
+    Discarded,
+    Drew,
+    Due,
+    Eliminated,
+    Ended,
+    FateRenewed,
+    Looked,
+    RadiationChanged,
+    Renewed,
+    Settled,
+    SkillGained,
+    TakenBack,
+    TimeChanged,
+    TurnPassed,
+    UseSpent,
+)
+from companion.games.map_to_hope.rules.reckoning import shielded
+from companion.games.map_to_hope.state import Errand, State
+
+ACTION_SPENT, USE_SPENT, STEP = "action spent", "use spent", "radiation step"
+DISCARD_FOR_DRAW, FATE = "discard for draw", "fate"
+"""What waits for somebody: which cards to discard for a Draw, and a real Fate card for a test."""
+AFTER = "after "
+"""The word before a trigger in an errand: what then happens by itself."""
+
+
+def errands(state: State, you: str, effects: Iterable[Effect]) -> tuple[Errand, ...]:
+    """What a list of effects has to do, receiver by receiver, as seen from `you`."""
+    return tuple(
+        Errand(receiver, effect) for effect in effects for receiver in _receivers(state, you, effect.whom)
+    )
+
+
+def after(seat: str, on: On) -> Errand:
+    """What then happens by itself for a seat; which cards do it is seen only then."""
+    return Errand(seat, then=f"{AFTER}{on.value}")
+
+
+def work_off(draft: Draft) -> None:
+    """Lets everything happen that is due, up to a choice; then the turn passes if one was taken."""
+    while draft.state.outcome is None and draft.state.errands:
+        errand = draft.state.errands[0]
+        if _is_of_nobody(draft.state, errand):
+            draft.add(Settled())
+        elif not _happen(draft, errand):
+            return
+    if draft.state.outcome is None and draft.state.acting:
+        draft.add(TurnPassed(_next(draft.state)))
+
+
+def draw(draft: Draft, seat: str, n: int) -> None:
+    """So many cards to the hand, as far as there are any; an empty deck is renewed (MH-028, MH-070)."""
+    while n > 0:
+        one = draft.state.of(seat)
+        if one.deck:
+            taken = min(n, len(one.deck))
+            draft.add(Drew(seat, taken))
+            n -= taken
+        elif one.discard:
+            draft.add(Renewed(seat, draft.shuffled(one.discard)))
+        else:
+            return
+
+
+def renew_fate(draft: Draft) -> None:
+    """An empty Fate deck is made of what was drawn (MH-041)."""
+    if not draft.state.fate:
+        draft.add(FateRenewed(draft.shuffled(draft.state.fate_discard)))
+
+
+def _receivers(state: State, you: str, whom: Whom) -> tuple[str, ...]:
+    partner = state.partner(you)
+    others = (partner.seat.id,) if partner else ()
+    return {Whom.YOU: (you,), Whom.PARTNER: others, Whom.ALL: (you, *others)}[whom]
+
+
+def _is_of_nobody(state: State, errand: Errand) -> bool:
+    """What was still to happen to an eliminated seat does not; its last Action leaves play with it."""
+    return state.of(errand.seat).dead and errand.then != ACTION_SPENT
+
+
+def _happen(draft: Draft, errand: Errand) -> bool:
+    """Lets the first thing happen; False if it waits for a choice."""
+    if errand.effect is not None:
+        return _HAPPENING[errand.effect.op](draft, errand.seat, errand.effect)
+    if errand.then in {DISCARD_FOR_DRAW, FATE}:
+        return False
+    draft.add(Settled())
+    if errand.then == ACTION_SPENT:
+        draft.add(ActionSpent(errand.seat, errand.card))
+    elif errand.then == USE_SPENT:
+        _spend(draft, errand.seat, errand.card)
+    elif errand.then == STEP:
+        _radiation_step(draft, errand.seat)
+    else:
+        state, on = draft.state, errand.then.removeprefix(AFTER)
+        due = [
+            one
+            for trigger in state.triggers(errand.seat, on)
+            for one in errands(state, errand.seat, trigger.do)
+        ]
+        _due(draft, due)
+    return True
+
+
+def _due(draft: Draft, due: Iterable[Errand]) -> None:
+    if found := tuple(due):
+        draft.add(Due(found))
+
+
+def _time(draft: Draft, seat: str, effect: Effect) -> bool:
+    draft.add(Settled())
+    draft.add(TimeChanged(seat, effect.n))
+    return True
+
+
+def _damage(draft: Draft, seat: str, effect: Effect) -> bool:
+    draft.add(Settled())
+    n, spent = shielded(draft.state, seat, "damage", effect.n)
+    for card in spent:
+        _spend(draft, seat, card)
+    draft.add(DamageChanged(seat, n))
+    if draft.state.of(seat).damage >= draft.state.leader(seat).health:
+        eliminate(draft, seat)
+    return True
+
+
+def _radiation(draft: Draft, seat: str, effect: Effect) -> bool:
+    draft.add(Settled())
+    if effect.n <= 0:
+        draft.add(RadiationChanged(seat, effect.n))
+        return True
+    n, spent = shielded(draft.state, seat, "radiation", effect.n)
+    for card in spent:
+        _spend(draft, seat, card)
+    _due(draft, [Errand(seat, then=STEP)] * n)
+    return True
+
+
+def _radiation_step(draft: Draft, seat: str) -> None:
+    """One level up, and at once what it does (MH-042); beyond the last one nothing (MH-A22)."""
+    levels, marker = draft.state.radiation_card(seat).levels, draft.state.of(seat).radiation
+    if marker < len(levels):
+        draft.add(RadiationChanged(seat, 1))
+        _due(draft, errands(draft.state, seat, levels[marker].once))
+    elif draft.state.rulings.last_level == "eliminated":
+        eliminate(draft, seat)
+
+
+def _skill(draft: Draft, seat: str, effect: Effect) -> bool:
+    draft.add(Settled())
+    draft.add(SkillGained(seat, effect.n, effect.skill, effect.until))
+    return True
+
+
+def _draw(draft: Draft, seat: str, effect: Effect) -> bool:
+    draft.add(Settled())
+    draw(draft, seat, effect.n)
+    return True
+
+
+def _discard(draft: Draft, seat: str, effect: Effect) -> bool:
+    hand = draft.state.of(seat).hand
+    if len(hand) > effect.n:
+        return False
+    draft.add(Settled())
+    if hand:
+        draft.add(Discarded(seat, hand))
+    return True
+
+
+def _take_back(draft: Draft, seat: str, effect: Effect) -> bool:
+    pile = draft.state.of(seat).discard
+    if len(pile) > effect.n:
+        return False
+    draft.add(Settled())
+    if pile:
+        draft.add(TakenBack(seat, pile))
+    return True
+
+
+def losable(state: State, seat: str, kind: str) -> tuple[str, ...]:
+    """The cards in front of a seat that are of that kind."""
+    cards = (lying.card for lying in state.of(seat).front)
+    return tuple(card for card in cards if kind == "any" or state.hero(card).kind == Kind(kind))
+
+
+def _lose_card(draft: Draft, seat: str, effect: Effect) -> bool:
+    cards = losable(draft.state, seat, effect.kind)
+    if len(cards) > effect.n:
+        return False
+    draft.add(Settled())
+    if cards:
+        draft.add(CardLost(seat, cards))
+    return True
+
+
+def _scout(draft: Draft, seat: str, effect: Effect) -> bool:
+    """Once Camp Hope is revealed there is nothing to scout (MH-A23)."""
+    if effect.n <= 0 or not draft.state.journey:
+        draft.add(Settled())
+        return True
+    draft.add(Looked(seat, fate=False))
+    return False
+
+
+def _foresee(draft: Draft, seat: str, _effect: Effect) -> bool:
+    renew_fate(draft)
+    draft.add(Looked(seat, fate=True))
+    return False
+
+
+def _choose(_draft: Draft, _seat: str, _effect: Effect) -> bool:
+    return False
+
+
+def _eliminate(draft: Draft, seat: str, _effect: Effect) -> bool:
+    draft.add(Settled())
+    eliminate(draft, seat)
+    return True
+
+
+def eliminate(draft: Draft, seat: str) -> None:
+    """Somebody is out; with nobody left it is lost at once (MH-049). The other one opens what they would."""
+    draft.add(Eliminated(seat))
+    if not draft.state.alive:
+        draft.add(Ended(won=False, why="lost-people"))
+    elif draft.state.active == seat and not draft.state.acting:
+        draft.add(TurnPassed(draft.state.alive[0].seat.id))
+
+
+def _spend(draft: Draft, seat: str, card: str) -> None:
+    if card in {lying.card for lying in draft.state.of(seat).front}:
+        draft.add(UseSpent(seat, card))
+
+
+def _next(state: State) -> str | None:
+    """Whose turn it is after the active seat's: the other's, or again the same (MH-023, MH-051)."""
+    may = [one.seat.id for one in state.alive if not one.passed]
+    others = [seat for seat in may if seat != state.active]
+    return next(iter((*others, *may)), None)
+
+
+_HAPPENING: Mapping[Op, Callable[[Draft, str, Effect], bool]] = {
+    Op.TIME: _time,
+    Op.DAMAGE: _damage,
+    Op.RADIATION: _radiation,
+    Op.SKILL: _skill,
+    Op.DRAW: _draw,
+    Op.DISCARD: _discard,
+    Op.TAKE_BACK: _take_back,
+    Op.LOSE_CARD: _lose_card,
+    Op.SCOUT: _scout,
+    Op.FORESEE: _foresee,
+    Op.CHOOSE: _choose,
+    Op.ELIMINATE: _eliminate,
+}
+
+
+def top_of_journey(state: State) -> tuple[str, str | None]:
+    """The two cards of a Scout: that of the Journey deck, and that of the aside deck if there is one."""
+    return state.journey[0], next(iter(state.aside), None)
+
+
+def may_go_on_top(state: State, card: str) -> bool:
+    """Whether a scouted card may go on top: Camp Hope must (MH-A9)."""
+    return state.journey[0] != CAMP_HOPE or card == CAMP_HOPE

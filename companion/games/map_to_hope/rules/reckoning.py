@@ -1,0 +1,63 @@
+"""What things come to: costs, skill values, Time of a Day, what shields take off, what a Fate card counts."""
+
+from collections.abc import Iterator
+
+from companion.games.map_to_hope.cards import Holds, Lasting, Location, Skill
+from companion.games.map_to_hope.state import RADIATION, TIME, State
+
+
+def cost(state: State, seat: str, of: str, printed: int) -> int:
+    """What an action costs its player: never below 0 (MH-A40)."""
+    changes = sum(one.n for one in _holding(state, seat, Holds.COST) if one.of == of)
+    return max(0, printed + changes)
+
+
+def parts_of_skill(state: State, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
+    """What counts for a test, by what it comes from (MH-075); the Leader's own skill comes first."""
+    leader = state.leader(seat)
+    counted = (Skill.ANY, location.skill)
+    lasting = tuple(
+        (source, one.n)
+        for source, one in state.lasting(seat)
+        if one.op is Holds.SKILL and one.skill in counted
+    )
+    gained = tuple(("", gain.n) for gain in state.of(seat).gains if gain.skill in counted)
+    return ((leader.id, leader.skills.get(location.skill.value, 0)), *lasting, *gained)
+
+
+def skill_value(parts: tuple[tuple[str, int], ...]) -> int:
+    """Their sum, never below 0 (MH-040, MH-A21)."""
+    return max(0, sum(n for _, n in parts))
+
+
+def modifier(state: State, seat: str, card: str) -> int:
+    """What a Fate card counts in a seat's test (forms 17, 22, 23)."""
+    printed = -state.of(seat).radiation if card == RADIATION else int(card)
+    floors = [one.n for one in _holding(state, seat, Holds.FATE_FLOOR)]
+    return max(printed, *floors) if floors else printed
+
+
+def daily_time(state: State, seat: str) -> int:
+    """The Time of a new Day, before what is owed (form 15)."""
+    return max(0, TIME + sum(one.n for one in _holding(state, seat, Holds.DAILY_TIME)))
+
+
+def draw_bonus(state: State, seat: str) -> int:
+    """How many more cards the action Draw draws (form 18)."""
+    return sum(one.n for one in _holding(state, seat, Holds.DRAW_BONUS))
+
+
+def shielded(state: State, seat: str, source: str, n: int) -> tuple[int, tuple[str, ...]]:
+    """How much of n Radiation or damage is left, and the cards with uses that took some off (form 16)."""
+    spent = []
+    uses = {lying.card for lying in state.of(seat).front if lying.uses is not None}
+    for card, one in state.lasting(seat):
+        if one.op is Holds.SHIELD and one.of == source and n > 0 and one.n > 0:
+            n = max(0, n - one.n)
+            if card in uses and card not in spent:
+                spent.append(card)
+    return n, tuple(spent)
+
+
+def _holding(state: State, seat: str, op: Holds) -> Iterator[Lasting]:
+    return (one for _, one in state.lasting(seat) if one.op is op)

@@ -1,0 +1,78 @@
+"""What lies where before the first Day, and what each player chooses (MH-008 to MH-019)."""
+
+from collections.abc import Sequence
+
+from companion.engine.game import SetUp
+from companion.engine.refusal import refuse
+from companion.engine.shuffle import shuffled
+from companion.games.map_to_hope.cards import CAMP_HOPE, Box
+from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew
+from companion.games.map_to_hope.rulings import Rulings, rulings_of
+from companion.games.map_to_hope.state import State
+
+TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
+"""The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
+STORIES = 10
+"""Story cards in the Journey deck for each player (MH-015)."""
+HAND = 4
+STEPS = ("leader", "radiation_card", "special", "groups")
+"""What each player chooses, in this order."""
+
+
+def beginning(set_up: SetUp, box: Box) -> Begun:
+    """Everything lies where it begins. Raises Refused: refused-many, refused-map-fate."""
+    if not 1 <= len(set_up.seats) <= 2:
+        raise refuse("refused-many", most=2)
+    rulings, seed = rulings_of(set_up.options), set_up.seed
+    fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
+    stories = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
+    journey = (*stories[: STORIES * len(set_up.seats)], CAMP_HOPE)
+    aside = tuple(stories[len(journey) - 1 :])
+    return Begun(set_up.seats, box, rulings, seed, journey[1:], aside, tuple(fate), journey[0])
+
+
+def left_of(fate: Sequence[str], rulings: Rulings) -> tuple[str, ...]:
+    """The Fate cards that the difficulty leaves (MH-014). Raises Refused where one is not there to take."""
+    left = list(fate)
+    for card in TAKEN_OUT[rulings.difficulty]:
+        if card not in left:
+            raise refuse("refused-map-fate", card=card)
+        left.remove(card)
+    return tuple(left)
+
+
+def step_of(state: State) -> str | None:
+    """What the player whose choice it is chooses next."""
+    chooser = state.chooser
+    return next((step for step in STEPS if chooser and not getattr(chooser, step)), None)
+
+
+def free(state: State, step: str) -> tuple[str, ...]:
+    """What nobody has taken yet: there is one of each thing (MH-072)."""
+    everything = {
+        "leader": tuple(state.box.leaders),
+        "radiation_card": tuple(state.box.radiation_cards),
+        "special": state.box.specials,
+        "groups": tuple(state.box.groups),
+    }[step]
+    taken = {card for one in state.survivors for card in _taken(getattr(one, step))}
+    return tuple(card for card in everything if card not in taken)
+
+
+def choose(draft: Draft, seat: str, cards: tuple[str, ...]) -> None:
+    """One choice; after the last one everybody's decks are shuffled and dealt from (MH-018, MH-019)."""
+    step = step_of(draft.state)
+    assert step is not None
+    if not set(cards) <= set(free(draft.state, step)):
+        raise refuse("refused-option")
+    draft.add(Chosen(seat, step, cards))
+    if draft.state.chooser is None:
+        for one in draft.state.survivors:
+            groups = tuple(card for group in one.groups for card in draft.state.box.groups[group])
+            draft.add(DeckMade(one.seat.id, draft.shuffled((one.special, *groups))))
+            draft.add(Drew(one.seat.id, HAND))
+
+
+def _taken(chosen: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (chosen,) if isinstance(chosen, str) else chosen

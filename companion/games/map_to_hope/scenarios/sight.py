@@ -1,0 +1,97 @@
+"""Everything that one viewer is sent at a moment: the view, the questions to them or to all, and the log."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import Any
+
+from companion.engine.questions import Question
+from companion.engine.view import CardView, Track, View
+from companion.engine.words import Message
+from companion.games.map_to_hope.scenarios.script import Playing
+
+AFAR = ("kiosk", "strip")
+"""Viewers without a seat: both are drawn from the view that anybody may see."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat, the kiosk or the strip is sent."""
+
+    play: Playing
+    viewer: str
+
+    @property
+    def seat(self) -> str | None:
+        """The seat that looks, or None."""
+        return None if self.viewer in AFAR else self.viewer
+
+    @cached_property
+    def view(self) -> View:
+        """The view as the game gives it."""
+        return self.play.game.view(self.play.state, self.seat)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What this viewer is asked, and what the table is."""
+        asked = (one.question for one in self.play.open.values())
+        return tuple(one for one in asked if one.to in {None, self.seat})
+
+    @property
+    def all(self) -> tuple[Any, ...]:
+        """All of it, to be compared."""
+        return self.view, self.questions, self.play.log
+
+    @cached_property
+    def things(self) -> tuple[Any, ...]:
+        """Every part of it."""
+        return tuple(_parts(self.all))
+
+    @cached_property
+    def _texts(self) -> frozenset[str]:
+        return frozenset(one for one in self.things if isinstance(one, str))
+
+    def names(self, card: str) -> bool:
+        """Whether that card is named anywhere: by its id, or within a text."""
+        return any(card == text or card in _listed(text) for text in self._texts)
+
+    def says(self, key: str, **values: Any) -> bool:
+        """Whether this sentence is said, with these values."""
+        return any(
+            isinstance(one, Message)
+            and one.key == key
+            and all(one.values.get(name) == value for name, value in values.items())
+            for one in self.things
+        )
+
+    def track(self, seat: str, id_: str) -> int | None:
+        """What a track of a seat shows."""
+        found: tuple[Track, ...] = next(one.tracks for one in self.view.seats if one.seat == seat)
+        return next((one.value for one in found if one.id == id_), None)
+
+    def cards(self) -> frozenset[str]:
+        """The ids of all cards that can be read."""
+        return frozenset(one.id for one in self.things if isinstance(one, CardView))
+
+    def counter(self, key: str) -> int | None:
+        """What a counter of a pile says."""
+        counters = self.view.counters
+        return next((n for label, n in counters if isinstance(label, Message) and label.key == key), None)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    """The names in a list of cards, or in an option for one."""
+    return (*text.split(", "), text.partition(":")[2])
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    yield value
+    if isinstance(value, Message):
+        yield from _parts(tuple(value.values.values()))
+    elif isinstance(value, Mapping):
+        yield from _parts(tuple(value.values()))
+    elif isinstance(value, tuple | list | frozenset):
+        for one in value:
+            yield from _parts(one)
+    elif is_dataclass(value):
+        yield from _parts(tuple(getattr(value, one.name) for one in fields(value)))

@@ -1,0 +1,211 @@
+"""Everything that is so at one moment of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from companion.engine.game import Seat
+from companion.games.map_to_hope.cards import (
+    CAMP_HOPE,
+    Box,
+    Effect,
+    Hero,
+    Lasting,
+    Leader,
+    Location,
+    Op,
+    RadiationCard,
+    Skill,
+    Trigger,
+)
+from companion.games.map_to_hope.rulings import Rulings
+
+TIME = 6
+"""Time of a Day (MH-009, MH-025)."""
+DAYS = 9
+RADIATION = "radiation"
+"""The Fate card that takes off one's own Radiation (form 23)."""
+EMPTY_BOX = Box({}, {}, {}, {})
+
+
+@dataclass(frozen=True)
+class InFront:
+    """A card that lies before somebody, the uses it has left, and whether it was used today."""
+
+    card: str
+    uses: int | None = None
+    used: bool = False
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Skill gained for the next test or for the Day (MH-081)."""
+
+    n: int
+    skill: Skill
+    until: str
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """One player: what their tokens say, and where their cards are."""
+
+    seat: Seat
+    time: int = TIME
+    debt: int = 0
+    radiation: int = 0
+    damage: int = 0
+    turns: int = 0
+    """How often they acted today."""
+    passed: bool = False
+    dead: bool = False
+    leader: str = ""
+    radiation_card: str = ""
+    special: str = ""
+    groups: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    front: tuple[InFront, ...] = ()
+    gains: tuple[Gain, ...] = ()
+
+    @property
+    def ready(self) -> bool:
+        """Whether everything was chosen (MH-008, MH-018)."""
+        return bool(self.leader and self.radiation_card and self.special and self.groups)
+
+
+@dataclass(frozen=True)
+class Errand:
+    """Something that is still to happen: an effect on a seat, or a step of the rules (`then`) with a card."""
+
+    seat: str
+    effect: Effect | None = None
+    then: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Test:
+    """The latest test: the value before Fate, the modifier that counted, the value after it (MH-038)."""
+
+    seat: str
+    location: str
+    skill: int
+    needs: int
+    fate: int | None = None
+    card: str = ""
+    total: int | None = None
+    success: bool | None = None
+    parts: tuple[tuple[str, int], ...] = ()
+    """What the skill value is the sum of, by what it comes from."""
+
+
+@dataclass(frozen=True)
+class State:
+    """The whole game. `errands` is what is still to happen, in order; if `acting`, the turn then passes.
+
+    `fate` is the deck from the top; with real cards it is a set. `limbo` is an Action that is being played.
+    """
+
+    survivors: tuple[Survivor, ...] = ()
+    box: Box = EMPTY_BOX
+    rulings: Rulings = field(default_factory=Rulings)
+    seed: str = ""
+    shuffles: int = 0
+    day: int = 0
+    days: int = DAYS
+    first: str | None = None
+    active: str | None = None
+    location: str | None = None
+    journey: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+    fate: tuple[str, ...] = ()
+    fate_discard: tuple[str, ...] = ()
+    errands: tuple[Errand, ...] = ()
+    acting: bool = False
+    limbo: str | None = None
+    test: Test | None = None
+    outcome: str | None = None
+    why_lost: str = ""
+
+    def of(self, seat: str) -> Survivor:
+        """The player of that seat."""
+        return next(one for one in self.survivors if one.seat.id == seat)
+
+    def name(self, seat: str) -> str:
+        """How they are called."""
+        return self.of(seat).seat.name
+
+    def partner(self, seat: str) -> Survivor | None:
+        """The other player, if there is one who lives."""
+        return next((one for one in self.alive if one.seat.id != seat), None)
+
+    @property
+    def alive(self) -> tuple[Survivor, ...]:
+        """Those who are not eliminated."""
+        return tuple(one for one in self.survivors if not one.dead)
+
+    @property
+    def chooser(self) -> Survivor | None:
+        """Who has something to choose before the first Day: seat by seat (MH-A41)."""
+        return next((one for one in self.survivors if not one.ready), None)
+
+    @property
+    def at_camp(self) -> bool:
+        """Whether Camp Hope is revealed (MH-046)."""
+        return self.location == CAMP_HOPE
+
+    @property
+    def place(self) -> Location | None:
+        """The revealed Location."""
+        return self.box.locations[self.location] if self.location else None
+
+    def hero(self, card: str) -> Hero:
+        """The Hero card of that id."""
+        return self.box.heroes[card]
+
+    def leader(self, seat: str) -> Leader:
+        """The Leader of a seat."""
+        return self.box.leaders[self.of(seat).leader]
+
+    def radiation_card(self, seat: str) -> RadiationCard:
+        """What Radiation does to a seat."""
+        return self.box.radiation_cards[self.of(seat).radiation_card]
+
+    def changed(self, seat: str, **fields: object) -> "State":
+        """The state with some fields of that player's changed."""
+        survivors = tuple(
+            replace(one, **fields) if one.seat.id == seat else one  # type: ignore[arg-type]
+            for one in self.survivors
+        )
+        return replace(self, survivors=survivors)
+
+    def lasting(self, seat: str) -> tuple[tuple[str, Lasting], ...]:
+        """All that holds for a seat, and what it is of: Leader, cards in front, levels reached (MH-043)."""
+        return tuple((source, one) for source, always, _ in self._sources(seat) for one in always)
+
+    def triggers(self, seat: str, on: str) -> tuple[Trigger, ...]:
+        """What happens by itself for a seat, in the order in which it does."""
+        return tuple(one for _, _, when in self._sources(seat) for one in when if one.on == on)
+
+    def _sources(self, seat: str) -> tuple[tuple[str, tuple[Lasting, ...], tuple[Trigger, ...]], ...]:
+        one = self.of(seat)
+        if not one.leader:
+            return ()
+        leader, levels = self.leader(seat), self.radiation_card(seat).levels[: one.radiation]
+        cards = [self.hero(lying.card) for lying in one.front]
+        return (
+            (leader.id, leader.always, leader.when),
+            *((card.id, card.always, card.when) for card in cards),
+            *((one.radiation_card, level.always, level.when) for level in levels),
+        )
+
+
+def frozen(values: Mapping[str, int]) -> Mapping[str, int]:
+    """The same, that nobody can change."""
+    return MappingProxyType(dict(values))
+
+
+CHOICES = (Op.DISCARD, Op.TAKE_BACK, Op.LOSE_CARD, Op.SCOUT, Op.FORESEE, Op.CHOOSE)
+"""What somebody may have to decide while it happens."""

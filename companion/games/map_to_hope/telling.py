@@ -1,0 +1,125 @@
+"""What cards do, in words: made of the effects themselves, so that no card says what it does not do."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.words import Message, Words, say
+from companion.games.map_to_hope.cards import (
+    Effect,
+    Hero,
+    Lasting,
+    Leader,
+    Level,
+    Location,
+    Op,
+    RadiationCard,
+    Trigger,
+    Whom,
+)
+
+
+def fate_card(card: str) -> Message:
+    """A Fate card, as people call it."""
+    return say("fate-radiation") if card == "radiation" else say("fate-number", n=signed(int(card)))
+
+
+def signed(n: int) -> str:
+    """A number with its sign."""
+    return f"+{n}" if n > 0 else str(n).replace("-", "\N{MINUS SIGN}")
+
+
+def effects_in_words(effects: Iterable[Effect]) -> Words:
+    """A list of effects as one sentence after another."""
+    found = tuple(map(_effect, effects))
+    return joined(found) if found else say("does-nothing")
+
+
+def joined(sentences: tuple[Words, ...]) -> Words:
+    """Several sentences as one text."""
+    text: Words = sentences[0]
+    for one in sentences[1:]:
+        text = say("two-sentences", first=text, second=one)
+    return text
+
+
+def hero_lines(hero: Hero) -> tuple[Words, ...]:
+    """What a Hero card says, line by line."""
+    return tuple(_hero(hero))
+
+
+def location_lines(location: Location) -> tuple[Words, ...]:
+    """What a Location asks, and what comes of it."""
+    skill = say(f"skill-{location.skill}")
+    return (
+        say("place-test", cost=location.cost, skill=skill, needs=location.needs),
+        *((say("place-success", text=effects_in_words(location.success)),) if location.success else ()),
+        *((say("place-failure", text=effects_in_words(location.fail)),) if location.fail else ()),
+    )
+
+
+def leader_lines(leader: Leader) -> tuple[Words, ...]:
+    """What a Leader can do."""
+    skills = (
+        say("leader-skill", skill=say(f"skill-{skill}"), n=n) for skill, n in leader.skills.items() if n
+    )
+    return (*skills, say("leader-health", n=leader.health), *_lasting(leader.always), *_when(leader.when))
+
+
+def radiation_lines(card: RadiationCard, reached: int) -> tuple[Words, ...]:
+    """What each level does; those that are reached hold now."""
+    return tuple(
+        say("level-on" if n <= reached else "level", n=n, text=_level(level))
+        for n, level in enumerate(card.levels, start=1)
+    )
+
+
+def _hero(hero: Hero) -> Iterator[Words]:
+    if hero.play:
+        yield effects_in_words(hero.play)
+    yield from _lasting(hero.always)
+    yield from _when(hero.when)
+    if hero.use is not None:
+        yield say("use-line", time=hero.use.time, text=effects_in_words(hero.use.do))
+    if hero.uses is not None:
+        yield say("uses-line", n=hero.uses)
+
+
+def _level(level: Level) -> Words:
+    once = (say("once-line", text=effects_in_words(level.once)),) if level.once else ()
+    lines = (*once, *_lasting(level.always), *_when(level.when))
+    return joined(lines) if lines else say("does-nothing")
+
+
+def _lasting(lasting: Iterable[Lasting]) -> Iterator[Words]:
+    for one in lasting:
+        key = f"holds-{one.op.replace(' ', '-')}"
+        of = say(f"of-{one.of}") if one.of else ""
+        yield say(key, n=signed(one.n), plain=abs(one.n), skill=say(f"skill-{one.skill}"), of=of)
+
+
+def _when(triggers: Iterable[Trigger]) -> Iterator[Words]:
+    for one in triggers:
+        yield say(f"when-{one.on}", text=effects_in_words(one.do))
+
+
+def _effect(effect: Effect) -> Words:
+    if effect.op is Op.CHOOSE:
+        first, second = map(effects_in_words, effect.of)
+        text: Words = say("does-choose", first=first, second=second)
+    else:
+        sign = "gains" if effect.n > 0 else "loses"
+        keyed = {
+            Op.TIME: f"does-time-{sign}",
+            Op.DAMAGE: f"does-damage-{sign}",
+            Op.RADIATION: f"does-radiation-{sign}",
+            Op.SKILL: f"does-skill-{effect.until}",
+        }
+        key = keyed.get(effect.op, f"does-{effect.op.replace(' ', '-')}")
+        skill = say(f"skill-{effect.skill}")
+        text = say(
+            key,
+            n=abs(effect.n),
+            signed=signed(effect.n),
+            skill=skill,
+            kind=say(f"kind-{effect.kind.lower()}"),
+        )
+    return text if effect.whom is Whom.YOU else say(f"whom-{effect.whom}", text=text)

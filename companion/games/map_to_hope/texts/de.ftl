@@ -1,0 +1,278 @@
+# Was The Map to Hope sagt, auf Deutsch.
+
+game-title = The Map to Hope
+game-about = Ein oder zwei Menschen, neun Tage und ein Weg durch vergiftetes Land zur Medizin in Camp Hope.
+game-lies = Keine Würfel. Deine Karten sind auf deinem Handy, oder die gedruckten in deiner Hand.
+
+# Regelungen
+rule-difficulty = Wie hart ist das Schicksal?
+rule-difficulty-medium = Mittel
+rule-difficulty-easy = Leicht
+rule-difficulty-hard = Schwer
+rule-fate = Wer zieht das Schicksal?
+rule-fate-engine = Der Tisch zieht
+rule-fate-table = Ihr zieht echte Karten
+rule-hands = Wer sieht deine Hand?
+rule-hands-private = Nur du, auf deinem Handy
+rule-hands-open = Alle
+rule-starter = Wer eröffnet einen Tag?
+rule-starter-alternate = Ihr wechselt euch ab
+rule-starter-fixed = Immer der erste Platz
+rule-draw-none = Darf man ziehen, ohne abzuwerfen?
+rule-draw-none-allowed = Ja: eine Karte
+rule-draw-none-refused = Nein
+rule-refill = Werden die Hände am Morgen aufgefüllt?
+rule-refill-none = Nein
+rule-refill-four = Auf vier
+rule-used-action = Wohin kommt eine gespielte Aktion?
+rule-used-action-discard = Auf den eigenen Ablagestapel
+rule-used-action-out = Aus dem Spiel
+rule-last-level = Was tut Strahlung über die letzte Stufe hinaus?
+rule-last-level-stays = Nichts
+rule-last-level-eliminated = Sie wirft hinaus
+rule-time-cap = Darf die Zeit über sechs steigen?
+rule-time-cap-six = Nein
+rule-time-cap-none = Ja
+rule-passed-time = Was wird aus der Zeit, wenn man passt?
+rule-passed-time-stays = Sie bleibt bis zum Abend liegen
+rule-passed-time-lost = Sie ist dahin
+rule-debt = Wie viel Zeit darf man schulden?
+rule-debt-carried = Beliebig viel, auch über mehrere Tage
+rule-debt-capped = Höchstens einen Tag
+rule-failed-location = Was wird aus einem Ort nach einer verlorenen Probe?
+rule-failed-location-gone = Er ist trotzdem hinter euch
+rule-failed-location-stays = Er bleibt, bis er geschafft ist
+rule-short-draw = Darf man ziehen, wo keine Karte mehr ist?
+rule-short-draw-some = Ja, man zieht, was da ist
+rule-short-draw-refused = Nein
+rule-bypass = Darf man an einem Ort ungeprüft vorbei?
+rule-bypass-no = Nein
+rule-bypass-two = Für 2 Zeit
+
+# Namen
+skill-force = Kraft
+skill-wits = Verstand
+skill-craft = Handwerk
+skill-any = jede Fertigkeit
+kind-item = Gegenstand
+kind-ally = Gefährten
+kind-boost = Schub
+kind-any = Karte
+card-item = Gegenstand
+card-ally = Gefährte
+card-boost = Schub
+card-action = Aktion
+card-leader = Anführer
+card-radiation = Strahlung
+card-location = Ort
+card-fate = Die oberste Schicksalskarte
+card-fate-left = Schicksal
+card-discard = Ablagestapel von { $name }
+card-cost = Kostet { $n } Zeit.
+fate-number = { $n }
+fate-radiation = minus Strahlung
+fate-left = { $n } × { $card } im Stapel
+fate-drawn = { $n } × { $card } gezogen
+count-journey = Reise
+count-aside = Beiseite
+count-fate = Schicksal
+track-days = Tage übrig
+track-days-text = Jeder Tag nimmt einen weg. Ist keiner mehr da, habt ihr verloren.
+track-time = Zeit
+track-time-text = Was du heute noch ausgeben kannst. In den nächsten Tag kommt nichts davon.
+track-debt = Geschuldete Zeit
+track-debt-text = Von den kommenden Tagen verloren: der nächste beginnt mit so viel weniger.
+track-damage = Schaden
+track-damage-text = Erreicht er die Gesundheit deines Anführers, bist du draußen.
+track-radiation = Strahlung
+track-radiation-text = Was jede Stufe bis zum Stein sagt, gilt, und zwar alles zusammen.
+badge-passed = hat gepasst
+badge-passed-text = Kommt bis zum nächsten Tag nicht mehr dran.
+badge-dead = draußen
+badge-dead-text = Aus dem Spiel, mit allen Karten.
+badge-gain = { $n } { $skill }
+badge-gain-test = Bis zur nächsten Probe, in der es zählt.
+badge-gain-day = Bis zum Ende des Tages.
+note-hand = { $hand } auf der Hand, { $deck } im Stapel
+
+# Was Karten tun
+two-sentences = { $first } { $second }
+does-nothing = Nichts geschieht.
+does-time-gains = Gewinne { $n } Zeit.
+does-time-loses = Verliere { $n } Zeit.
+does-damage-gains = Nimm { $n } Schaden.
+does-damage-loses = Heile { $n } Schaden.
+does-radiation-gains = Nimm { $n } Strahlung.
+does-radiation-loses = Verliere { $n } Strahlung.
+does-skill-test = { $signed } { $skill } für die nächste Probe.
+does-skill-day = { $signed } { $skill } für heute.
+does-draw = Zieh { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+does-discard = Wirf { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} ab.
+does-take-back = Nimm { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} vom Ablagestapel zurück.
+does-lose-card = Verliere { $n } { $kind } vor dir.
+does-scout = Kundschafte { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}.
+does-foresee = Sieh die oberste Schicksalskarte an; lass sie liegen oder leg sie unter den Stapel.
+does-choose = Wähl: { $first } Oder: { $second }
+does-eliminate = Du bist aus dem Spiel.
+whom-partner = Dein Partner: { $text }
+whom-all = Alle: { $text }
+holds-skill = { $n } { $skill }.
+holds-cost = { $of } kostet { $n }.
+holds-daily-time = { $n } Zeit an jedem Tag.
+holds-shield = Jedes Mal { $plain } weniger { $of }.
+holds-fate-floor = Das Schicksal zählt in deinen Proben schlimmstens { $n }.
+holds-draw-bonus = { $n } beim Ziehen.
+of-play = Eine Karte zu spielen
+of-interact = Eine Probe
+of-move = Weiterzuziehen
+of-draw = Zu ziehen
+of-damage = Schaden
+of-radiation = Strahlung
+when-day = Beginnt ein Tag: { $text }
+when-success = Nach einer gewonnenen Probe: { $text }
+when-failure = Nach einer verlorenen Probe: { $text }
+when-move = Ziehst du weiter: { $text }
+use-line = Für { $time } Zeit: { $text }
+uses-line = { $n ->
+    [one] Einmal zu gebrauchen.
+   *[other] { $n }-mal zu gebrauchen.
+}
+uses-left = { $n ->
+    [one] Noch einmal zu gebrauchen.
+   *[other] Noch { $n }-mal zu gebrauchen.
+}
+once-line = Sobald erreicht: { $text }
+level = Stufe { $n }: { $text }
+level-on = ● Stufe { $n }: { $text }
+leader-skill = { $skill } { $n } wert
+leader-health = Trägt { $n } Schaden, und mit dem letzten ist Schluss.
+place-test = Kostet { $cost } Zeit. Prüft { $skill } gegen { $needs }.
+place-success = Gewonnen: { $text }
+place-failure = Verloren: { $text }
+
+# Was gefragt wird
+ask-leader = Wen führst du an?
+ask-radiation-card = Was tut der Staub mit dir?
+ask-special = Wer kommt mit dir?
+ask-groups = Welche zwei Gruppen nimmst du?
+ask-day = Tag { $n } beginnen
+day-begin = Einen Tag wegnehmen
+ask-turn = Was tust du?
+act-interact = Probe: { $place }
+act-move = Weiterziehen
+act-play = { $card } spielen
+act-play-for = { $card } für { $name } spielen
+act-use = { $card } gebrauchen
+act-draw = Ziehen
+act-pass = Passen
+act-pass-hint = Dein Tag ist zu Ende
+act-cost = { $n } Zeit
+ask-fate = Welche Schicksalskarte kam?
+ask-draw-discard = Welche Karten wirfst du ab? Du ziehst eine mehr.
+ask-discard = Welche Karten wirfst du ab?
+ask-take-back = Welche Karten nimmst du zurück?
+ask-lose-card = Welche Karte verlierst du?
+ask-scout = Welche kommt oben auf den Reisestapel?
+ask-foresee = Wohin mit dieser Schicksalskarte?
+ask-choose = Welches von beiden?
+fate-stays = Sie bleibt oben
+fate-under = Unter den Stapel
+wait-leader = { $name } wählt, wer anführt
+wait-radiation-card = { $name } nimmt eine Strahlungskarte
+wait-special = { $name } wählt Begleitung
+wait-groups = { $name } nimmt zwei Gruppen
+wait-day = Ein neuer Tag beginnt
+wait-turn = { $name } ist dran
+wait-fate = Eine Schicksalskarte wird gezogen
+wait-draw-discard = { $name } zieht
+wait-discard = { $name } wirft ab
+wait-take-back = { $name } nimmt Karten zurück
+wait-lose-card = { $name } verliert eine Karte
+wait-scout = { $name } kundschaftet
+wait-foresee = { $name } sieht ins Schicksal
+wait-choose = { $name } wählt
+
+# Warum nicht
+refused-map-time = Das kostet { $cost } Zeit, und du hast heute noch { $time }.
+refused-map-no-location = Hier ist kein Ort. Zieh erst weiter.
+refused-map-location = Erst kommt der Ort hier: prüf ihn, dann kannst du weiterziehen.
+refused-map-at-camp = Das ist Camp Hope. Weiter geht es nirgends.
+refused-map-used = Das geht einmal am Tag, und heute war es schon.
+refused-map-too-few = Weder im Stapel noch in der Ablage liegt eine Karte.
+refused-map-draw-none = An diesem Tisch wirft man mindestens eine Karte ab, um zu ziehen.
+refused-map-camp-on-top = { $camp } muss auf dem Weg bleiben: es kommt wieder obenauf.
+refused-map-fate = Das Schicksal lässt sich nicht aufbauen: { $card } fehlt. Sieh in die Kartendatei.
+refused-map-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
+refused-map-file = Mit { $file } lässt sich nicht spielen: { $why }
+
+# Was erzählt wird
+told-begun = Der erste Ort ist { $place }.
+told-chosen = { $name } nimmt { $what }.
+told-day = Tag { $n }: { $left ->
+    [0] der letzte.
+    [one] danach noch einer.
+   *[other] danach noch { $left }.
+}
+told-passed = { $name } passt.
+told-drew = { $name } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+told-renewed = { $name } mischt die Ablage: sie ist wieder der Stapel.
+told-discarded = { $name } wirft { $cards } ab.
+told-taken-back = { $name } nimmt { $cards } zurück.
+told-played = { $name } spielt { $card }.
+told-played-for = { $name } spielt { $card } für { $other }.
+told-used = { $name } gebraucht { $card }.
+told-lost = { $name } verliert { $cards }.
+told-time-gained = { $name } gewinnt { $n } Zeit.
+told-time-lost = { $name } verliert { $n } Zeit.
+told-damage = { $name } nimmt { $n } Schaden.
+told-healed = { $name } heilt { $n } Schaden.
+told-radiation = Die Strahlung von { $name } steht auf { $n }.
+told-skill = { $name }: { $n } auf { $skill }.
+told-eliminated = { $name } ist draußen.
+told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
+told-fate-renewed = Der Schicksalsstapel wird neu gemischt.
+told-success = Schicksal { $fate }: { $total } von { $needs }. Gewonnen.
+told-failure = Schicksal { $fate }: { $total } von { $needs }. Verloren.
+told-moved = { $name } zieht weiter: { $place }.
+told-camp = Da liegt es: { $place }.
+told-scouts = { $name } kundschaftet.
+told-foresees = { $name } sieht die oberste Schicksalskarte an.
+told-won = Die Medizin ist euer.
+told-lost-days = Kein Tag ist mehr übrig.
+told-lost-people = Niemand ist mehr da.
+
+# Worauf der Tisch sieht
+place-kicker = Ort
+test-kicker = Die Probe
+test-waits = Zieht eine Schicksalskarte.
+test-success = Gewonnen
+test-failure = Verloren
+part-of-skill = { $n } durch { $what }
+part-gain = diese Probe
+skill-comes-to = { $n } vor dem Schicksal; { $needs } nötig.
+fate-comes = Schicksal { $card }: { $n }
+total-comes-to = { $n } von { $needs }
+why-success = { $total } reicht an { $needs } heran: auch gleich viel gewinnt.
+why-failure = { $total } reicht nicht an { $needs } heran.
+end-kicker = Das Ende
+end-won = Die Medizin ist euer
+end-won-text = Ihr tragt sie heim. Wer dort gewartet hat, kennt eure Schritte, bevor ihr klopft.
+end-lost-days = Der letzte Tag ist vorbei
+end-lost-days-text = Irgendwo vor euch gehen die Lampen von Camp Hope aus, eine nach der anderen.
+end-lost-people = Niemand ist mehr da
+end-lost-people-text = Die Karte liegt offen auf der Straße, der Weg ist eingezeichnet, für wen auch immer.

@@ -1,0 +1,278 @@
+# What The Map to Hope says, in English.
+
+game-title = The Map to Hope
+game-about = One or two people, nine Days, and a way through poisoned land to the medicine at Camp Hope.
+game-lies = No dice. Your cards are on your phone, or the printed ones in your hand.
+
+# Rulings
+rule-difficulty = How hard is Fate?
+rule-difficulty-medium = Medium
+rule-difficulty-easy = Easy
+rule-difficulty-hard = Hard
+rule-fate = Who draws Fate?
+rule-fate-engine = The table draws
+rule-fate-table = You draw real cards
+rule-hands = Who sees your hand?
+rule-hands-private = Only you, on your phone
+rule-hands-open = Everybody
+rule-starter = Who opens a Day?
+rule-starter-alternate = You take turns
+rule-starter-fixed = Always the first seat
+rule-draw-none = May you draw without discarding?
+rule-draw-none-allowed = Yes: one card
+rule-draw-none-refused = No
+rule-refill = Are hands filled up when a Day begins?
+rule-refill-none = No
+rule-refill-four = Up to four
+rule-used-action = Where does a used Action go?
+rule-used-action-discard = To your discard pile
+rule-used-action-out = Out of the game
+rule-last-level = What does Radiation beyond the last level do?
+rule-last-level-stays = Nothing
+rule-last-level-eliminated = It eliminates
+rule-time-cap = May Time rise above six?
+rule-time-cap-six = No
+rule-time-cap-none = Yes
+rule-passed-time = What becomes of your Time when you pass?
+rule-passed-time-stays = It stays until the Day ends
+rule-passed-time-lost = It is given up
+rule-debt = How much Time may be owed?
+rule-debt-carried = Any: it reaches over several Days
+rule-debt-capped = One Day at most
+rule-failed-location = What becomes of a Location after a failed test?
+rule-failed-location-gone = It is gone all the same
+rule-failed-location-stays = It stays until it is won
+rule-short-draw = May you draw where no card is left?
+rule-short-draw-some = Yes, you draw what there is
+rule-short-draw-refused = No
+rule-bypass = May you move past a Location untested?
+rule-bypass-no = No
+rule-bypass-two = For 2 Time
+
+# Names
+skill-force = force
+skill-wits = wits
+skill-craft = craft
+skill-any = every skill
+kind-item = Item
+kind-ally = Ally
+kind-boost = Boost
+kind-any = card
+card-item = Item
+card-ally = Ally
+card-boost = Boost
+card-action = Action
+card-leader = Leader
+card-radiation = Radiation
+card-location = Location
+card-fate = The top Fate card
+card-fate-left = Fate
+card-discard = Discard pile of { $name }
+card-cost = Costs { $n } Time.
+fate-number = { $n }
+fate-radiation = minus Radiation
+fate-left = { $n } × { $card } in the deck
+fate-drawn = { $n } × { $card } drawn
+count-journey = Journey
+count-aside = Aside
+count-fate = Fate
+track-days = Days left
+track-days-text = Each Day takes one off. When none is left to take, you have lost.
+track-time = Time
+track-time-text = What you can still spend today. It does not carry over.
+track-debt = Time owed
+track-debt-text = Lost from the Days to come: the next one begins with so much less.
+track-damage = Damage
+track-damage-text = When it reaches the health of your Leader, you are out.
+track-radiation = Radiation
+track-radiation-text = What each level up to the marker says holds, all of it together.
+badge-passed = passed
+badge-passed-text = Has no turn until the next Day.
+badge-dead = out
+badge-dead-text = Out of the game, with all cards.
+badge-gain = { $n } { $skill }
+badge-gain-test = Until the next test that it counts in.
+badge-gain-day = Until the Day ends.
+note-hand = { $hand } in hand, { $deck } in the deck
+
+# What cards do
+two-sentences = { $first } { $second }
+does-nothing = Nothing happens.
+does-time-gains = Gain { $n } Time.
+does-time-loses = Lose { $n } Time.
+does-damage-gains = Take { $n } damage.
+does-damage-loses = Heal { $n } damage.
+does-radiation-gains = Take { $n } Radiation.
+does-radiation-loses = Lose { $n } Radiation.
+does-skill-test = { $signed } { $skill } for the next test.
+does-skill-day = { $signed } { $skill } today.
+does-draw = Draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+does-discard = Discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+does-take-back = Take { $n ->
+    [one] a card
+   *[other] { $n } cards
+} back from your discard pile.
+does-lose-card = Lose { $n } { $kind } in front of you.
+does-scout = Scout { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+does-foresee = Look at the top Fate card; leave it there or put it under the deck.
+does-choose = Choose: { $first } Or: { $second }
+does-eliminate = You are out of the game.
+whom-partner = Your partner: { $text }
+whom-all = Everybody: { $text }
+holds-skill = { $n } { $skill }.
+holds-cost = { $of } costs { $n }.
+holds-daily-time = { $n } Time each Day.
+holds-shield = { $plain } less { $of } each time.
+holds-fate-floor = Fate counts { $n } at worst in your tests.
+holds-draw-bonus = { $n } when you draw.
+of-play = To play a card
+of-interact = A test
+of-move = To move on
+of-draw = To draw
+of-damage = damage
+of-radiation = Radiation
+when-day = When a Day begins: { $text }
+when-success = After a test you win: { $text }
+when-failure = After a test you lose: { $text }
+when-move = When you move on: { $text }
+use-line = For { $time } Time: { $text }
+uses-line = { $n ->
+    [one] One use.
+   *[other] { $n } uses.
+}
+uses-left = { $n ->
+    [one] One use left.
+   *[other] { $n } uses left.
+}
+once-line = When reached: { $text }
+level = { $n }: { $text }
+level-on = ● { $n }: { $text }
+leader-skill = { $skill } { $n }
+leader-health = Bears { $n } damage, and is out with the last.
+place-test = Costs { $cost } Time. Tests { $skill } against { $needs }.
+place-success = Won: { $text }
+place-failure = Lost: { $text }
+
+# What is asked
+ask-leader = Who do you lead?
+ask-radiation-card = What does the dust do to you?
+ask-special = Who comes with you?
+ask-groups = Which two groups do you take?
+ask-day = Begin Day { $n }
+day-begin = Take a Day off
+ask-turn = What do you do?
+act-interact = Test: { $place }
+act-move = Move on
+act-play = Play { $card }
+act-play-for = Play { $card } for { $name }
+act-use = Use { $card }
+act-draw = Draw
+act-pass = Pass
+act-pass-hint = Your Day is over
+act-cost = { $n } Time
+ask-fate = Which Fate card was drawn?
+ask-draw-discard = Which cards do you discard? You draw one more than that.
+ask-discard = Which cards do you discard?
+ask-take-back = Which cards do you take back?
+ask-lose-card = Which card do you lose?
+ask-scout = Which one comes on top of the Journey deck?
+ask-foresee = Where does this Fate card go?
+ask-choose = Which of the two?
+fate-stays = It stays on top
+fate-under = Under the deck
+wait-leader = { $name } takes a Leader
+wait-radiation-card = { $name } takes a Radiation card
+wait-special = { $name } takes a companion
+wait-groups = { $name } takes two groups
+wait-day = A new Day begins
+wait-turn = { $name }’s turn
+wait-fate = A Fate card is drawn
+wait-draw-discard = { $name } draws
+wait-discard = { $name } discards
+wait-take-back = { $name } takes cards back
+wait-lose-card = { $name } loses a card
+wait-scout = { $name } scouts
+wait-foresee = { $name } looks at Fate
+wait-choose = { $name } chooses
+
+# Why not
+refused-map-time = That costs { $cost } Time, and you have { $time } left today.
+refused-map-no-location = There is no Location here. Move on first.
+refused-map-location = The Location here comes first: test it, then you can move on.
+refused-map-at-camp = This is Camp Hope. There is nowhere to move on to.
+refused-map-used = That works once a Day, and was used today.
+refused-map-too-few = Neither your deck nor your discard pile holds a card.
+refused-map-draw-none = At this table you discard at least one card to draw.
+refused-map-camp-on-top = { $camp } has to stay on the way: it goes back on top.
+refused-map-fate = The Fate cards cannot be set up: { $card } is missing. Look at the card file.
+refused-map-one-file = { $n } card files are taken. Take exactly one, in the language you want.
+refused-map-file = { $file } cannot be played with: { $why }
+
+# What is told
+told-begun = The first Location is { $place }.
+told-chosen = { $name } takes { $what }.
+told-day = Day { $n }: { $left ->
+    [0] the last one.
+    [one] one more after this.
+   *[other] { $left } more after this.
+}
+told-passed = { $name } passes.
+told-drew = { $name } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+told-renewed = { $name } shuffles the discard pile: it is the deck again.
+told-discarded = { $name } discards { $cards }.
+told-taken-back = { $name } takes { $cards } back.
+told-played = { $name } plays { $card }.
+told-played-for = { $name } plays { $card } for { $other }.
+told-used = { $name } uses { $card }.
+told-lost = { $name } loses { $cards }.
+told-time-gained = { $name } gains { $n } Time.
+told-time-lost = { $name } loses { $n } Time.
+told-damage = { $name } takes { $n } damage.
+told-healed = { $name } heals { $n } damage.
+told-radiation = { $name }’s Radiation stands at { $n }.
+told-skill = { $name }: { $n } { $skill }.
+told-eliminated = { $name } is out.
+told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
+told-fate-renewed = The Fate deck is shuffled anew.
+told-success = Fate { $fate }: { $total } of { $needs }. Won.
+told-failure = Fate { $fate }: { $total } of { $needs }. Lost.
+told-moved = { $name } moves on: { $place }.
+told-camp = There it lies: { $place }.
+told-scouts = { $name } scouts.
+told-foresees = { $name } looks at the top Fate card.
+told-won = The medicine is yours.
+told-lost-days = No Day is left.
+told-lost-people = Nobody is left.
+
+# What the table looks at
+place-kicker = Location
+test-kicker = The test
+test-waits = Draw a Fate card.
+test-success = Won
+test-failure = Lost
+part-of-skill = { $n } { $what }
+part-gain = for this test
+skill-comes-to = { $n } before Fate; { $needs } needed.
+fate-comes = Fate { $card }: { $n }
+total-comes-to = { $n } of { $needs }
+why-success = { $total } reaches { $needs }: a tie is won.
+why-failure = { $total } does not reach { $needs }.
+end-kicker = The end
+end-won = The medicine is yours
+end-won-text = You carry it home. Whoever waited there knows your steps before you knock.
+end-lost-days = The last Day is gone
+end-lost-days-text = Somewhere ahead the lamps of Camp Hope go out, one after another.
+end-lost-people = Nobody is left
+end-lost-people-text = The map lies open on the road, with the way drawn on it, for whoever comes next.

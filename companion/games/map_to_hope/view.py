@@ -1,0 +1,228 @@
+"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+
+from collections.abc import Iterator
+
+from companion.engine.view import Badge, Because, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.words import Words, say
+from companion.games.map_to_hope.cards import Hero, Op
+from companion.games.map_to_hope.questions import questions
+from companion.games.map_to_hope.rules.reckoning import cost
+from companion.games.map_to_hope.state import DAYS, RADIATION, TIME, InFront, State, Survivor, Test
+from companion.games.map_to_hope.telling import (
+    fate_card,
+    hero_lines,
+    leader_lines,
+    location_lines,
+    radiation_lines,
+    signed,
+)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    if not state.survivors:
+        return _nothing(viewer)
+    return View(
+        viewer=viewer,
+        mood=_mood(state),
+        tracks=(Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text")),),
+        seats=tuple(_seat(state, one) for one in state.survivors),
+        waiting=tuple(one.public for one in questions(state)),
+        spotlight=_spotlight(state),
+        rolling=None,
+        hand=tuple(_hand(state, viewer)) if viewer is not None else (),
+        opened=tuple(_opened(state)),
+        counters=tuple(_counters(state)),
+        over=state.outcome is not None,
+        why=tuple(_why(state, state.test)) if state.test else (),
+    )
+
+
+def _nothing(viewer: Viewer) -> View:
+    nobody: tuple[SeatView, ...] = ()
+    return View(viewer, Mood.CALM, (), nobody, (), None, None, (), (), (), over=False)
+
+
+def _mood(state: State) -> Mood:
+    if state.outcome is not None:
+        return Mood.WON if state.outcome == "won" else Mood.LOST
+    test = state.test
+    if test is None or test.success is None or state.location not in {None, test.location}:
+        return Mood.CALM
+    return Mood.SUCCESS if test.success else Mood.FAILURE
+
+
+def _seat(state: State, one: Survivor) -> SeatView:
+    asked = {question.to for question in questions(state)}
+    seat = one.seat.id
+    return SeatView(
+        seat,
+        one.seat.name,
+        one.seat.colour,
+        tuple(_tracks(state, one)),
+        tuple(_badges(one)),
+        (*_standing(state, one), *(_front(state, lying) for lying in one.front)),
+        on_turn=state.active == seat,
+        wanted=seat in asked,
+        gone=one.dead,
+        note=say("note-hand", hand=len(one.hand), deck=len(one.deck)) if one.ready else None,
+    )
+
+
+def _tracks(state: State, one: Survivor) -> Iterator[Track]:
+    yield Track("time", say("track-time"), one.time, max(TIME, one.time), text=say("track-time-text"))
+    if one.debt:
+        yield Track("debt", say("track-debt"), one.debt, one.debt, text=say("track-debt-text"))
+    if one.ready:
+        health = state.leader(one.seat.id).health
+        levels = len(state.radiation_card(one.seat.id).levels)
+        yield Track("damage", say("track-damage"), one.damage, health, text=say("track-damage-text"))
+        yield Track(
+            "radiation", say("track-radiation"), one.radiation, levels, text=say("track-radiation-text")
+        )
+
+
+def _badges(one: Survivor) -> Iterator[Badge]:
+    if one.passed:
+        yield Badge("passed", say("badge-passed"), text=say("badge-passed-text"))
+    if one.dead:
+        yield Badge("dead", say("badge-dead"), grave=True, text=say("badge-dead-text"))
+    for n, gain in enumerate(one.gains):
+        label = say("badge-gain", n=signed(gain.n), skill=say(f"skill-{gain.skill}"))
+        yield Badge(f"gain-{n}", label, text=say(f"badge-gain-{gain.until}"))
+
+
+def _standing(state: State, one: Survivor) -> Iterator[CardView]:
+    """The Leader and the Radiation card, which lie open before everybody (MH-008)."""
+    if one.leader:
+        leader = state.box.leaders[one.leader]
+        lines = (*_own(leader.text), *leader_lines(leader))
+        yield CardView(leader.id, say("card-leader"), leader.title or leader.id, lines)
+    if one.radiation_card:
+        card = state.box.radiation_cards[one.radiation_card]
+        lines = (*_own(card.text), *radiation_lines(card, one.radiation))
+        yield CardView(card.id, say("card-radiation"), card.title or card.id, lines)
+
+
+def _front(state: State, lying: InFront) -> CardView:
+    hero = state.hero(lying.card)
+    left = () if lying.uses is None else (say("uses-left", n=lying.uses),)
+    return CardView(hero.id, _kind(hero), hero.title or hero.id, (*_own(hero.text), *hero_lines(hero), *left))
+
+
+def _hand(state: State, viewer: str) -> Iterator[CardView]:
+    """The own hand, and, while somebody scouts or foresees, what they alone see (MH-077, MH-078)."""
+    if viewer not in {one.seat.id for one in state.survivors}:
+        return
+    secret = state.rulings.hands == "private"
+    for card in state.of(viewer).hand:
+        yield _held(state, viewer, card, secret=secret)
+    yield from _seen(state, viewer)
+
+
+def _held(state: State, seat: str, card: str, *, secret: bool) -> CardView:
+    hero = state.hero(card)
+    price = say("card-cost", n=cost(state, seat, "play", hero.cost))
+    return CardView(
+        card, _kind(hero), hero.title or card, (price, *_own(hero.text), *hero_lines(hero)), secret=secret
+    )
+
+
+def _seen(state: State, viewer: str) -> Iterator[CardView]:
+    errand = next(iter(state.errands), None)
+    if errand is None or errand.effect is None or errand.seat != viewer:
+        return
+    secret = state.rulings.hands == "private"
+    if errand.effect.op is Op.SCOUT:
+        for card in (state.journey[0], *state.aside[:1]):
+            yield _place(state, card, secret=secret)
+    if errand.effect.op is Op.FORESEE and state.rulings.fate == "engine":
+        yield CardView("foreseen", say("card-fate"), "", (fate_card(state.fate[0]),), secret=secret)
+
+
+def _place(state: State, card: str, *, secret: bool = False) -> CardView:
+    location = state.box.locations[card]
+    lines = (*_own(location.text), *location_lines(location))
+    return CardView(card, say("card-location"), location.title or card, lines, secret=secret)
+
+
+def _opened(state: State) -> Iterator[CardView]:
+    """What lies open on the table: the Location, discard piles, and with open hands those as well."""
+    if state.location is not None:
+        yield _place(state, state.location)
+    if state.rulings.hands == "open":
+        for one in state.survivors:
+            for card in one.hand:
+                yield _held(state, one.seat.id, card, secret=False)
+            yield from _seen(state, one.seat.id)
+    yield CardView("fate", say("card-fate-left"), "", tuple(_fate_left(state)))
+    for one in state.survivors:
+        if one.discard:
+            titles = tuple(state.box.title(card) for card in one.discard)
+            kind = say("card-discard", name=one.seat.name)
+            yield CardView(f"discard-{one.seat.id}", kind, "", titles)
+
+
+def _fate_left(state: State) -> Iterator[Words]:
+    """The Fate cards that are still in the deck, and those that were drawn, as sets (MH-079)."""
+    for key, cards in (("fate-left", state.fate), ("fate-drawn", state.fate_discard)):
+        for card in sorted(set(cards), key=_rank):
+            yield say(key, card=fate_card(card), n=cards.count(card))
+
+
+def _rank(card: str) -> int:
+    return -99 if card == RADIATION else int(card)
+
+
+def _counters(state: State) -> Iterator[tuple[Words, int]]:
+    yield say("count-journey"), len(state.journey)
+    yield say("count-aside"), len(state.aside)
+    yield say("count-fate"), len(state.fate)
+
+
+def _spotlight(state: State) -> Spotlight | None:
+    if state.outcome is not None:
+        return Spotlight(say("end-kicker"), say(f"end-{state.why_lost}"), say(f"end-{state.why_lost}-text"))
+    test = state.test
+    if test is not None and test.total is None:
+        return Spotlight(
+            say("test-kicker"), state.box.title(test.location), say("test-waits"), _reckoned(state, test)
+        )
+    if test is not None and state.location in {None, test.location}:
+        key = "test-success" if test.success else "test-failure"
+        return Spotlight(say(key), state.box.title(test.location), None, _reckoned(state, test))
+    if state.location is not None:
+        place = state.box.locations[state.location]
+        text = place.text or None
+        return Spotlight(say("place-kicker"), place.title or place.id, text, location_lines(place))
+    return None
+
+
+def _reckoned(state: State, test: Test) -> tuple[Words, ...]:
+    """A test line by line, the Fate card last (MH-038)."""
+    sums = tuple(
+        say("part-of-skill", n=signed(n), what=state.box.title(source) if source else say("part-gain"))
+        for source, n in test.parts
+        if n
+    )
+    skill = say("skill-comes-to", n=test.skill, needs=test.needs)
+    if test.total is None:
+        return (*sums, skill)
+    fate = say("fate-comes", card=fate_card(test.card), n=signed(test.fate or 0))
+    return (*sums, skill, fate, say("total-comes-to", n=test.total, needs=test.needs))
+
+
+def _why(state: State, test: Test) -> Iterator[Because]:
+    for line in _reckoned(state, test):
+        yield Because(line, ("MH-038", "MH-075"))
+    if test.total is not None:
+        key = "why-success" if test.success else "why-failure"
+        yield Because(say(key, total=test.total, needs=test.needs), ("MH-039",))
+
+
+def _own(text: str) -> tuple[Words, ...]:
+    return (text,) if text else ()
+
+
+def _kind(hero: Hero) -> Words:
+    return say(f"card-{hero.kind.lower()}")
