@@ -48,16 +48,18 @@ def _turn(state: State, seat: str, options: list[str]) -> str:
     chosen = _best_card(state, seat, options)
     if place is None:
         return chosen or _draw_or_pass(state, seat, options)
-    likely = odds(state, seat, place)
-    if "interact" in options:
-        after = state.of(seat).time - price_of(state, seat, "interact")
-        if likely >= ENOUGH or (not chosen and not _may_wait(state, place)):
-            return "interact"
-        if chosen and _price(state, seat, chosen) <= after:
-            return chosen
-        if not _may_wait(state, place):
-            return "interact"
-    return chosen if chosen and "interact" not in options else _draw_or_pass(state, seat, options)
+    if "interact" in options and _tests_now(state, seat, place, chosen):
+        return "interact"
+    return chosen or _draw_or_pass(state, seat, options)
+
+
+def _tests_now(state: State, seat: str, place: Location, chosen: str) -> bool:
+    """Whether to try: it is likely to be won, or nothing better can be done before the Days run out."""
+    if odds(state, seat, place) >= ENOUGH:
+        return True
+    left = state.of(seat).time - price_of(state, seat, "interact")
+    prepares = bool(chosen) and _price(state, seat, chosen) <= left
+    return not prepares and not _may_wait(state, place)
 
 
 def _may_wait(state: State, place: Location) -> bool:

@@ -148,8 +148,9 @@ def _place(state: State, card: str, *, secret: bool = False) -> CardView:
 
 def _opened(state: State) -> Iterator[CardView]:
     """What lies open on the table: the Location, discard piles, and with open hands those as well."""
-    if state.location is not None:
-        yield _place(state, state.location)
+    test = state.test
+    if state.location is not None and test is not None and test.location == state.location:
+        yield _place(state, state.location)  # its test is in the spotlight now, and it is still there
     if state.rulings.hands == "open":
         for one in state.survivors:
             for card in one.hand:

@@ -60,7 +60,7 @@ def price_of(state: State, seat: str, action: str, card: str = "") -> int:
     if action == "use":
         ability = state.hero(card).use
         return ability.time if ability else 0
-    if action == "move" and state.location is not None:
+    if action == "move" and state.location is not None and state.rulings.bypass == "two":
         return cost(state, seat, "move", 2)
     place = state.place
     printed = {

@@ -140,7 +140,10 @@ def _active(sight: Sight, _seat: str, _: Pair) -> bool:
 
 
 def _location(sight: Sight, _seat: str, _: Pair) -> bool:
-    return sight.play.state.location is None or sight.play.state.location in sight.cards()
+    state, spotlight = sight.play.state, sight.view.spotlight
+    if state.location is None or state.location in sight.cards():
+        return True
+    return spotlight is not None and spotlight.title == state.box.title(state.location)
 
 
 def _test(sight: Sight, _seat: str, _: Pair) -> bool:
