@@ -31,6 +31,7 @@ BOX = Box(
     {
         "nap": Hero("nap", Kind.ACTION, 0, (Effect(Op.TIME, 2),)),
         "dust": Hero("dust", Kind.ACTION, 0, (Effect(Op.RADIATION, 1),)),
+        **{id_: Hero(id_, Kind.ACTION, 0) for id_ in "wxyz"},
         "slip": Hero("slip", Kind.ACTION, 0, (Effect(Op.TIME, -14),)),
     },
     {
