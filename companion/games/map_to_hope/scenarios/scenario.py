@@ -1,14 +1,14 @@
 """A whole scenario: read from a file, played, and held against what it promises."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.engine.rehearsal import Rehearsed
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.scenarios.checks import Check, compare, read_check
+from companion.games.map_to_hope.scenarios.checks import FIELDS, NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.given import Given, read_given
 from companion.games.map_to_hope.scenarios.script import Playing, Step, read_script, take
 from companion.games.map_to_hope.scenarios.swaps import Swap, read_swap, same, swapped
@@ -16,6 +16,7 @@ from companion.games.map_to_hope.scenarios.views import Look, look, read_look
 from companion.games.map_to_hope.state import State
 from companion.kit.rehearsal import catalogue
 from companion.kit.rehearsal.catalogue import Catalogue
+from companion.kit.rehearsal.fields import Check, compare, read_checks
 from companion.kit.rehearsal.parts import Part
 
 CATALOGUE = Catalogue("MH-", 82, "MH-A", 45)
@@ -57,20 +58,10 @@ def read_scenario(part: Part) -> Scenario:
         given,
         steps,
         rejected,
-        tuple(_checks(then, players, len(steps))),
+        tuple(read_checks(then, players, len(steps), FIELDS)),
         tuple(_looks(then.maybe("views"), players, len(steps))),
         tuple(_swaps(then.maybe("same"), players, len(steps))),
     )
-
-
-def _checks(then: Part, players: tuple[str, ...], steps: int) -> Iterator[Check]:
-    listed, final = then.maybe("checks"), then.maybe("final")
-    for entry in listed.items() if listed else ():
-        yield read_check(entry, entry.part("after").number(0, steps), players)
-    if final:
-        if final.maybe("after"):
-            raise final.part("after").fault("'final' is the state after the last step, so it names none")
-        yield read_check(final, steps, players)
 
 
 def _looks(part: Part | None, players: tuple[str, ...], steps: int) -> Iterator[Look]:
@@ -96,13 +87,22 @@ def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
     moments, pairs, faults = _performed(game, state, scenario.steps, scenario.rejected)
     yield from faults
     for check in scenario.checks:
-        yield from compare(check, moments[check.after]) if check.after < len(moments) else ()
+        yield from _compared(check, moments[check.after]) if check.after < len(moments) else ()
     for one in scenario.looks:
         yield from look(one, moments[one.after], pairs[one.after]) if one.after < len(moments) else ()
     for swap in scenario.swaps:
         other, steps = swapped(swap, state, scenario.steps)
         again, _, _ = _performed(game, other, steps, scenario.rejected)
         yield from same(swap, moments[: swap.up_to + 1], again)
+
+
+def _compared(check: Check, play: Playing) -> Iterator[str]:
+    """After the end nobody looks at whose turn it would be."""
+    over = play.state.outcome is not None
+    promised = {
+        name: part for name, part in check.promised.items() if not (over and name in NOT_AFTER_THE_END)
+    }
+    return compare(replace(check, promised=promised), play, FIELDS)
 
 
 def _performed(

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.map_to_hope.scenarios.script import Playing, Step, renamed
-from companion.games.map_to_hope.scenarios.sight import Sight
 from companion.games.map_to_hope.scenarios.views import read_viewers
 from companion.games.map_to_hope.state import State
 from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.sight import Sight
 
 KINDS = ("hand of", "scout pair", "journey order", "aside order", "fate order", "foreseen", "deck order of")
 Swapped = tuple[State, tuple[Step, ...]]

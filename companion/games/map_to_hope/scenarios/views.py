@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from companion.engine.play import replay
 from companion.games.map_to_hope.scenarios.script import Playing
-from companion.games.map_to_hope.scenarios.sight import AFAR, Sight
 from companion.games.map_to_hope.state import State
 from companion.games.map_to_hope.telling import fate_card
 from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.sight import AFAR, Sight
 
 Pair = tuple[str, ...]
 Shown = Callable[[Sight, str, Pair], bool]

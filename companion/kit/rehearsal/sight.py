@@ -5,10 +5,10 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from typing import Any
 
+from companion.engine.play import Play
 from companion.engine.questions import Question
-from companion.engine.view import CardView, Track, View
+from companion.engine.view import CardView, SeatView, View
 from companion.engine.words import Message
-from companion.games.map_to_hope.scenarios.script import Playing
 
 AFAR = ("kiosk", "strip")
 """Viewers without a seat: both are drawn from the view that anybody may see."""
@@ -18,7 +18,7 @@ AFAR = ("kiosk", "strip")
 class Sight:
     """What a seat, the kiosk or the strip is sent."""
 
-    play: Playing
+    play: Play[Any, Any]
     viewer: str
 
     @property
@@ -48,12 +48,13 @@ class Sight:
         return tuple(_parts(self.all))
 
     @cached_property
-    def _texts(self) -> frozenset[str]:
+    def texts(self) -> frozenset[str]:
+        """Every text in it."""
         return frozenset(one for one in self.things if isinstance(one, str))
 
     def names(self, card: str) -> bool:
         """Whether that card is named anywhere: by its id, or within a text."""
-        return any(card == text or card in _listed(text) for text in self._texts)
+        return any(card == text or card in _listed(text) for text in self.texts)
 
     def says(self, key: str, **values: Any) -> bool:
         """Whether this sentence is said, with these values."""
@@ -64,10 +65,13 @@ class Sight:
             for one in self.things
         )
 
+    def of(self, seat: str) -> SeatView:
+        """What is shown of a seat."""
+        return next(one for one in self.view.seats if one.seat == seat)
+
     def track(self, seat: str, id_: str) -> int | None:
         """What a track of a seat shows."""
-        found: tuple[Track, ...] = next(one.tracks for one in self.view.seats if one.seat == seat)
-        return next((one.value for one in found if one.id == id_), None)
+        return next((one.value for one in self.of(seat).tracks if one.id == id_), None)
 
     def cards(self) -> frozenset[str]:
         """The ids of all cards that can be read."""

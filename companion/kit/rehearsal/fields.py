@@ -1,0 +1,136 @@
+"""What must be so after a step, compared field by field."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.engine.play import Play
+from companion.kit.rehearsal.parts import Part
+
+MANY = 999
+"""More than any number in a game."""
+Players: TypeAlias = tuple[str, ...]
+Playing: TypeAlias = Play[Any, Any]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a check: how it is read from the file, and how it is found at a moment.
+
+    Lists are compared without their order, unless it is `ordered`; a number is then how many there are.
+    """
+
+    read: Callable[[Part, Players], Any]
+    find: Callable[[Playing], Any]
+    ordered: bool = False
+
+
+@dataclass(frozen=True)
+class Check:
+    """What is promised after a step, each part still as it stands in the file."""
+
+    after: int
+    promised: Mapping[str, Part]
+    players: Players
+
+
+def read_check(part: Part, after: int, players: Players, known: Mapping[str, Field]) -> Check:
+    """A check. Raises Misread for a field or a value that there cannot be."""
+    part.fields("after", *known)
+    promised = {name: one for name, one in part.entries().items() if name != "after"}
+    for name, one in promised.items():
+        known[name].read(one, players)
+    return Check(after, promised, players)
+
+
+def read_checks(then: Part, players: Players, steps: int, known: Mapping[str, Field]) -> Iterator[Check]:
+    """All checks of a scenario, and what is so after its last step."""
+    listed, final = then.maybe("checks"), then.maybe("final")
+    for entry in listed.items() if listed else ():
+        yield read_check(entry, entry.part("after").number(0, steps), players, known)
+    if final:
+        if final.maybe("after"):
+            raise final.part("after").fault("'final' is the state after the last step, so it names none")
+        yield read_check(final, steps, players, known)
+
+
+def compare(check: Check, play: Playing, known: Mapping[str, Field]) -> Iterator[str]:
+    """What is otherwise than promised, in words."""
+    for name, part in check.promised.items():
+        field = known[name]
+        for where, one, is_ in _pairs(field.read(part, check.players), field.find(play)):
+            if not _fits(one, is_, ordered=field.ordered):
+                yield f"after step {check.after} {name}{where} is {_shown(is_)}, not {_shown(one)}"
+
+
+def number(part: Part, _: Players) -> int:
+    """A count."""
+    return part.number(0, MANY)
+
+
+def maybe_number(part: Part, _: Players) -> int | None:
+    """A number, or null."""
+    return None if part.value is None else part.number(-MANY, MANY)
+
+
+def seat(part: Part, players: Players) -> str | None:
+    """A seat, or null."""
+    return None if part.value is None else part.word(players, "seat")
+
+
+def seats(part: Part, players: Players) -> tuple[str, ...]:
+    """Some seats, each once."""
+    return part.words(players, "seat")
+
+
+def text(part: Part, _: Players) -> str | None:
+    """A text, or null."""
+    return None if part.value is None else part.text()
+
+
+def one_of(*words: str) -> Callable[[Part, Players], str | None]:
+    """One of these words, or null."""
+    return lambda part, _: None if part.value is None else part.word(words, "value")
+
+
+def pile(part: Part) -> int | tuple[str, ...]:
+    """How many, or which."""
+    if isinstance(part.value, list):
+        return tuple(one.text() for one in part.items())
+    return part.number(0, MANY)
+
+
+def by_seat(read: Callable[[Part], Any]) -> Callable[[Part, Players], dict[str, Any]]:
+    """A value for each seat that is named."""
+    return lambda part, players: {name: read(one) for name, one in part.fields(*players).entries().items()}
+
+
+def count(part: Part) -> int:
+    """A count of something of a seat."""
+    return part.number(0, MANY)
+
+
+def of_state(find: Callable[[Any], Any]) -> Callable[[Playing], Any]:
+    """What is found in the state."""
+    return lambda play: find(play.state)
+
+
+def _pairs(wanted: Any, found: Any) -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(wanted, dict):
+        for key, one in wanted.items():
+            yield f" of {key}", one, found.get(key)
+    else:
+        yield "", wanted, found
+
+
+def _fits(wanted: Any, found: Any, *, ordered: bool) -> bool:
+    if isinstance(wanted, int) and isinstance(found, tuple):
+        return len(found) == wanted
+    if isinstance(wanted, tuple) and isinstance(found, tuple):
+        return wanted == found if ordered else Counter(wanted) == Counter(found)
+    return bool(wanted == found)
+
+
+def _shown(value: Any) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
