@@ -150,6 +150,38 @@ class Because:
 
 
 @dataclass(frozen=True)
+class Laid:
+    """A tile on the board: its place (x to the east, y to the north), what is printed on it, how it lies.
+
+    `turn` counts quarter turns clockwise, `owner` is the colour of a seat; a `dark` one lies face down.
+    """
+
+    at: tuple[int, int]
+    face: str
+    turn: int
+    owner: str | None
+    dark: bool
+    label: Words
+
+
+@dataclass(frozen=True)
+class Outline:
+    """Tiles that belong together, of a kind: they are drawn as one."""
+
+    kind: str
+    tiles: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A grid of tiles that all may see, what of it belongs together, and the tile that is about to be laid."""
+
+    tiles: tuple[Laid, ...]
+    outlines: tuple[Outline, ...] = ()
+    hand: str | None = None
+
+
+@dataclass(frozen=True)
 class View:
     """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone.
 
@@ -172,3 +204,4 @@ class View:
     shared: tuple[CardView, ...] = ()
     meeting: bool = False
     """Whether the table gets to know the people of the game now."""
+    board: Board | None = None

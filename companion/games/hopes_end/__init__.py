@@ -1,0 +1,1 @@
+"""Hope's End: a town of 144 tiles, questions of morality, and ruin that nobody may let grow too far."""

@@ -1,0 +1,57 @@
+"""How a bot plays: closes what pays, ruins what costs the victim most, and takes answers as they come."""
+
+from companion.engine.answers import Chosen, Value
+from companion.engine.chance import Chance, by_chance
+from companion.engine.questions import Choose, Question
+from companion.engine.view import Viewer
+from companion.games.hopes_end import town
+from companion.games.hopes_end.deciding import ASIDE, STOP
+from companion.games.hopes_end.places import numbers
+from companion.games.hopes_end.state import State
+from companion.games.hopes_end.tiles import Lying
+
+TRIED = 24
+"""So many places are looked at closely; a map has more than anybody wants to wait for."""
+
+
+def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    """An answer that is legal and sensible."""
+    form = question.form
+    if seat is None or not isinstance(form, Choose):
+        return by_chance(form, chance)
+    options = [one.id for one in form.options]
+    if question.id == "place" and options != [ASIDE]:
+        return Chosen(_best_place(state, seat, options, chance))
+    if question.id == "ruin":
+        return Chosen(_dearest(state, options, chance))
+    if question.id == "repair":
+        return Chosen(next(one for one in options if one != STOP))
+    if question.id == "draw":
+        return Chosen(next((one for one in options if one != STOP), STOP))
+    return by_chance(form, chance)
+
+
+def _best_place(state: State, seat: str, options: list[str], chance: Chance) -> str:
+    """The place that brings most now, of some that are looked at."""
+    assert state.hand is not None
+    looked = options if len(options) <= TRIED else [chance.choice(options) for _ in range(TRIED)]
+    best, most = looked[0], -1.0
+    for option in looked:
+        x, y, turn = numbers(option)
+        after = town.laid(state.town, (x, y), Lying(state.hand, turn, seat))
+        gain = town.bonus_of(after, seat) - 0.1 * len(town.ruinable(after, seat)) + chance.random() * 0.05
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _dearest(state: State, options: list[str], chance: Chance) -> str:
+    """The tile whose ruin takes most from its owner."""
+    victim = state.ruins[0].seat
+
+    def left(option: str) -> float:
+        x, y = numbers(option)
+        return town.bonus_of(town.ruined(state.town, (x, y)), victim) + chance.random() * 0.5
+
+    looked = options if len(options) <= TRIED else [chance.choice(options) for _ in range(TRIED)]
+    return min(looked, key=left)

@@ -1,0 +1,35 @@
+"""What a simulation counts, and what the story of the evening tells."""
+
+from collections.abc import Sequence
+
+from companion.engine.chronicle import Fact, Happening, Passage
+from companion.games.hopes_end.events import Claimed, Ended, HistoryDrawn, Ruined
+from companion.games.hopes_end.state import State
+from companion.kit.plain_game import Happened
+
+WORTH_TELLING = (Claimed, HistoryDrawn, Ruined, Ended)
+
+
+def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
+    """History cards are turns, and ruin is what there is of it."""
+    if isinstance(event, HistoryDrawn):
+        card = state.box.history[event.card]
+        return (
+            Fact(Happening.TURN, chapter(state)),
+            Fact(Happening.CARD, chapter(state), card.title or card.id, "History"),
+        )
+    if isinstance(event, Ended):
+        return (Fact(Happening.LEVEL, chapter(state), "ruined", amount=float(state.ruined)),)
+    return ()
+
+
+def passage(state: State, event: Happened[State]) -> Passage | None:
+    """What is worth to be told back, History card by History card."""
+    text = event.told(state) if isinstance(event, WORTH_TELLING) else None
+    return Passage(chapter(state), text) if text else None
+
+
+def chapter(state: State) -> int:
+    """The round, counted by the History cards that were drawn."""
+    drawn = len(state.box.history) - len(state.history_deck)
+    return max(1, drawn)

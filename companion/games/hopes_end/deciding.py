@@ -1,0 +1,68 @@
+"""What follows from an answer, up to the next question."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.engine.answers import Answer, Chosen
+from companion.engine.refusal import refuse
+from companion.games.hopes_end.draft import Draft
+from companion.games.hopes_end.events import Answered, Claimed, Event
+from companion.games.hopes_end.places import numbers
+from companion.games.hopes_end.rules import history, turn
+from companion.games.hopes_end.state import State
+
+ASIDE, STOP = "aside", "stop"
+
+
+def decide(state: State, answer: Answer) -> Sequence[Event]:
+    """The events that an answer leads to. Raises Refused, and then nothing has happened."""
+    if not isinstance(answer.value, Chosen):
+        raise refuse("refused-form")
+    draft, option = Draft(state), answer.value.option
+    question, _, card = answer.question.partition(":")
+    if question == "card":
+        draft.add(Answered(answer.seat or "", card, int(option)))
+    elif question == "claim":
+        draft.add(Claimed(card))
+    else:
+        _DECIDING[question](draft, option)
+    return draft.events
+
+
+def _draw(draft: Draft, option: str) -> None:
+    if option == STOP:
+        turn.end_turn(draft)
+    else:
+        turn.draw_tile(draft, int(option) - 1)
+
+
+def _place(draft: Draft, option: str) -> None:
+    if option == ASIDE:
+        turn.set_aside(draft)
+    else:
+        x, y, turned = numbers(option)
+        turn.place_tile(draft, x, y, turned)
+
+
+def _ruin(draft: Draft, option: str) -> None:
+    x, y = numbers(option)
+    history.ruin(draft, x, y)
+
+
+def _repair(draft: Draft, option: str) -> None:
+    if option == STOP:
+        history.stop_repairing(draft)
+    else:
+        x, y = numbers(option)
+        history.repair(draft, x, y)
+
+
+_DECIDING: Mapping[str, Callable[[Draft, str], None]] = {
+    "draw": _draw,
+    "read": lambda draft, _: turn.read_morality(draft),
+    "answer": lambda draft, option: turn.mark_answer(draft, int(option)),
+    "replace": turn.replace_card,
+    "place": _place,
+    "history": lambda draft, _: history.draw_history(draft),
+    "ruin": _ruin,
+    "repair": _repair,
+}

@@ -1,0 +1,131 @@
+"""Tiles and cards as they are written, in card files and in scenarios alike, read strictly (`about`)."""
+
+from companion.games.hopes_end.cards import Effect, Gain, History, Morality, Op, Type, Who
+from companion.games.hopes_end.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
+from companion.kit.rehearsal.parts import Part
+
+MANY = 999
+TILE_FIELDS = ("edges", "road", "building", "barracks")
+TYPES = tuple(Type)
+
+
+def read_tile(part: Part, *more: str) -> Tile:
+    """A tile; `more` are the fields that may stand beside its own. Raises Misread."""
+    part.fields(*TILE_FIELDS, *more)
+    edges = part.part("edges").text()
+    if len(edges) != 4 or set(edges) - set("brs"):
+        raise part.part("edges").fault("four letters of b, r and s stand here, in the order n e s w")
+    barracks = part.maybe("barracks")
+    has_barracks = barracks.flag() if barracks else False
+    road = _road(part, edges, has_barracks=has_barracks)
+    return tile(edges, road, _buildings(part.maybe("building"), edges), barracks=has_barracks)
+
+
+def read_morality(part: Part, *more: str) -> Morality:
+    """A Morality card; `more` are the fields that may stand beside its own. Raises Misread."""
+    part.fields("id", "type", "answers", "question", "texts", *more)
+    type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
+    gains = tuple(map(_gains, _three(answers))) if answers else ((), (), ())
+    question = part.maybe("question")
+    return Morality(
+        part.part("id").text(),
+        Type(type_.word(TYPES, "type of Morality card")) if type_ else Type.DEMOCRATIC,
+        gains,
+        question.text() if question else "",
+        tuple(one.text() for one in _three(texts)) if texts else ("", "", ""),
+    )
+
+
+def read_history(part: Part) -> History:
+    """A History card. Raises Misread."""
+    part.fields("id", "effects", "title", "text")
+    effects, title, text = part.maybe("effects"), part.maybe("title"), part.maybe("text")
+    return History(
+        part.part("id").text(),
+        tuple(map(_effect, effects.items())) if effects else (),
+        title.text() if title else "",
+        text.text() if text else "",
+    )
+
+
+def _road(part: Part, edges: str, *, has_barracks: bool) -> str:
+    count, written = edges.count(ROAD), part.maybe("road")
+    if written is None:
+        if count == 1:
+            raise part.fault("with one road edge the field 'road' says what it ends at")
+        return ""
+    if not count:
+        raise written.fault("there is no road edge here")
+    road = written.word((THROUGH, CROSSING, "building", "barracks", NOTHING), "way of a road")
+    if road == THROUGH and count != 2:
+        raise written.fault("a road goes through with exactly two road edges")
+    if road == CROSSING and count < 3:
+        raise written.fault("a crossing has three or four road edges")
+    if road == "building" and BUILDING not in edges:
+        raise written.fault("there is no building edge on this tile")
+    if road == "barracks" and not has_barracks:
+        raise written.fault("there is no barracks on this tile")
+    return road
+
+
+def _buildings(part: Part | None, edges: str) -> tuple[str, ...]:
+    if part is None:
+        return ()
+    groups = tuple(one.text() for one in part.items())
+    walls = [side for side, edge in zip(SIDES, edges, strict=True) if edge == BUILDING]
+    if sorted("".join(groups)) != sorted(walls):
+        raise part.fault(f"each building edge ({' '.join(walls) or 'none'}) stands in exactly one building")
+    return groups
+
+
+def _three(part: Part) -> list[Part]:
+    found = part.items()
+    if len(found) != 3:
+        raise part.fault("exactly three stand here")
+    return found
+
+
+def _gains(part: Part) -> tuple[Gain, ...]:
+    return tuple(_gain(one) for one in part.items())
+
+
+def _gain(part: Part) -> Gain:
+    part.fields("op", "n")
+    return Gain(Op(part.part("op").word((Op.PLACE, Op.POINTS), "effect")), part.part("n").number(-MANY, MANY))
+
+
+def _effect(part: Part) -> Effect:
+    part.fields("op", "n", "who", "per")
+    op = Op(part.part("op").word(tuple(Op), "effect"))
+    least = 0 if op in {Op.RUIN, Op.REPAIR, Op.SPARE} else -MANY
+    who, per = part.maybe("who"), part.maybe("per")
+    return Effect(
+        op,
+        part.part("n").number(least, MANY),
+        _who(who) if who else Who(),
+        Type(per.word(TYPES, "type of Morality card")) if per else None,
+    )
+
+
+def _who(part: Part) -> Who:
+    if isinstance(part.value, str):
+        return Who(part.word(("all",), "group of seats"))
+    kinds = ("type", "most", "none", "kinds", "answer", "score", "first")
+    found = [kind for kind in kinds if part.maybe(kind) is not None]
+    if len(found) != 1:
+        raise part.fault(f"exactly one of {', '.join(kinds)} stands here")
+    kind = found[0]
+    part.fields(kind, *(("least",) if kind in {"type", "answer"} else ()))
+    value, least = part.part(kind), part.maybe("least")
+    n = least.number(1, 3) if least else 1
+    if kind == "kinds":
+        return Who(kind, n=value.number(1, 3))
+    if kind == "answer":
+        return Who(kind, n=n, answer=value.number(1, 3))
+    if kind == "score":
+        return Who(kind, score=value.word(("highest", "lowest"), "score"))
+    if kind == "first":
+        if not value.flag():
+            raise value.fault("true stands here")
+        return Who(kind)
+    return Who(kind, Type(value.word(TYPES, "type of Morality card")), n)

@@ -1,0 +1,17 @@
+"""A draft of this game's events."""
+
+from companion.engine.shuffle import shuffled
+from companion.games.hopes_end.events import Event
+from companion.games.hopes_end.state import State
+from companion.kit import draft
+
+
+class Draft(draft.Draft[State, Event]):
+    """What is decided, as it happens to the town."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state, lambda now, event: event.evolve(now))
+
+    def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The cards in another order, which follows from the seed and how often was shuffled before."""
+        return tuple(shuffled(list(cards), self.state.seed, f"shuffle-{self.state.shuffles}"))

@@ -1,0 +1,76 @@
+"""Hope's End, as the table plays it."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from companion.engine.answers import Answer, Value
+from companion.engine.chance import Chance
+from companion.engine.chronicle import Fact, Passage
+from companion.engine.game import SetUp
+from companion.engine.questions import Question
+from companion.engine.rehearsal import Rehearsed
+from companion.engine.view import View, Viewer
+from companion.games.hopes_end import questions, view
+from companion.games.hopes_end.bots import advise
+from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.chronicle import facts, passage
+from companion.games.hopes_end.deciding import decide
+from companion.games.hopes_end.events import Event
+from companion.games.hopes_end.meta import META
+from companion.games.hopes_end.rules.set_up import beginning
+from companion.games.hopes_end.rulings import HOUSE_RULES
+from companion.games.hopes_end.scenarios.scenario import rehearse
+from companion.games.hopes_end.state import State
+from companion.kit.plain_game import Happened, PlainGame
+
+
+class HopesEnd(PlainGame[State]):
+    """The game. It holds nothing: every method is a function of its arguments."""
+
+    name = META.name
+    rule_letters = "HE"
+    version = "1"
+    package = META.package
+    least_seats = META.least_seats
+    most_seats = META.most_seats
+    house_rules = HOUSE_RULES
+    event_types = get_args(Event)
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """Everything shuffled and dealt. Raises Refused for seats, rules or card files that cannot be."""
+        return (beginning(set_up, read_box(set_up.decks)),)
+
+    def nothing(self) -> State:
+        """Nobody, and no town."""
+        return State()
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """What follows from an answer, up to the next question."""
+        return decide(state, answer)
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """What is open now."""
+        return questions.questions(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What that viewer may see."""
+        return view.view(state, viewer)
+
+    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
+        """How a bot answers."""
+        return advise(state, seat, question, chance)
+
+    def chronicle(self, state: State, event: Happened[State]) -> Sequence[Fact]:
+        """What a simulation counts."""
+        return facts(state, event)
+
+    def retell(self, state: State, event: Happened[State]) -> Passage | None:
+        """The story of the evening: the History cards, the ruin, the end."""
+        return passage(state, event)
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
+        return rehearse(self, text)
+
+
+GAME = HopesEnd()

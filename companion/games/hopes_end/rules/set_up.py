@@ -1,0 +1,32 @@
+"""What lies where before the first turn (HE-001 to HE-008)."""
+
+from companion.engine.game import SetUp
+from companion.engine.refusal import refuse
+from companion.engine.shuffle import shuffled
+from companion.games.hopes_end.cards import Box
+from companion.games.hopes_end.events import Begun
+from companion.games.hopes_end.rulings import rulings_of
+from companion.games.hopes_end.state import CARDS, PILES
+from companion.games.hopes_end.tiles import Tile
+
+
+def beginning(set_up: SetUp, box: Box) -> Begun:
+    """Everything shuffled and dealt. Raises Refused: refused-few, refused-many, refused-ends-cards."""
+    count = len(set_up.seats)
+    if count < 2:
+        raise refuse("refused-few", least=2)
+    if count > 4:
+        raise refuse("refused-many", most=4)
+    rulings, seed = rulings_of(set_up.options), set_up.seed
+    if len(box.morality) <= CARDS * count or not box.history:
+        raise refuse("refused-ends-cards", n=CARDS * count + 1)
+    tiles = tuple(shuffled(list(box.tiles), seed, "shuffle-0"))
+    morality = tuple(shuffled(list(box.morality), seed, "shuffle-1"))
+    history = tuple(shuffled(list(box.history), seed, "shuffle-2"))
+    return Begun(set_up.seats, box, rulings, seed, four_piles(tiles), morality, history)
+
+
+def four_piles(tiles: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """Four piles as equal as may be: 36, 36, 36, 35 of 143 (HE-007)."""
+    size = -(-len(tiles) // PILES)
+    return tuple(tiles[size * n : size * (n + 1)] for n in range(PILES))

@@ -1,0 +1,132 @@
+"""The fields of a check: what each promises, and where it is found."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.hopes_end.scenarios.given import FAR, read_place
+from companion.games.hopes_end.state import State
+from companion.games.hopes_end.tiles import Place
+from companion.games.hopes_end.town import base_of, count_ruined, legal, repairable, survey
+from companion.kit.rehearsal.fields import (
+    MANY,
+    Field,
+    Players,
+    Playing,
+    by_seat,
+    count,
+    number,
+    of_state,
+    one_of,
+    seat,
+    seats,
+    text,
+)
+from companion.kit.rehearsal.parts import Part
+
+
+def _piles(part: Part, _: Players) -> tuple[int, ...]:
+    found = part.items()
+    if len(found) != 4:
+        raise part.fault("four numbers stand here")
+    return tuple(one.number(0, MANY) for one in found)
+
+
+def _places(part: Part) -> tuple[Place, ...]:
+    return tuple(map(read_place, part.items()))
+
+
+def _ids(part: Part) -> tuple[str, ...]:
+    return tuple(one.text() for one in part.items())
+
+
+def _signed(part: Part) -> int:
+    return part.number(-MANY, MANY)
+
+
+def _answers(part: Part, _: Players) -> dict[str, int]:
+    return {card: one.number(1, 3) for card, one in part.entries().items()}
+
+
+def _complete(part: Part, _: Players) -> tuple[tuple[str, frozenset[Place]], ...]:
+    return tuple(map(_feature, part.items()))
+
+
+def _feature(part: Part) -> tuple[str, frozenset[Place]]:
+    part.fields("kind", "tiles")
+    kind = part.part("kind").word(("building", "road", "barracks"), "kind of feature")
+    return kind, frozenset(_places(part.part("tiles")))
+
+
+def _legal(part: Part, _: Players) -> tuple[tuple[int, ...], ...]:
+    found = []
+    for one in part.items():
+        numbers = one.items()
+        if len(numbers) != 3:
+            raise one.fault("[x, y, turn] stands here")
+        found.append((*(n.number(-FAR, FAR) for n in numbers[:2]), numbers[2].number(0, 3)))
+    return tuple(found)
+
+
+def _sides(part: Part, _: Players) -> dict[Place, str]:
+    return {
+        read_place(one.fields("at", "edges").part("at")): one.part("edges").text() for one in part.items()
+    }
+
+
+def _of_seats(find: Callable[[State, str], Any]) -> Callable[[Playing], dict[str, Any]]:
+    return lambda play: {one: find(play.state, one) for one in play.state.seats}
+
+
+def _marked(state: State) -> dict[str, int | None]:
+    return {held.card: held.answer for one in state.citizens for held in one.cards}
+
+
+def _is_complete(state: State) -> tuple[tuple[str, frozenset[Place]], ...]:
+    return tuple((one.kind, one.tiles) for one in survey(state.town).complete)
+
+
+def _is_legal(state: State) -> tuple[tuple[int, ...], ...]:
+    return legal(state.town, state.hand) if state.hand else ()
+
+
+def _edges(state: State) -> dict[Place, str]:
+    return {place: lying.edges for place, lying in state.town.items()}
+
+
+def _cards(state: State, one: str) -> tuple[str, ...]:
+    return tuple(held.card for held in state.of(one).cards)
+
+
+FIELDS: Mapping[str, Field] = {
+    "first": Field(seat, of_state(lambda state: state.first)),
+    "active": Field(seat, of_state(lambda state: state.active)),
+    "hand": Field(text, of_state(lambda state: state.hand.edges if state.hand else None)),
+    "piles": Field(_piles, of_state(lambda state: tuple(map(len, state.piles))), ordered=True),
+    "out": Field(number, of_state(lambda state: state.out)),
+    "onTable": Field(number, of_state(lambda state: len(state.town))),
+    "ruined": Field(number, of_state(lambda state: state.ruined)),
+    "history": Field(text, of_state(lambda state: state.history)),
+    "moralityDeck": Field(number, of_state(lambda state: len(state.morality_deck))),
+    "moralityDiscard": Field(number, of_state(lambda state: len(state.morality_discard))),
+    "historyDeck": Field(number, of_state(lambda state: len(state.history_deck))),
+    "historyDiscard": Field(number, of_state(lambda state: len(state.history_discard))),
+    "victim": Field(seat, of_state(lambda state: state.victim.seat if state.victim else None)),
+    "chooser": Field(seat, of_state(lambda state: state.chooser)),
+    "toRuin": Field(number, of_state(lambda state: state.victim.n if state.victim else 0)),
+    "repairer": Field(seat, of_state(lambda state: state.repairer.seat if state.repairer else None)),
+    "gameOver": Field(one_of("ended", "lost"), of_state(lambda state: state.outcome)),
+    "winners": Field(seats, of_state(lambda state: state.winners)),
+    "score": Field(by_seat(_signed), _of_seats(lambda state, one: state.score(one))),
+    "points": Field(by_seat(_signed), _of_seats(lambda state, one: state.of(one).points)),
+    "spare": Field(by_seat(count), _of_seats(lambda state, one: state.of(one).spare)),
+    "allow": Field(by_seat(count), _of_seats(lambda state, one: state.of(one).allow)),
+    "tiles": Field(by_seat(count), _of_seats(lambda state, one: base_of(state.town, one))),
+    "ruinedOf": Field(by_seat(count), _of_seats(lambda state, one: count_ruined(state.town, one))),
+    "morality": Field(by_seat(_ids), _of_seats(_cards), ordered=True),
+    "ruinable": Field(by_seat(_places), _of_seats(lambda state, one: state.ruinable(one))),
+    "repairable": Field(by_seat(_places), _of_seats(lambda state, one: repairable(state.town, one))),
+    "answer": Field(_answers, of_state(_marked)),
+    "complete": Field(_complete, of_state(_is_complete)),
+    "legal": Field(_legal, of_state(_is_legal)),
+    "sides": Field(_sides, of_state(_edges)),
+}

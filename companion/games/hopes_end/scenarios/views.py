@@ -1,0 +1,243 @@
+"""Who may see what: phrases that hold of all that a viewer is sent, or must not."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.engine.view import Board, CardView
+from companion.engine.words import Message, say
+from companion.games.hopes_end.scenarios.script import Step
+from companion.games.hopes_end.state import State
+from companion.games.hopes_end.town import survey
+from companion.games.hopes_end.view import described
+from companion.kit.rehearsal.fields import Playing
+from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.sight import AFAR, Sight
+
+STRIP = ("ruined", "turn", "chooser")
+"""All that the light strip is drawn from."""
+ORDERS = ("tile order", "morality order", "history order")
+Shown = Callable[[Sight, str], bool]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What viewers must and must not see after a step: phrases, each with the card that it names."""
+
+    after: int
+    viewers: tuple[str, ...]
+    sees: tuple[tuple[str, str], ...]
+    must_not: tuple[tuple[str, str], ...]
+
+
+def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
+    """What is looked at. Raises Misread."""
+    part.fields("after", "viewer", "sees", "mustNotSee")
+    viewer, everybody = part.part("viewer"), (*players, *AFAR)
+    if isinstance(viewer.value, list):
+        viewers = viewer.words(everybody, "viewer")
+    else:
+        viewers = (viewer.word(everybody, "viewer"),)
+    return Look(after, viewers, _phrases(part.maybe("sees")), _phrases(part.maybe("mustNotSee")))
+
+
+def look(one: Look, play: Playing) -> Iterator[str]:
+    """What is otherwise than promised, in words."""
+    for viewer in one.viewers:
+        sight = Sight(play, viewer)
+        for phrase, card in one.sees:
+            if not _shown(sight, phrase, card):
+                yield f"after step {one.after} {viewer} does not see `{f'{phrase} {card}'.strip()}`"
+        for phrase, card in one.must_not:
+            if _shown(sight, phrase, card):
+                yield f"after step {one.after} {viewer} is sent `{f'{phrase} {card}'.strip()}`"
+
+
+def sent(play: Playing, viewer: str) -> Any:
+    """All that a viewer is sent; the strip has tracks, and whose turn it is, and nothing else."""
+    sight = Sight(play, viewer)
+    if viewer != "strip":
+        return sight.all
+    return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
+
+
+def exchanged(
+    phrase: str, card: str, state: State, steps: tuple[Step, ...], reached: State
+) -> tuple[State, tuple[Step, ...]] | None:
+    """The first state and the steps with that secret changed, or None where there is nothing to change."""
+    if phrase == "tile order":
+        piles = tuple(
+            _rest_reversed(pile, len(left)) for pile, left in zip(state.piles, reached.piles, strict=True)
+        )
+        return replace(state, piles=piles), steps
+    if phrase == "morality order":
+        deck = _rest_reversed(state.morality_deck, len(reached.morality_deck))
+        return replace(state, morality_deck=deck), steps
+    if phrase == "history order":
+        deck = _rest_reversed(state.history_deck, len(reached.history_deck))
+        return replace(state, history_deck=deck), steps
+    if phrase == "answer":
+        return _other_answer(card, state, steps)
+    return None
+
+
+def _rest_reversed(pile: tuple[Any, ...], left: int) -> tuple[Any, ...]:
+    """The pile with what nobody has drawn by then the other way round."""
+    drawn = max(0, len(pile) - left)
+    return (*pile[:drawn], *reversed(pile[drawn:]))
+
+
+def _other_answer(card: str, state: State, steps: tuple[Step, ...]) -> tuple[State, tuple[Step, ...]]:
+    citizens = tuple(
+        replace(
+            one,
+            cards=tuple(
+                replace(held, answer=held.answer % 3 + 1) if held.card == card and held.answer else held
+                for held in one.cards
+            ),
+        )
+        for one in state.citizens
+    )
+    taken = state.morality_deck.index(card) + 1 if card in state.morality_deck else 0
+    read, found = 0, []
+    for step in steps:
+        read += step.do == "morality"
+        if step.do == "morality" and read == taken:
+            found.append(replace(step, said={**step.said, "answer": step.said["answer"] % 3 + 1}))
+        elif step.do == "answers" and (at := _dealt(state, step.player, card)) is not None:
+            answers = list(step.said["answers"])
+            answers[at] = answers[at] % 3 + 1
+            found.append(replace(step, said={"answers": tuple(answers)}))
+        else:
+            found.append(step)
+    return replace(state, citizens=citizens), tuple(found)
+
+
+def _dealt(state: State, seat: str, card: str) -> int | None:
+    cards = [held.card for held in state.of(seat).cards]
+    return cards.index(card) if card in cards else None
+
+
+def _phrases(part: Part | None) -> tuple[tuple[str, str], ...]:
+    return tuple(map(_phrase, part.items())) if part else ()
+
+
+def _phrase(part: Part) -> tuple[str, str]:
+    first, _, card = part.text().partition(" ")
+    if first in {"card", "answer"} and card:
+        return first, card
+    return part.word((*SEEING, *ORDERS), "phrase"), ""
+
+
+def _shown(sight: Sight, phrase: str, card: str) -> bool:
+    if phrase in ORDERS or (sight.viewer == "strip" and phrase not in STRIP):
+        return False
+    return SEEING[phrase](sight, card)
+
+
+def _board(sight: Sight) -> Board:
+    assert sight.view.board is not None
+    return sight.view.board
+
+
+def _map(sight: Sight, _: str) -> bool:
+    shown = {(one.at, one.face, one.turn, one.dark) for one in _board(sight).tiles}
+    town = sight.play.state.town
+    return shown == {
+        (place, described(lying.tile), lying.turn, lying.ruined) for place, lying in town.items()
+    }
+
+
+def _owners(sight: Sight, _: str) -> bool:
+    state: State = sight.play.state
+    colours = {one.seat.id: one.seat.colour for one in state.citizens}
+    shown = {one.at: one.owner for one in _board(sight).tiles}
+    return shown == {
+        place: colours[lying.owner] if lying.owner else None for place, lying in state.town.items()
+    }
+
+
+def _scores(sight: Sight, _: str) -> bool:
+    state: State = sight.play.state
+    return all(_score_of(sight, seat) == state.score(seat) for seat in state.seats)
+
+
+def _score_of(sight: Sight, seat: str) -> Any:
+    note = sight.of(seat).note
+    return note.values.get("n") if isinstance(note, Message) else None
+
+
+def _ruined(sight: Sight, _: str) -> bool:
+    shown = next((one.value for one in sight.view.tracks if one.id == "ruined"), None)
+    return bool(shown == min(sight.play.state.ruined, 40))
+
+
+def _complete(sight: Sight, _: str) -> bool:
+    shown = Counter((one.kind, frozenset(one.tiles)) for one in _board(sight).outlines)
+    return shown == Counter((one.kind, one.tiles) for one in survey(sight.play.state.town).complete)
+
+
+def _pile_sizes(sight: Sight, _: str) -> bool:
+    shown = [
+        n for label, n in sight.view.counters if isinstance(label, Message) and label.key == "count-pile"
+    ]
+    return shown == [len(pile) for pile in sight.play.state.piles]
+
+
+def _tiles_left(sight: Sight, _: str) -> bool:
+    kinds = Counter(described(tile) for pile in sight.play.state.piles for tile in pile)
+    return all(sight.says("tiles-of-kind", n=n, kind=kind) for kind, n in kinds.items())
+
+
+def _hand(sight: Sight, _: str) -> bool:
+    hand = sight.play.state.hand
+    return _board(sight).hand == (described(hand) if hand else None)
+
+
+def _history(sight: Sight, _: str) -> bool:
+    return sight.play.state.history is None or sight.play.state.history in sight.cards()
+
+
+def _turn(sight: Sight, _: str) -> bool:
+    active = sight.play.state.active
+    return [one.seat for one in sight.view.seats if one.on_turn] == ([active] if active else [])
+
+
+def _chooser(sight: Sight, _: str) -> bool:
+    chooser = sight.play.state.chooser
+    return chooser is None or [one.seat for one in sight.view.seats if one.wanted] == [chooser]
+
+
+def _in_front(sight: Sight, card: str) -> CardView | None:
+    cards = (one for seat in sight.view.seats for one in seat.cards)
+    return next((one for one in cards if one.id == card), None)
+
+
+def _card(sight: Sight, card: str) -> bool:
+    found = _in_front(sight, card)
+    type_ = sight.play.state.box.morality[card].type
+    return found is not None and found.kind == say(f"type-{type_}")
+
+
+def _answer(sight: Sight, card: str) -> bool:
+    found = _in_front(sight, card)
+    lines = found.lines if found else ()
+    return any(isinstance(line, Message) and line.key == "answer-marked" for line in lines)
+
+
+SEEING: Mapping[str, Shown] = {
+    "map": _map,
+    "owners": _owners,
+    "scores": _scores,
+    "ruined": _ruined,
+    "complete": _complete,
+    "pile sizes": _pile_sizes,
+    "tiles left": _tiles_left,
+    "hand": _hand,
+    "history": _history,
+    "turn": _turn,
+    "chooser": _chooser,
+    "card": _card,
+    "answer": _answer,
+}

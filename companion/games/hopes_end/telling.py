@@ -1,0 +1,31 @@
+"""What cards say, in words."""
+
+from companion.engine.words import Words, say
+from companion.games.hopes_end.cards import Effect, History, Morality, Who
+
+
+def question_of(card: Morality) -> Words:
+    """The question of a card."""
+    return card.question or card.id
+
+
+def answer_label(card: Morality, n: int) -> Words:
+    """One of its answers."""
+    return card.answers[n - 1] or say("answer-n", n=n)
+
+
+def history_lines(card: History) -> tuple[Words, ...]:
+    """What a History card does, effect by effect."""
+    effects = tuple(map(_effect, card.effects)) or (say("does-nothing"),)
+    return (card.text, *effects) if card.text else effects
+
+
+def _effect(effect: Effect) -> Words:
+    per = say("per-type", type=say(f"type-{effect.per}")) if effect.per else ""
+    return say(f"does-{effect.op}", who=_who(effect.who), n=effect.n, per=per)
+
+
+def _who(who: Who) -> Words:
+    kind = say(f"type-{who.type}") if who.type else ""
+    score = say(f"score-{who.score}") if who.score else ""
+    return say(f"who-{who.kind}", type=kind, n=who.n, answer=who.answer, score=score)

@@ -1,0 +1,181 @@
+"""What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.view import (
+    Badge,
+    Because,
+    Board,
+    CardView,
+    Laid,
+    Mood,
+    Outline,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
+from companion.engine.words import Words, say
+from companion.games.hopes_end.cards import Morality
+from companion.games.hopes_end.places import named
+from companion.games.hopes_end.questions import questions
+from companion.games.hopes_end.state import LIMIT, Citizen, Held, State
+from companion.games.hopes_end.telling import answer_label, history_lines, question_of
+from companion.games.hopes_end.tiles import Lying, Place, Tile
+from companion.games.hopes_end.town import base_of, bonus_of, survey
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    return View(
+        viewer=viewer,
+        mood=_mood(state),
+        tracks=tuple(_tracks(state)),
+        seats=tuple(_seat(state, one, viewer) for one in state.citizens),
+        waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
+        spotlight=_spotlight(state),
+        rolling=None,
+        hand=(),
+        opened=tuple(_opened(state)),
+        counters=tuple(_counters(state)),
+        over=state.outcome is not None,
+        why=tuple(_why(state)),
+        board=_board(state) if state.citizens else None,
+    )
+
+
+def _mood(state: State) -> Mood:
+    if state.outcome is not None:
+        return Mood.LOST if state.outcome == "lost" else Mood.WON
+    return Mood.LOSS if state.ruins else Mood.CALM
+
+
+def _tracks(state: State) -> Iterator[Track]:
+    if state.citizens:
+        yield Track(
+            "ruined", say("track-ruined"), min(state.ruined, LIMIT), LIMIT, text=say("track-ruined-text")
+        )
+
+
+def _counters(state: State) -> Iterator[tuple[Words, int]]:
+    for n, pile in enumerate(state.piles, start=1):
+        yield say("count-pile", n=n), len(pile)
+    yield say("count-morality"), len(state.morality_deck)
+    yield say("count-history"), len(state.history_deck)
+
+
+def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
+    seat = one.seat.id
+    asked = {question.to for question in questions(state)}
+    score = say(
+        "note-score",
+        n=state.score(seat),
+        base=base_of(state.town, seat),
+        bonus=bonus_of(state.town, seat),
+        points=one.points,
+    )
+    return SeatView(
+        seat,
+        one.seat.name,
+        one.seat.colour,
+        (),
+        tuple(_badges(state, one)),
+        tuple(_morality(state, held, shown=_is_shown(state, held, seat, viewer)) for held in one.cards),
+        on_turn=state.active == seat,
+        wanted=seat in asked,
+        gone=False,
+        note=score,
+    )
+
+
+def _badges(state: State, one: Citizen) -> Iterator[Badge]:
+    if one.allow > 1:
+        yield Badge("allow", say("badge-allow", n=one.allow), text=say("badge-allow-text"))
+    if one.spare:
+        yield Badge("spare", say("badge-spare", n=one.spare), text=say("badge-spare-text"))
+    if state.victim is not None and state.victim.seat == one.seat.id:
+        yield Badge(
+            "victim", say("badge-victim", n=state.victim.n), grave=True, text=say("badge-victim-text")
+        )
+
+
+def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
+    """Sealed answers are their owner's alone as long as they are fresh (HE-A21)."""
+    return state.rulings.answers == "open" or not held.fresh or viewer == seat
+
+
+def _morality(state: State, held: Held, *, shown: bool) -> CardView:
+    card = state.box.morality[held.card]
+    answer = _marked(card, held) if shown else say("answer-sealed")
+    return CardView(card.id, say(f"type-{card.type}"), "", (question_of(card), answer))
+
+
+def _marked(card: Morality, held: Held) -> Words:
+    if held.answer is None:
+        return say("answer-none")
+    return say("answer-marked", n=held.answer, text=answer_label(card, held.answer))
+
+
+def _opened(state: State) -> Iterator[CardView]:
+    if state.history is not None:
+        card = state.box.history[state.history]
+        yield CardView(card.id, say("card-history"), card.title or card.id, history_lines(card))
+    if state.reading is not None:
+        morality = state.box.morality[state.reading]
+        lines = (question_of(morality), *(answer_label(morality, n) for n in (1, 2, 3)))
+        yield CardView(morality.id, say(f"type-{morality.type}"), "", lines)
+    if state.piles != ((),) * len(state.piles):
+        yield CardView("tiles-left", say("card-tiles-left"), "", tuple(_tiles_left(state)))
+
+
+def _tiles_left(state: State) -> Iterator[Words]:
+    """Which tiles nobody has drawn yet, by kind and without any order."""
+    kinds = Counter(described(tile) for pile in state.piles for tile in pile)
+    for kind, n in sorted(kinds.items()):
+        yield say("tiles-of-kind", n=n, kind=kind)
+
+
+def described(tile: Tile) -> str:
+    """A tile in letters: its edges, and what is inside."""
+    inside = [tile.road] if tile.road else []
+    inside += ["+".join(tile.buildings)] if len(tile.buildings) > 1 else []
+    inside += ["barracks"] if tile.barracks else []
+    return " ".join((tile.edges, *inside))
+
+
+def _spotlight(state: State) -> Spotlight | None:
+    if state.outcome is not None:
+        names = ", ".join(map(state.name, state.winners))
+        text = say(f"end-{state.outcome}-text", n=state.ruined)
+        return Spotlight(say("end-kicker"), say(f"end-{state.outcome}", names=names), text)
+    if state.reading is not None:
+        card = state.box.morality[state.reading]
+        return Spotlight(
+            say("morality-kicker"), question_of(card), None, tuple(answer_label(card, n) for n in (1, 2, 3))
+        )
+    if state.judging and state.history is not None:
+        card_ = state.box.history[state.history]
+        return Spotlight(say("history-kicker"), card_.title or card_.id, None, history_lines(card_))
+    return None
+
+
+def _why(state: State) -> Iterator[Because]:
+    """Which features are complete, and so what they bring and shield."""
+    for one in survey(state.town).complete:
+        where = named(min(one.tiles))
+        text = say(f"why-{one.kind}", n=len(one.tiles), place=where)
+        yield Because(text, ("HE-036", "HE-042"))
+
+
+def _board(state: State) -> Board:
+    tiles = tuple(_laid(state, place, lying) for place, lying in state.town.items())
+    outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in survey(state.town).complete)
+    hand = state.hand
+    return Board(tiles, outlines, described(hand) if hand else None)
+
+
+def _laid(state: State, place: Place, lying: Lying) -> Laid:
+    owner = state.of(lying.owner).seat.colour if lying.owner else None
+    return Laid(place, described(lying.tile), lying.turn, owner, dark=lying.ruined, label=named(place))
