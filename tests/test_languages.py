@@ -12,7 +12,18 @@ from web.words import Catalogue
 
 FOLDERS = folders()
 OTHERS = [language for language in languages() if language != "en"]
-NAMES = ("Hope Inhumanity", "The Map to Hope", "Bot", "Bots", "Code", "Bonus", "Orange", "Hunger", "PIN")
+NAMES = (
+    "Hope Inhumanity",
+    "The Map to Hope",
+    "Hope’s End",
+    "Bot",
+    "Bots",
+    "Code",
+    "Bonus",
+    "Orange",
+    "Hunger",
+    "PIN",
+)
 """What is called alike in English and in another language."""
 COUNTS = (0, 1, 2, 3, 5, 11, 21)
 JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)

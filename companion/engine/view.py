@@ -174,7 +174,7 @@ class Outline:
 
 @dataclass(frozen=True)
 class Board:
-    """A grid of tiles that all may see, what of it belongs together, and the tile that is about to be laid."""
+    """A grid of tiles that all may see, what of it belongs together, and the tile about to be laid."""
 
     tiles: tuple[Laid, ...]
     outlines: tuple[Outline, ...] = ()

@@ -10,7 +10,7 @@ from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.tiles import Lying
 
-TRIED = 24
+TRIED = 10
 """So many places are looked at closely; a map has more than anybody wants to wait for."""
 
 

@@ -68,9 +68,13 @@ def _legal(part: Part, _: Players) -> tuple[tuple[int, ...], ...]:
 
 
 def _sides(part: Part, _: Players) -> dict[Place, str]:
-    return {
-        read_place(one.fields("at", "edges").part("at")): one.part("edges").text() for one in part.items()
-    }
+    found: dict[Place, str] = {}
+    for one in part.items():
+        place = read_place(one.fields("at", "edges").part("at"))
+        if place in found:
+            raise one.fault(f"the place {list(place)} stands here twice")
+        found[place] = one.part("edges").text()
+    return found
 
 
 def _of_seats(find: Callable[[State, str], Any]) -> Callable[[Playing], dict[str, Any]]:

@@ -2,45 +2,22 @@
 
 import copy
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.games.map_to_hope.game import GAME
+from tests.companion.games.mutating import (
+    promised,
+    with_another_field,
+    with_another_number,
+    with_another_refusal,
+)
 
 FILE = json.loads((Path(__file__).parent / "acceptance.json").read_text(encoding="utf-8"))
 SCENARIOS: list[dict[str, Any]] = FILE["scenarios"]
 BY_ID = {one["id"]: one for one in SCENARIOS}
-
-
-def numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to all numbers in what is promised; when it is promised is none of them."""
-    if isinstance(value, dict):
-        for name, one in value.items():
-            if name not in {"after", "n"}:
-                yield from numbers(one, (*path, name))
-    elif isinstance(value, list):
-        for place, one in enumerate(value):
-            yield from numbers(one, (*path, place))
-    elif type(value) is int:
-        yield path
-
-
-def promises(scenario: dict[str, Any]) -> list[tuple[Any, ...]]:
-    then = scenario["then"]
-    found = [("checks", *path) for path in numbers(then.get("checks", []))]
-    return [*found, *(("final", *path) for path in numbers(then.get("final", {})))]
-
-
-def changed(scenario: dict[str, Any], path: tuple[Any, ...], by: int) -> dict[str, Any]:
-    other = copy.deepcopy(scenario)
-    place: Any = other["then"]
-    for name in path[:-1]:
-        place = place[name]
-    place[path[-1]] += by
-    return other
 
 
 def played(*scenarios: dict[str, Any]) -> list[Any]:
@@ -55,17 +32,14 @@ def test_it_holds(id_: str) -> None:
 
 @pytest.mark.parametrize("id_", BY_ID)
 def test_it_does_not_hold_with_any_other_number(id_: str) -> None:
-    for path in promises(BY_ID[id_]):
-        [found] = played(changed(BY_ID[id_], path, 1))
+    for path in promised(BY_ID[id_]):
+        [found] = played(with_another_number(BY_ID[id_], path))
         assert found.faults, f"{path} may be one more"
 
 
 @pytest.mark.parametrize("id_", BY_ID)
 def test_a_step_that_is_refused_has_to_be_said_and_no_other(id_: str) -> None:
-    scenario = copy.deepcopy(BY_ID[id_])
-    refused = set(scenario["then"].get("rejected", []))
-    for step in scenario["when"]:
-        scenario["then"]["rejected"] = sorted(refused ^ {step["n"]})
+    for scenario in with_another_refusal(BY_ID[id_]):
         [found] = played(scenario)
         assert found.faults
 
@@ -75,12 +49,7 @@ def test_a_step_that_is_refused_has_to_be_said_and_no_other(id_: str) -> None:
     [((), "mood"), (("given",), "weather"), (("when", 0), "with"), (("then",), "later")],
 )
 def test_what_is_not_in_the_form_is_an_error_with_its_place(where: tuple[Any, ...], name: str) -> None:
-    scenario = copy.deepcopy(SCENARIOS[2])
-    place: Any = scenario
-    for one in where:
-        place = place[one]
-    place[name] = 1
-    [found] = played(scenario)
+    [found] = played(with_another_field(SCENARIOS[2], where, name))
     assert found.misread
     assert f"'{name}'" in found.faults[0]
 

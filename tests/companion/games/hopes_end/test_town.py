@@ -1,0 +1,71 @@
+"""The town reckons its features fast, and as whoever walks along them would."""
+
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.game import GAME
+from companion.games.hopes_end.tiles import Lying
+from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruinable, ruined, survey
+from companion.table.shelf import Shelf
+from tests.companion.games.hopes_end.slowly import complete
+from tests.long import LONG
+
+BOX = read_box(Shelf(Path("there is no such folder")).decks_in(GAME))
+TOWNS = 500 if LONG else 6
+
+
+def found(town: Town) -> frozenset[tuple[str, frozenset[tuple[int, int]]]]:
+    return frozenset((one.kind, one.tiles) for one in survey(town).complete)
+
+
+@pytest.mark.parametrize("seed", range(TOWNS))
+def test_after_every_tile_laid_ruined_and_repaired_the_features_are_those_that_a_walk_finds(
+    seed: int,
+) -> None:
+    chance, tiles = Random(seed), list(BOX.tiles)
+    chance.shuffle(tiles)
+    town: Town = {(0, 0): Lying(BOX.start)}
+    for tile in tiles:
+        places = legal(town, tile)
+        if places:
+            x, y, turn = chance.choice(places)
+            town = laid(town, (x, y), Lying(tile, turn, chance.choice("AB")))
+        weak = [*ruinable(town, "A"), *ruinable(town, "B")]
+        if weak and chance.random() < 0.2:
+            town = ruined(town, chance.choice(weak))
+        broken = repairable(town, "A")
+        if broken and chance.random() < 0.1:
+            town = repaired(town, chance.choice(broken))
+        assert found(town) == complete(town)
+
+
+def test_a_tile_of_a_complete_feature_is_safe_unless_it_carries_something_open_he_036_he_037() -> None:
+    chance, tiles = Random("safe"), list(BOX.tiles)
+    chance.shuffle(tiles)
+    town: Town = {(0, 0): Lying(BOX.start)}
+    for tile in tiles:
+        if places := legal(town, tile):
+            x, y, turn = max(
+                places, key=lambda one: len(found(laid(town, one[:2], Lying(tile, one[2], "A"))))
+            )
+            town = laid(town, (x, y), Lying(tile, turn, "A"))
+    safe = {place for _, places in complete(town) for place in places}
+    weak = set(ruinable(town, "A"))
+    assert safe - weak
+    assert all(survey(town).complete_at.get(place) for place in safe)
+    assert weak & safe <= survey(town).open_at
+
+
+def test_a_whole_map_is_reckoned_in_a_moment() -> None:
+    town: Town = {(0, 0): Lying(BOX.start)}
+    for tile in BOX.tiles:
+        if places := legal(town, tile):
+            town = laid(town, places[0][:2], Lying(tile, places[0][2], "A"))
+    begun = perf_counter()
+    for _ in range(20):
+        survey(dict(town))
+    assert (perf_counter() - begun) / 20 < 0.005, "under a millisecond here; a busy machine is no fault"
