@@ -15,7 +15,7 @@ OTHERS = [language for language in languages() if language != "en"]
 NAMES = (
     "Hope Inhumanity",
     "The Map to Hope",
-    "Hope’s End",
+    "Hope End",
     "Bot",
     "Bots",
     "Code",
