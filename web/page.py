@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from web.shown.board import Board
 from web.shown.dice import Roll
 from web.shown.evening import Evening
 from web.shown.pretend import Lamp, Pretend
@@ -55,6 +56,7 @@ class Page:
     ending: str | None = None
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
+    board: Board | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
     about: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import Any
 
+from companion.bridges import board
 from companion.bridges.corrections import as_read, struck, told
 from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
@@ -149,6 +150,7 @@ class Painter:
             preview=self._mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
+            board=board.painted(view.board, self._say, self._colour),
         )
 
     def _ending(self, moment: Moment) -> str | None:
@@ -162,13 +164,16 @@ class Painter:
         own = next(
             (self._seat(seat, moment.seating, around) for seat in view.seats if seat.seat == viewer), None
         )
+        asked_of = self._prompting.asked_of(play, viewer, around.sight, view.rolling)
+        shown, asked = board.marked(seen.board, asked_of)
         return replace(
             seen,
             you=viewer,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=tuple(own if own and own.id == one.id and own != one else one for one in seen.seats),
             hand=self._cards(view.hand, around),
-            prompts=tuple(self._prompting.asked_of(play, viewer, around.sight, view.rolling)),
+            board=shown,
+            prompts=asked,
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
             evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,

@@ -61,7 +61,15 @@ class Prompting:
     def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
         """What there is to choose."""
         return tuple(
-            prompts.Choice(one.id, self.say(one.label), self.say.maybe(one.hint), one.plain, one.worth)
+            prompts.Choice(
+                one.id,
+                self.say(one.label),
+                self.say.maybe(one.hint),
+                one.plain,
+                one.worth,
+                one.spot,
+                90 * one.turn,
+            )
             for one in options
         )
 

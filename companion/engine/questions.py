@@ -11,7 +11,8 @@ from companion.engine.words import Message, Words
 class Option:
     """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight.
 
-    `worth` is what it adds to the sum that whoever picks several of them sees.
+    `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
+    it would be done, `turn` by how many quarter turns what is in hand would lie there.
     """
 
     id: str
@@ -19,6 +20,8 @@ class Option:
     hint: Words | None = None
     plain: bool = False
     worth: int | None = None
+    spot: tuple[int, int] | None = None
+    turn: int = 0
 
 
 @dataclass(frozen=True)

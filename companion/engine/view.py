@@ -174,11 +174,18 @@ class Outline:
 
 @dataclass(frozen=True)
 class Board:
-    """A grid of tiles that all may see, what of it belongs together, and the tile about to be laid."""
+    """A grid of tiles that all may see, what of it belongs together, and the tile about to be laid.
+
+    `faces` are how the tiles look, by what is printed on them: what stands in the symbol of an SVG, in a
+    square of a hundred by a hundred.
+    """
 
     tiles: tuple[Laid, ...]
+    faces: tuple[tuple[str, str], ...]
     outlines: tuple[Outline, ...] = ()
     hand: str | None = None
+    left: tuple[tuple[str, int], ...] = ()
+    """How many of each face nobody has drawn yet."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,11 @@ class Choice:
     hint: str | None
     plain: bool
     worth: int | None = None
+    spot: tuple[int, int] | None = None
+    degrees: int = 0
+    mark: int | None = None
+    """The number of its place on the board, and the face of the tile that would lie there."""
+    face: str | None = None
 
 
 @dataclass(frozen=True)

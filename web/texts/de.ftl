@@ -56,6 +56,13 @@ light-hint = Jeder leuchtet ein paar Sekunden lang allein, seine erste LED am he
 strip = Der Leuchtstreifen
 code = Code
 scan = Scann das und setz dich dazu
+map = Die Plättchen auf dem Tisch
+map-of = { $n ->
+    [one] Ein Plättchen
+   *[other] { $n } Plättchen auf dem Tisch
+}
+tiles-left = Plättchen, die noch niemand gezogen hat
+in-hand = In der Hand:
 way-back = Scann das, um deinen Platz wieder einzunehmen oder ihm ein anderes Handy zu geben.
 wifi = Zuerst, wenn dein Handy noch nicht drin ist: das WLAN { $name }
 wifi-qr = QR-Code für das WLAN { $name }

@@ -56,6 +56,13 @@ light-hint = Each lights up by itself for a few seconds, its first LED brightest
 strip = The light strip
 code = Code
 scan = Scan this to take a seat
+map = The tiles on the table
+map-of = { $n ->
+    [one] One tile
+   *[other] { $n } tiles
+}
+tiles-left = Tiles that nobody has drawn yet
+in-hand = In hand:
 way-back = Scan this to take up your seat again, or to lend it another phone.
 wifi = First, if your phone is not in it yet: the Wi-Fi { $name }
 wifi-qr = QR code of the Wi-Fi { $name }

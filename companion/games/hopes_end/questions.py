@@ -65,11 +65,13 @@ def _turn(state: State, seat: str) -> Question:
     if not state.read:
         read = Choose((Option("read", say("morality-read")),))
         return _asked(state, seat, "read", read)
-    spots = legal(state.town, state.hand)
-    options = tuple(
-        Option(spot((x, y), turn), say("place-turned", place=named((x, y)), n=turn)) for x, y, turn in spots
-    )
+    options = tuple(_laid(x, y, turn) for x, y, turn in legal(state.town, state.hand))
     return _asked(state, seat, "place", Choose(options or (Option(ASIDE, say("set-aside")),)))
+
+
+def _laid(x: int, y: int, turn: int) -> Option:
+    label = say("place-turned", place=named((x, y)), n=turn)
+    return Option(spot((x, y), turn), label, spot=(x, y), turn=turn)
 
 
 def _morality(state: State, seat: str, card: Morality) -> Question:
@@ -94,7 +96,7 @@ def _draw(state: State, seat: str) -> Question:
 def _ruin(state: State) -> Question:
     order, chooser = state.ruins[0], state.chooser
     assert chooser is not None
-    options = tuple(Option(spot(place), named(place)) for place in state.ruinable(order.seat))
+    options = tuple(Option(spot(place), named(place), spot=place) for place in state.ruinable(order.seat))
     name = state.name(order.seat)
     public = say("wait-ruin", name=state.name(chooser), victim=name, n=order.n)
     return Question("ruin", chooser, say("ask-ruin", name=name, n=order.n), Choose(options), public)
@@ -104,7 +106,7 @@ def _repair(state: State) -> Question:
     order = state.repairs[0]
     places = repairable(state.town, order.seat)
     options = (
-        *(Option(spot(place), named(place)) for place in places),
+        *(Option(spot(place), named(place), spot=place) for place in places),
         Option(STOP, say("enough"), plain=True),
     )
     public = say("wait-repair", name=state.name(order.seat))

@@ -19,6 +19,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
+from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, State
@@ -109,7 +110,7 @@ def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
 def _morality(state: State, held: Held, *, shown: bool) -> CardView:
     card = state.box.morality[held.card]
     answer = _marked(card, held) if shown else say("answer-sealed")
-    return CardView(card.id, say(f"type-{card.type}"), "", (question_of(card), answer))
+    return CardView(card.id, say(f"type-{card.type}"), card.question or card.id, (answer,))
 
 
 def _marked(card: Morality, held: Held) -> Words:
@@ -124,17 +125,15 @@ def _opened(state: State) -> Iterator[CardView]:
         yield CardView(card.id, say("card-history"), card.title or card.id, history_lines(card))
     if state.reading is not None:
         morality = state.box.morality[state.reading]
-        lines = (question_of(morality), *(answer_label(morality, n) for n in (1, 2, 3)))
-        yield CardView(morality.id, say(f"type-{morality.type}"), "", lines)
-    if state.piles != ((),) * len(state.piles):
-        yield CardView("tiles-left", say("card-tiles-left"), "", tuple(_tiles_left(state)))
+        answers = tuple(answer_label(morality, n) for n in (1, 2, 3))
+        title = morality.question or morality.id
+        yield CardView(morality.id, say(f"type-{morality.type}"), title, answers)
 
 
-def _tiles_left(state: State) -> Iterator[Words]:
+def _tiles_left(state: State) -> tuple[tuple[Tile, int], ...]:
     """Which tiles nobody has drawn yet, by kind and without any order."""
-    kinds = Counter(described(tile) for pile in state.piles for tile in pile)
-    for kind, n in sorted(kinds.items()):
-        yield say("tiles-of-kind", n=n, kind=kind)
+    kinds = Counter(tile for pile in state.piles for tile in pile)
+    return tuple(sorted(kinds.items(), key=lambda one: described(one[0])))
 
 
 def described(tile: Tile) -> str:
@@ -173,7 +172,11 @@ def _board(state: State) -> Board:
     tiles = tuple(_laid(state, place, lying) for place, lying in state.town.items())
     outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in survey(state.town).complete)
     hand = state.hand
-    return Board(tiles, outlines, described(hand) if hand else None)
+    left = _tiles_left(state)
+    printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
+    faces = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
+    counts = tuple((described(one), n) for one, n in left)
+    return Board(tiles, tuple(faces.items()), outlines, described(hand) if hand else None, counts)
 
 
 def _laid(state: State, place: Place, lying: Lying) -> Laid:

@@ -187,7 +187,7 @@ def _pile_sizes(sight: Sight, _: str) -> bool:
 
 def _tiles_left(sight: Sight, _: str) -> bool:
     kinds = Counter(described(tile) for pile in sight.play.state.piles for tile in pile)
-    return all(sight.says("tiles-of-kind", n=n, kind=kind) for kind, n in kinds.items())
+    return dict(_board(sight).left) == dict(kinds)
 
 
 def _hand(sight: Sight, _: str) -> bool:

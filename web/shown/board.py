@@ -1,0 +1,52 @@
+"""A board of square tiles, ready to be drawn: x grows to the right, y downwards, a tile is one by one."""
+
+from dataclasses import dataclass
+
+from web.shown.table import Colour
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile: which face it shows, by how many degrees it is turned, whose it is, if it lies face down."""
+
+    x: int
+    y: int
+    face: str
+    degrees: int
+    owner: Colour | None
+    dark: bool
+    label: str
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The edge of tiles that belong together, as the path of an SVG."""
+
+    kind: str
+    path: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place where something may be done now; its number stands with the choice, too."""
+
+    number: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """All tiles, the faces that they show (an SVG fragment each), and what is in hand.
+
+    `box` is left, top, width and height.
+    """
+
+    faces: tuple[tuple[str, str], ...]
+    tiles: tuple[Tile, ...]
+    outlines: tuple[Outline, ...]
+    hand: str | None
+    box: tuple[int, int, int, int]
+    spots: tuple[Spot, ...] = ()
+    left: tuple[tuple[str, int], ...] = ()
+    """How many of each face nobody has drawn yet."""
