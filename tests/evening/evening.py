@@ -63,6 +63,14 @@ def is_over(screen: Phone) -> bool:
     return any(form.action.endswith("/again") for form in screen.forms())
 
 
+def make_room(screen: Phone) -> bool:
+    """Clears the table for the next party; False if it is not offered to one."""
+    offers = [form for form in screen.forms() if form.action.endswith("/again")]
+    for form in offers:
+        assert screen.tap(form, sure="yes") == {"ok": True}
+    return bool(offers)
+
+
 def open_roll(screen: Phone) -> Form | None:
     """The roll that the table waits for, if there is one."""
     rolls = [form for form in screen.prompts() if form.picks and not form.standing]

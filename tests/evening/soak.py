@@ -12,7 +12,17 @@ from random import Random
 from statistics import mean
 from tempfile import TemporaryDirectory
 
-from tests.evening.evening import begin, code_on, each_acts, is_over, is_read, kiosk, sit_down, type_in
+from tests.evening.evening import (
+    begin,
+    code_on,
+    each_acts,
+    is_over,
+    is_read,
+    kiosk,
+    make_room,
+    sit_down,
+    type_in,
+)
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.pulse import Pulse, pulse
@@ -87,9 +97,7 @@ class Soak:
         if self.screen is not None and not is_over(self.screen):
             return self.screen
         screen = self.screen or kiosk(self.server.base)
-        for form in screen.forms():
-            if form.action.endswith("/again"):
-                assert screen.tap(form) == {"ok": True}
+        make_room(screen)
         self.gone += self.phones
         self.screen, self.phones = screen, sit_down(self.server.base, code_on(screen))
         begin(screen)

@@ -7,7 +7,8 @@ import pytest
 from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.moment import Moment
-from tests.evening.evening import WHOLE, begin, is_over, kiosk, play_on, sit_down
+from tests.companion.bridges.conftest import play_out
+from tests.evening.evening import WHOLE, begin, is_over, kiosk, make_room, play_on, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.long import LONG
@@ -34,11 +35,21 @@ def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random 
         clear_for_the_next_party(screen, companion)
 
 
+def test_the_table_is_cleared_for_the_next_party_once_a_game_is_over_and_not_before(
+    companion: Companion,
+) -> None:
+    screen = kiosk(companion.address)
+    sit_down(companion.address, companion.table.moment.seating.code)
+    begin(screen)
+    assert not make_room(screen)
+    play_out(companion.table)
+    clear_for_the_next_party(screen, companion)
+
+
 def clear_for_the_next_party(screen: Phone, companion: Companion) -> None:
-    """One button, and the table is empty, with a new code."""
+    """One button that asks once more, and the table is empty, with a new code."""
     code = companion.table.moment.seating.code
-    form = next(form for form in screen.forms() if form.action.endswith("/again"))
-    assert screen.tap(form) == {"ok": True}
+    assert make_room(screen)
     assert companion.table.moment.seating.seats == ()
     assert companion.table.moment.seating.code != code
 
