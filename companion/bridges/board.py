@@ -45,7 +45,7 @@ def marked(
 ) -> tuple[board.Board | None, tuple[prompts.Prompt, ...]]:
     """The board with a number at each place where something may be done, and the same in the prompts."""
     asked = tuple(asked)
-    places = dict.fromkeys(one.spot[:2] for prompt in asked for one in prompt.choices if one.spot)
+    places = dict.fromkeys(one.spot for prompt in asked for one in prompt.choices if one.spot)
     if seen is None or not places:
         return seen, asked
     numbers = {place: n for n, place in enumerate(places, start=1)}
@@ -55,7 +55,7 @@ def marked(
         replace(
             prompt,
             choices=tuple(
-                replace(one, mark=numbers[one.spot[:2]], face=seen.hand) if one.spot else one
+                replace(one, mark=numbers[one.spot], face=seen.hand) if one.spot else one
                 for one in prompt.choices
             ),
         )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from web.page import Page, Stage
+from web.shown.board import Board, Outline, Spot, Tile
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Passage
 from web.shown.pretend import Lamp, Pretend, PretendButton
@@ -342,6 +343,73 @@ PLAY_RUIN = replace(
         ),
     ),
 )
+
+MEADOW, STREET = (
+    '<rect width="100" height="100" fill="#8a9474"/>',
+    '<rect width="100" height="100" fill="#8a9474"/><path d="M50 0V100" stroke="#dccba4" stroke-width="14"/>',
+)
+TOWN = Board(
+    (("tile-0", MEADOW), ("tile-1", STREET)),
+    tuple(
+        Tile(
+            x,
+            y,
+            f"tile-{(x + y) % 2}",
+            90 * (x % 4),
+            COLOURS[(x * y) % 5],
+            x * y % 7 == 3,
+            f"{x} east, {y} south",
+        )
+        for x in range(-9, 11)
+        for y in range(-8, 10)
+        if (x * x + 3 * y) % 4 or not x
+    ),
+    (Outline("road", "M0 0h1M1 0v1M1 1h-1M0 1v-1"),),
+    "tile-1",
+    (-9, -8, 20, 19),
+    tuple(Spot(n, 2 * n - 9, 10) for n in range(1, 9)),
+    (("tile-0", 31), ("tile-1", 8)),
+)
+QUESTIONS = tuple(
+    Card(
+        f"question-{n}",
+        kind,
+        "Deserters ask to stay. Somebody will come looking for them.",
+        ("Yes.",),
+        secret=False,
+    )
+    for n, kind in enumerate(("Anarchist", "Sergeant", "Anarchist", "Philanthropist"))
+)
+PLAY_MAP = replace(
+    PLAY,
+    headline="Maximiliane lays the tile.",
+    spotlight=None,
+    board=TOWN,
+    opened=(replace(SECRET, secret=False, chart=None),),
+    seats=tuple(
+        replace(one, tracks=(), cards=QUESTIONS, badges=(Badge("score", "37 points", grave=False),))
+        for one in seats(5)
+    ),
+)
+PLACES = Prompt(
+    "place",
+    9,
+    "Where does it lie?",
+    None,
+    standing=False,
+    choices=tuple(
+        Choice(
+            f"place-{n}",
+            f"{n} east, 3 south, a quarter to the right",
+            None,
+            plain=False,
+            mark=n,
+            face="tile-1",
+        )
+        for n in range(1, 9)
+    ),
+)
+SEAT_MAP = replace(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
 
 SEAT_ACT = replace(
     PLAY,

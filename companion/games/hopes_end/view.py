@@ -70,13 +70,6 @@ def _counters(state: State) -> Iterator[tuple[Words, int]]:
 def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
     seat = one.seat.id
     asked = {question.to for question in questions(state)}
-    score = say(
-        "note-score",
-        n=state.score(seat),
-        base=base_of(state.town, seat),
-        bonus=bonus_of(state.town, seat),
-        points=one.points,
-    )
     return SeatView(
         seat,
         one.seat.name,
@@ -87,16 +80,26 @@ def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
         on_turn=state.active == seat,
         wanted=seat in asked,
         gone=False,
-        note=score,
     )
 
 
 def _badges(state: State, one: Citizen) -> Iterator[Badge]:
+    seat = one.seat.id
+    yield Badge(
+        "score",
+        say("badge-score", n=state.score(seat)),
+        text=say(
+            "badge-score-text",
+            base=base_of(state.town, seat),
+            bonus=bonus_of(state.town, seat),
+            points=one.points,
+        ),
+    )
     if one.allow > 1:
         yield Badge("allow", say("badge-allow", n=one.allow), text=say("badge-allow-text"))
     if one.spare:
         yield Badge("spare", say("badge-spare", n=one.spare), text=say("badge-spare-text"))
-    if state.victim is not None and state.victim.seat == one.seat.id:
+    if state.victim is not None and state.victim.seat == seat:
         yield Badge(
             "victim", say("badge-victim", n=state.victim.n), grave=True, text=say("badge-victim-text")
         )

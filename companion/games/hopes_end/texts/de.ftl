@@ -53,7 +53,11 @@ count-pile = Stapel { $n }
 count-morality = Moral
 count-history = Geschichte
 card-history = Geschichte
-note-score = { $n } Punkte: { $base } Plättchen, { $bonus } für Fertiges, { $points } durch Karten
+badge-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+badge-score-text = Für Plättchen { $base }, für Fertiges { $bonus }, durch Karten { $points }.
 badge-allow = darf { $n } legen
 badge-allow-text = So viele Plättchen darf der Zug dieser Runde legen.
 badge-spare = { $n } verschont
@@ -78,7 +82,10 @@ does-nothing = Nichts geschieht.
 does-ruin = { $who }: { $n } zerstört{ $per }.
 does-repair = { $who }: { $n } wieder aufbauen{ $per }.
 does-place = { $who }: { $n } mehr zu legen in dieser Runde{ $per }.
-does-points = { $who }: { $n } Punkte{ $per }.
+does-points = { $who }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}{ $per }.
 does-spare = { $who }: { $n } später verschont{ $per }.
 per-type = { " " }für jede Karte { $type }
 who-all = Alle

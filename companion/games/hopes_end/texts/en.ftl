@@ -53,7 +53,11 @@ count-pile = Pile { $n }
 count-morality = Morality
 count-history = History
 card-history = History
-note-score = { $n } points: { $base } tiles, { $bonus } for what is complete, { $points } by cards
+badge-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+badge-score-text = For tiles { $base }, for what is complete { $bonus }, by cards { $points }.
 badge-allow = may lay { $n }
 badge-allow-text = So many tiles may be laid in the turn of this round.
 badge-spare = { $n } spared
@@ -78,7 +82,10 @@ does-nothing = Nothing happens.
 does-ruin = { $who }: { $n } ruined{ $per }.
 does-repair = { $who }: { $n } may be repaired{ $per }.
 does-place = { $who }: { $n } more to lay in this round{ $per }.
-does-points = { $who }: { $n } points{ $per }.
+does-points = { $who }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}{ $per }.
 does-spare = { $who }: { $n } ruins spared later{ $per }.
 per-type = { " " }for each { $type } card
 who-all = Everybody
