@@ -78,7 +78,8 @@ def test_a_place_has_the_same_number_on_the_map_and_on_each_of_its_buttons(paint
 
 def test_the_map_reaches_as_far_as_the_places_that_are_offered(painted: Board) -> None:
     marked, _ = board.marked(painted, [at((-1, 3))])
-    assert marked is not None and marked.box == (-1, -3, 3, 4)
+    assert marked is not None
+    assert marked.box == (-1, -3, 3, 4)
 
 
 def test_where_no_place_is_asked_for_nothing_is_numbered(painted: Board) -> None:
