@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 HOTSPOT = Path("/run/companion-hotspot/wifi")
 """Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
+HEED_S = 0.5
+"""How long a signal may go unheeded that a thread other than the first was given, or that came too early."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -106,7 +108,8 @@ class Ending:
     def wait(self) -> None:
         """Returns once the program is to end; one that falls over before says where."""
         faulthandler.enable(2)
-        self.told.wait()
+        while not self.told.wait(HEED_S):
+            pass  # Python heeds signals in its first thread alone, and there only between two waits
         if signal.SIGTERM in self._signals:
             log.warning("ends, as signal %d says", signal.SIGTERM)
 

@@ -2,7 +2,8 @@
 
 import os
 import signal
-from threading import Event, Timer
+from threading import Event, Timer, get_ident
+from time import monotonic
 
 import pytest
 
@@ -41,3 +42,14 @@ def test_a_signal_ends_it_also_while_somebody_is_about_to_wait() -> None:
         with vars(ending.told)["_cond"]:  # as it is held where a wait begins
             os.kill(os.getpid(), signal.SIGTERM)
         ending.wait()
+
+
+def test_a_signal_ends_it_also_where_another_thread_was_given_it() -> None:
+    with Ending() as ending:
+        Timer(0.05, lambda: signal.pthread_kill(get_ident(), signal.SIGTERM)).start()
+        otherwise = Timer(10, ending.told.set)
+        otherwise.start()
+        began = monotonic()
+        ending.wait()
+        otherwise.cancel()
+    assert monotonic() - began < 5
