@@ -125,10 +125,9 @@ def test_all_that_is_shown_asked_and_told_can_be_said_in_every_language(name: st
         asked = tuple(one.question for one in play.open.values())
         viewers = (None, *(one.seat for one in play.game.view(play.state, None).seats))
         views = tuple(play.game.view(play.state, viewer) for viewer in viewers)
-        for language in ("en", "de"):
-            for one in parts((asked, views, play.log[-1:])):
-                if isinstance(one, Message):
-                    assert speech(name, language)(one).strip()
+        told = {repr(one): one for one in parts((asked, views, play.log[-1:])) if isinstance(one, Message)}
+        for one in told.values():
+            assert all(speech(name, language)(one).strip() for language in ("en", "de"))
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
@@ -136,12 +135,13 @@ def test_what_one_seat_holds_in_secret_is_sent_to_nobody_else(name: str, seats: 
     for play in wandering(name, seats, "secrets"):
         viewers = (None, *(one.seat for one in play.game.view(play.state, None).seats))
         views = {viewer: play.game.view(play.state, viewer) for viewer in viewers}
+        shown = {
+            viewer: {one.id for one in parts(view) if isinstance(one, CardView)}
+            for viewer, view in views.items()
+        }
         for viewer, view in views.items():
             secret = {card.id for card in view.hand if card.secret}
-            for other in viewers:
-                if other != viewer:
-                    shown = {one.id for one in parts(views[other]) if isinstance(one, CardView)}
-                    assert not secret & shown
+            assert not any(secret & shown[other] for other in viewers if other != viewer)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATINGS)
