@@ -87,6 +87,7 @@ class Server:
             ident=None,
             connection_limit=400,
             channel_timeout=IDLE_SECONDS,
+            channel_request_lookahead=1,  # reads on, and so notices that whoever had a stream has gone
             max_request_header_size=HEADER_LIMIT,
             clear_untrusted_proxy_headers=True,
             log_socket_errors=False,  # a phone that went out of reach is no fault

@@ -1,91 +1,68 @@
-"""The stream of one page: its whole `<main>` on connect and whenever it changed, else a ping."""
+"""The stream of a browser's pages: the whole `<main>` of each at first and when it changed, else a ping."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from time import monotonic
 
 from flask import Blueprint, Response, request
 
-from web.page import Page
 from web.protocol import Follow
 from web.schema import ID, TEXT, takes
-from web.site import Site, site
+from web.site import site
 from web.streams import Busy
 from web.visit import Astray, Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
+from web.watching import Shown, Together, Watching, event
 
 stream = Blueprint("stream", __name__)
 PING_SECONDS = 10.0
-STRIP_SECONDS = 0.2
-"""How often a kiosk looks at the pretend strip, which breathes while nothing else happens."""
+LOOK_SECONDS = 1.0
+"""How soon it is noticed that nobody reads a stream any more."""
 CLIENT_MOST = 64
-WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
-
-
-@dataclass(frozen=True)
-class Watching:
-    """Who watches what; `token` proves a seat, a claim or a look behind the curtain, a spectator has none."""
-
-    site: Site
-    visit: Visit
-    token: str | None
-    shared: bool
-    has_evening: bool
-
-    def is_still_theirs(self) -> bool:
-        """Whether the token that opened the stream still proves what it did then."""
-        door, who = self.visit.door, self.visit.who
-        if self.visit.role is Role.SETUP:
-            return door.is_in_charge(who)
-        if self.token is None:
-            return True
-        match self.visit.role:
-            case Role.CLAIM:
-                return door.claimed(self.token) is not None
-            case Role.PRIVATE:
-                return door.seat_behind(self.token) == who.seat
-            case _:
-                return door.seat_of(self.token) == who.seat
-
-    def page(self) -> Page:
-        """What this viewer may see now."""
-        return self.visit.page
-
-    @property
-    def patience(self) -> float:
-        """The longest that this page goes without a look, in seconds."""
-        return STRIP_SECONDS if self.visit.role in WITH_STRIP else PING_SECONDS
-
-    def strip(self) -> str:
-        """The pretend strip's lamps as CSS colours, for a kiosk; nothing for the others."""
-        if self.visit.role not in WITH_STRIP:
-            return ""
-        lamps = self.visit.door.strip()
-        return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
-
-    def draw(self, page: Page) -> str:
-        """The page's main, drawn."""
-        kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
-        return self.site.drawing.main(self.visit.role, self.visit.table, page, **kept)
+PAGES_MOST = 16
+"""The pages of one stream: more than a device has seats, and one of each other kind."""
 
 
 @stream.get("/t/<table>/stream")
 @takes({"as": ID, "seat": ID}, client=TEXT)
 def follow(table: str) -> Response:
-    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat."""
+    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat.
+
+    `as` and `seat` may stand several times. The id of an event is then the part of the query it is for.
+    """
     client = request.args.get("client", "")
-    if not 1 <= len(client) <= CLIENT_MOST:
+    asked = _asked()
+    if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
         raise Astray(400, "no-role", table)
-    try:
-        seen = _seen(table)
-    except Astray as astray:
-        if astray.status != 403:
-            raise
-        return _events(iter([event("gone", "")]))
+    gone, shown = [], []
+    for role, seat in asked:
+        name = _name(role, seat) if len(asked) > 1 else ""
+        try:
+            shown.append(Shown(name, _watching(table, role, seat)))
+        except Astray as astray:
+            if astray.status != 403:
+                raise
+            gone.append(event("gone", "", name))
+    has_left = request.environ.get("waitress.client_disconnected", bool)
+    return _events(_watch(shown, gone, client, request.remote_addr or "", has_left))
+
+
+def _asked() -> list[tuple[str, str]]:
+    """The pages that are asked for, each a role and a seat: every seat is a page of its own."""
+    seats = dict.fromkeys(request.args.getlist("seat") or [""])
+    roles = dict.fromkeys(request.args.getlist("as") or [""])
+    return [(role, seat) for role in roles for seat in (seats if role == Role.SEAT else [""])]
+
+
+def _name(role: str, seat: str) -> str:
+    return f"as={role}&seat={seat}" if seat else f"as={role}"
+
+
+def _watching(table: str, role: str, seat: str) -> Watching:
+    """Raises Astray where this device may not see that page."""
+    seen = visit(table, role, seat)
+    if seen.role == Role.JOIN and not is_invited(table, door_of(table)):
+        raise Astray(403, "wrong-code", table)
     seats = seats_here(table, seen.door)
-    watching = Watching(
-        site(), seen, _token(seen, seats), shared=len(seats) > 1, has_evening=has_evening(seen)
-    )
-    return _events(_watch(watching, client, request.remote_addr or ""))
+    return Watching(site(), seen, _token(seen, seats), shared=len(seats) > 1, has_evening=has_evening(seen))
 
 
 def _token(seen: Visit, seats: dict[str, str]) -> str | None:
@@ -98,50 +75,46 @@ def _token(seen: Visit, seats: dict[str, str]) -> str | None:
             return seats.get(seen.who.seat or "")
 
 
-def event(name: str, data: str) -> str:
-    """One server-sent event, as the HTML standard writes it."""
-    lines = "".join(f"data: {line}\n" for line in data.splitlines() or [""])
-    return f"event: {name}\n{lines}\n"
-
-
-def _seen(table: str) -> Visit:
-    seen = visit(table, request.args.get("as", ""), request.args.get("seat", ""))
-    if seen.role == Role.JOIN and not is_invited(table, door_of(table)):
-        raise Astray(403, "wrong-code", table)
-    return seen
-
-
 def _events(events: Iterator[str]) -> Response:
     return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-def _watch(watching: Watching, client: str, address: str) -> Iterator[str]:
+def _watch(
+    shown: list[Shown], gone: list[str], client: str, address: str, has_left: Callable[[], bool]
+) -> Iterator[str]:
+    yield from gone
+    if not shown:
+        return
     # Followed only once it is read: a reply that nobody reads is never closed either.
-    following = watching.visit.door.follow(watching.visit.who, client)
+    following = Together([_follow(one, client, place) for place, one in enumerate(shown)])
     try:
-        seated = watching.visit.who.seat is not None or watching.visit.who.at_screen
-        with watching.site.streams.one_more(following, seated, address):
-            yield from _changes(watching, following)
+        seated = any(one.watching.is_seated for one in shown)
+        with shown[0].watching.site.streams.one_more(following, seated, address):
+            yield from _changes(shown, following, has_left)
     except Busy:
         yield event("busy", "")
 
 
-def _changes(watching: Watching, following: Follow) -> Iterator[str]:
-    shown, due, lamps, fresh = None, 0.0, "", True
-    while not (following.ended or watching.site.streams.ending):
-        if not watching.is_still_theirs():
-            yield event("gone", "")
+def _follow(one: Shown, client: str, place: int) -> Follow:
+    seen = one.watching.visit
+    return seen.door.follow(seen.who, f"{client} {place}" if place else client)
+
+
+def _changes(shown: list[Shown], following: Follow, has_left: Callable[[], bool]) -> Iterator[str]:
+    due, fresh, streams = 0.0, True, shown[0].watching.site.streams
+    while not (following.ended or streams.ending or has_left()):
+        for one in [one for one in shown if not one.watching.is_still_theirs()]:
+            shown.remove(one)
+            yield event("gone", "", one.name)
+        if not shown:
             return
-        late = monotonic() >= due
-        page = watching.page() if fresh or late or shown is None else shown
-        if page != shown:
-            yield event("page", watching.draw(page))
-            shown, due = page, monotonic() + PING_SECONDS
-        elif late:
-            yield event("ping", "")
+        late, quiet = monotonic() >= due, True
+        for told in (told for one in shown for told in one.changes(fresh or late)):
+            quiet = False
+            yield told
+        if late:
+            if quiet:
+                yield event("ping", "")
             due = monotonic() + PING_SECONDS
-        lit = watching.strip()
-        if lit != lamps:
-            lamps = lit
-            yield event("strip", lamps)
-        fresh = following.wait(min(watching.patience, max(0.0, due - monotonic())))
+        patience = min(LOOK_SECONDS, *(one.watching.patience for one in shown))
+        fresh = following.wait(min(patience, max(0.0, due - monotonic())))

@@ -51,10 +51,10 @@ class Presence:
         self._looking: tuple[Looking, ...] = ()
 
     def follow(self, seat: str | None, client: str) -> Looking:
-        """A new stream; an older one of the same client and seat ends."""
+        """A new stream; an older one of the same client ends."""
         looking = Looking(seat, client, self._left)
         with self._lock:
-            old = [one for one in self._looking if (one.client, one.seat) == (client, seat)]
+            old = [one for one in self._looking if one.client == client]
             self._looking = (*self._looking, looking)
         for one in old:
             one.close()

@@ -16,7 +16,7 @@ from tests.web.waiting import until
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
 from web.shown.pretend import Lamp
-from web.stream import event
+from web.watching import event
 
 KIOSK = "stream?as=kiosk&client=k"
 
@@ -185,6 +185,8 @@ def test_every_stream_ends_with_the_server(app: Flask) -> None:
         ("as=kiosk&client=", 400),
         (f"as=kiosk&client={'c' * 65}", 400),
         ("as=x&client=c", 400),
+        ("as=kiosk&as=x&client=c", 400),
+        ("as=seat&client=c" + "".join(f"&seat=s{n}" for n in range(17)), 400),
     ],
 )
 def test_a_malformed_address_is_no_stream(device: Device, door: FakeDoor, query: str, status: int) -> None:
@@ -208,6 +210,32 @@ def test_a_reader_who_leaves_is_followed_no_longer(app: Flask, device: Device, d
     response.close()
     assert door.follows == {}
     assert len(app.extensions["table-companion"].streams) == 0
+
+
+def test_several_pages_of_one_device_come_in_one_stream_and_bear_their_names(
+    device: Device, door: FakeDoor
+) -> None:
+    seat = device.sit()
+    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&as=seat&client=p")
+    until(lambda: len(stream.events) == 2)
+    door.show(samples.PLAY, **{seat: replace(samples.SEAT_ACT, you=seat, headline="Only for you.")})
+    until(lambda: len(stream.events) == 4)
+    pages = [data.partition("\n") for _, data in stream.events]
+    assert [bears for bears, _, _ in pages] == ["id: as=kiosk", f"id: as=seat&seat={seat}"] * 2
+    assert ["Only for you." in page for _, _, page in pages] == [False, False, False, True]
+    assert [follow.who.seat for follow in door.follows.values()] == [None, seat]
+
+
+def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&seat=s9&client=p")
+    until(lambda: len(stream.events) == 3)
+    assert stream.events[0] == ("gone", "id: as=seat&seat=s9\n")
+    door.free(seat, Who(None, "en"))
+    door.show(replace(samples.LOBBY, headline="Somebody left."))
+    until(lambda: len(stream.events) == 5)
+    assert stream.names == ["gone", "page", "page", "gone", "page"]
+    assert stream.events[3][1].strip() == f"id: as=seat&seat={seat}"
 
 
 def test_a_kiosk_is_told_each_change_of_the_strip(device: Device, door: FakeDoor) -> None:

@@ -59,20 +59,55 @@
     touched.dataset.touched = "";
   });
 
-  // ---- the stream: whole pages, reopened whenever it is silent, lost or slept through
-  const client = random();
-  let source = null, heard = 0, tries = 0, opening = 0, gone = false;
-  function open() {
-    clearTimeout(opening);
-    if (source) source.close();
-    heard = Date.now();
-    source = new EventSource(`${stream}&client=${client}`);
-    source.addEventListener("page", (event) => { alive(); swap(event.data); });
-    source.addEventListener("strip", (event) => { alive(); light(event.data); });
-    source.addEventListener("ping", alive);
-    source.addEventListener("gone", () => { source.close(); gone = true; leave(); });
-    source.addEventListener("busy", lost);
-    source.onerror = lost;
+  // ---- the stream: whole pages, which one worker brings to all pages of this browser (stream.js)
+  const SIGN = 5000;
+  let port = null, shared = Boolean(window.SharedWorker), told = 0, ticked = 0, gone = false, yields = false;
+  function connect() {
+    if (port) port.postMessage({ left: true });
+    port = shared ? worker() : alone();
+    port.onmessage = (event) => hear(event.data);
+    follow(true);
+  }
+  function worker() {
+    const made = new SharedWorker(document.querySelector("script[src*='/stream.js']").src, stream.replace(/\?.*/, ""));
+    made.onerror = onMyOwn;
+    return made.port;
+  }
+  function alone() {
+    const { port1, port2 } = new MessageChannel();
+    window.takeStream(port2);
+    return port1;
+  }
+  function onMyOwn() {
+    shared = false;
+    connect();
+  }
+  // Nobody looks at a page that is hidden: it gives its stream up, and takes it again whole when it is shown.
+  function follow(anew) {
+    if (gone || yields) return;
+    if (anew) told = Date.now();
+    port.postMessage({ stream, shown: !document.hidden, anew });
+  }
+  // Streams of other windows may have taken all connections to the server, where there is no worker: a form goes first.
+  function giveWay(now) {
+    if (!stream || shared || yields === now) return;
+    yields = now;
+    if (now) port.postMessage({ left: true });
+    else follow(true);
+  }
+  function sign() {
+    const now = Date.now(), slept = now - ticked > 2 * SIGN;
+    ticked = now;
+    if (slept) told = now;
+    if (shared && !gone && !document.hidden && now - told > SILENCE) onMyOwn();
+    else follow(slept);
+  }
+  function hear({ type, data }) {
+    told = Date.now();
+    lostLine.hidden = type !== "lost";
+    if (type === "page") swap(data);
+    if (type === "strip") light(data);
+    if (type === "gone") { gone = true; leave(); }
   }
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   function light(colours) {
@@ -83,26 +118,15 @@
   function leave() {
     if (gone && !document.querySelector("[data-sending]")) renew();
   }
-  function alive() {
-    heard = Date.now();
-    tries = 0;
-    lostLine.hidden = true;
-  }
-  function lost() {
-    source.close();
-    clearTimeout(opening);
-    lostLine.hidden = false;
-    heard = Date.now();
-    opening = setTimeout(open, Math.min(5000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2));
-  }
   if (stream) {
-    open();
-    setInterval(() => { if (Date.now() - heard > SILENCE) lost(); }, 2000);
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) open(); });
-    window.addEventListener("pageshow", (event) => { if (event.persisted) open(); });
-    window.addEventListener("online", open);
-    window.addEventListener("offline", lost);
-    window.addEventListener("pagehide", () => source.close());
+    connect();
+    ticked = Date.now();
+    setInterval(sign, SIGN);
+    document.addEventListener("visibilitychange", () => follow(!document.hidden));
+    window.addEventListener("pageshow", (event) => { if (event.persisted) follow(true); });
+    window.addEventListener("offline", () => { lostLine.hidden = false; });
+    window.addEventListener("online", () => { if (navigator.onLine) follow(true); });
+    window.addEventListener("pagehide", () => port.postMessage({ left: true }));
     // The screen stays on where a browser lets it: most ask for a certificate first, and nothing depends on it.
     const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
     document.addEventListener("visibilitychange", stay);
@@ -121,14 +145,16 @@
   async function send(form, data) {
     for (let again = 0; form.isConnected; again++) {
       try {
-        const signal = AbortSignal.timeout ? AbortSignal.timeout(8000) : undefined;
+        const abort = new AbortController();
+        setTimeout(() => abort.abort(), 8000);
         const headers = { Accept: "application/json", "X-Proof": proof() };
-        const reply = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers, signal });
+        const reply = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers, signal: abort.signal });
         const answer = await reply.json();
         // The reply to a form without a proof brings one.
         if (!answer.stale || again) return answer;
       } catch {
         tell(unsent);
+        giveWay(true);
         await pause(again);
       }
     }
@@ -151,11 +177,12 @@
     if (pressed) pressed.setAttribute("aria-busy", "true");
     tell("");
     const answer = await send(form, data);
+    giveWay(false);
     delete form.dataset.sending;
     if (pressed) pressed.removeAttribute("aria-busy");
     if (answer.go) {
       // A stream that ends now would lead away a second time.
-      if (source) source.close();
+      if (port) port.postMessage({ left: true });
       return location.assign(answer.go);
     }
     tell(answer.sorry || answer.told || "");

@@ -40,7 +40,7 @@
   }
   // Another tab may have brought this device another proof.
   function renew(form) {
-    form.elements.proof.value = (document.cookie.match(/(?:^|; )proof=([\w-]+)/) || [])[1] || "";
+    form.elements.proof.value = (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
   }
   function tell(text) {
     sorryLine.textContent = text;

@@ -24,6 +24,14 @@ def test_a_newer_stream_of_the_same_client_ends_the_older_one() -> None:
     assert presence.here("seat-1")
 
 
+def test_a_stream_that_shows_other_seats_than_before_ends_the_older_one() -> None:
+    presence = Presence()
+    older = presence.follow("seat-1", "browser")
+    presence.follow("seat-2", "browser")
+    assert older.ended
+    assert not presence.here("seat-1")
+
+
 def test_two_phones_of_one_seat_look_side_by_side() -> None:
     presence = Presence()
     one, other = presence.follow("seat-1", "phone"), presence.follow("seat-1", "tablet")

@@ -1,0 +1,115 @@
+"""Who watches which pages of a table in one stream, and what each of them has still to be sent."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+
+from web.page import Page
+from web.protocol import Follow
+from web.site import Site
+from web.visit import Role, Visit
+
+STRIP_SECONDS = 0.2
+"""How often a kiosk looks at the pretend strip, which breathes while nothing else happens."""
+WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
+
+
+def event(name: str, data: str, page: str = "") -> str:
+    """One server-sent event, as the HTML standard writes it; `page` says which of several it is for."""
+    lines = "".join(f"data: {line}\n" for line in data.splitlines() or [""])
+    bears = f"id: {page}\n" if page else ""
+    return f"event: {name}\n{bears}{lines}\n"
+
+
+@dataclass(frozen=True)
+class Watching:
+    """Who watches what; `token` proves a seat, a claim or a look behind the curtain, a spectator has none."""
+
+    site: Site
+    visit: Visit
+    token: str | None
+    shared: bool
+    has_evening: bool
+
+    def is_still_theirs(self) -> bool:
+        """Whether the token that opened the stream still proves what it did then."""
+        door, who = self.visit.door, self.visit.who
+        if self.visit.role is Role.SETUP:
+            return door.is_in_charge(who)
+        if self.token is None:
+            return True
+        match self.visit.role:
+            case Role.CLAIM:
+                return door.claimed(self.token) is not None
+            case Role.PRIVATE:
+                return door.seat_behind(self.token) == who.seat
+            case _:
+                return door.seat_of(self.token) == who.seat
+
+    def page(self) -> Page:
+        """What this viewer may see now."""
+        return self.visit.page
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether it counts as a seat's: the table's own screen does, too."""
+        return self.visit.who.seat is not None or self.visit.who.at_screen
+
+    @property
+    def patience(self) -> float:
+        """The longest that this page goes without a look, in seconds."""
+        return STRIP_SECONDS if self.visit.role in WITH_STRIP else inf
+
+    def strip(self) -> str:
+        """The pretend strip's lamps as CSS colours, for a kiosk; nothing for the others."""
+        if self.visit.role not in WITH_STRIP:
+            return ""
+        lamps = self.visit.door.strip()
+        return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
+
+    def draw(self, page: Page) -> str:
+        """The page's main, drawn."""
+        kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
+        return self.site.drawing.main(self.visit.role, self.visit.table, page, **kept)
+
+
+@dataclass
+class Shown:
+    """One page of a stream: its name, who watches it, and what it shows by now."""
+
+    name: str
+    watching: Watching
+    page: Page | None = None
+    strip: str = ""
+
+    def changes(self, look: bool) -> Iterator[str]:
+        """The events that bring it up to date; a page that has none yet always has a `look`."""
+        page = self.watching.page() if look or self.page is None else self.page
+        if page != self.page:
+            yield event("page", self.watching.draw(page), self.name)
+            self.page = page
+        strip = self.watching.strip()
+        if strip != self.strip:
+            self.strip = strip
+            yield event("strip", strip, self.name)
+
+
+class Together:
+    """Follows the table for several pages; whatever wakes one of them wakes all."""
+
+    def __init__(self, follows: Sequence[Follow]) -> None:
+        self._follows = follows
+
+    def wait(self, seconds: float) -> bool:
+        """Blocks until something may have changed (True) or that long (False)."""
+        return self._follows[0].wait(seconds)
+
+    @property
+    def ended(self) -> bool:
+        """True once one of them was replaced."""
+        return any(one.ended for one in self._follows)
+
+    def close(self) -> None:
+        """Stops following; safe to call twice."""
+        for one in self._follows:
+            one.close()
