@@ -17,7 +17,7 @@ from vision.light import is_out_of_focus, lacking
 from vision.pyramid import Pyramid, pyramid
 from vision.reading import DieSeen, Frame, Problem, TableReading, Trouble
 from vision.second_look import in_usual_size, places
-from vision.verdict import Verdict, hints, verdicts
+from vision.verdict import HINTED, Verdict, hints, verdicts
 
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""
@@ -66,7 +66,8 @@ class Reader:
         dice = [one for one in told if one.is_die]
         if not dice and is_out_of_focus(frame):
             return TableReading((), (Trouble(Problem.BLURRED),), _since(start))
-        troubles = [Trouble(Problem.UNCERTAIN_DIE, one.box) for one in hints(told, scene.size)]
+        maybe = [one.box for one in hints(told, scene.size) if one.here >= HINTED]
+        troubles = [Trouble(Problem.UNCERTAIN_DIE, box) for box in maybe]
         shown = []
         for one, paint in zip(dice, self._paints(dice, scene), strict=True):
             shown.append(DieSeen(one.value, paint.name, one.certainty, one.box))

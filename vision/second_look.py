@@ -34,7 +34,7 @@ def places(
     """
     dice = [one.box for one in told if one.is_die]
     usual = usual_side(dice)
-    doubted = [*hints(told, size), *(one for one in told if one.is_die and one.is_doubtful)]
+    doubted = [*hints(told, size), *(one for one in told if one.is_die and one.is_unclear)]
     there = [_at_one_die(one.box, usual) for one in doubted]
     if usual is not None:
         there.extend(_of_odd_size(seen, dice, usual))
@@ -53,7 +53,7 @@ def in_usual_size(seen: Sequence[Sighting], told: list[Verdict]) -> list[Sightin
     odd = {
         one.box
         for one in told
-        if (one.is_hint or (one.is_die and one.is_doubtful)) and _times(one.box.width, usual) > ODD
+        if (one.is_hint or (one.is_die and one.is_unclear)) and _times(one.box.width, usual) > ODD
     }
     return [replace(one, box=one.box.square(usual)) for one in seen if one.box in odd]
 

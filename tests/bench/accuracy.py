@@ -9,6 +9,8 @@ from vision.training import drawings_alone
 
 NO_PHOTOGRAPHS = "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."
 COLUMNS = ("right", "wrong", "doubted", "colour")
+SHARES = ("sure", "asked", "said", "silent")
+"""Of photographs: right and sure, right in doubt, wrong and said so, wrong without a word."""
 
 
 def lines() -> Iterator[str]:
@@ -34,7 +36,8 @@ def _lines(reader: Reader) -> Iterator[str]:
 def by_source(photographs: list[Judged]) -> Iterator[str]:
     """A table of how well the photographs of each source and tier were read, and all, line by line."""
     columns = " ".join(f"{name:>8}" for name in COLUMNS)
-    yield f"{'photographs of':26} {'dice':>6} {columns}    whole  silent"
+    shares = " ".join(f"{name:>7}" for name in SHARES)
+    yield f"{'photographs of':26} {'dice':>6} {columns} {shares}"
     for what in ("source", "tier"):
         for name in sorted({one.label[what] for one in photographs}):
             yield _row(f"{what} {name}", [one for one in photographs if one.label[what] == name])
@@ -43,9 +46,9 @@ def by_source(photographs: list[Judged]) -> Iterator[str]:
 
 def _row(name: str, photographs: list[Judged]) -> str:
     score = counted(photographs)
-    whole, silent = (score.counts[what] / score.counts["photographs"] for what in ("whole", "silent"))
-    shares = " ".join(f"{score.share(what):8.1%}" for what in COLUMNS)
-    return f"{name:26} {score.counts['dice']:6} {shares} {whole:8.1%} {silent:7.1%}"
+    columns = " ".join(f"{score.share(what):8.1%}" for what in COLUMNS)
+    shares = " ".join(f"{score.counts[what] / score.counts['photographs']:7.1%}" for what in SHARES)
+    return f"{name:26} {score.counts['dice']:6} {columns} {shares}"
 
 
 def _by_colour(photographs: list[Judged]) -> Iterator[str]:

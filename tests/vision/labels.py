@@ -5,6 +5,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -66,14 +67,25 @@ def judged(record: Label, reader: Reader) -> Judged:
     frame = load(FOLDER / record["file"])
     reading = with_problems(frame, Survey().read(frame, reader.read))
     seen = [die for die in reading.lying if not _ignored(die, record)]
-    pairs = []
-    for die in record["dice"]:
-        near = [one for one in seen if _inside(one, die["bbox"], GROWN)]
-        best = max(near, key=lambda one: one.confidence, default=None)
-        if best is not None:
-            seen.remove(best)
-        pairs.append((die, best))
-    return Judged(record, tuple(pairs), tuple(seen), bool(reading.troubles), reading.milliseconds)
+    nearest = _nearest(record["dice"], seen)
+    pairs = tuple((die, nearest.get(number)) for number, die in enumerate(record["dice"]))
+    extra = tuple(one for one in seen if one not in nearest.values())
+    return Judged(record, pairs, extra, bool(reading.troubles), reading.milliseconds)
+
+
+def _nearest(dice: list[Label], seen: list[DieSeen]) -> dict[int, DieSeen]:
+    """What was seen of each labelled die: the pairs whose middles are nearest come first."""
+    pairs = sorted(
+        (_apart(one, die["bbox"]), number, k)
+        for number, die in enumerate(dice)
+        for k, one in enumerate(seen)
+        if _inside(one, die["bbox"], GROWN)
+    )
+    matched: dict[int, int] = {}
+    for _, number, k in pairs:
+        if number not in matched and k not in matched.values():
+            matched[number] = k
+    return {number: seen[k] for number, k in matched.items()}
 
 
 def counted(photographs: Iterable[Judged]) -> Score:
@@ -85,9 +97,15 @@ def counted(photographs: Iterable[Judged]) -> Score:
         here["colour"] = sum(seen is not None and named(seen, die) for die, seen in one.dice)
         here["extra"] = sum(die.value is not None for die in one.extra)
         here["whole"] = here["right"] == here["dice"] and not one.extra
-        here["silent"] = not here["whole"] and not one.doubted
+        here[_share_of(bool(here["whole"]), one.doubted)] = 1
         counts.update(here)
     return Score(counts)
+
+
+def _share_of(whole: bool, doubted: bool) -> str:  # noqa: FBT001 - both say what was read
+    if whole:
+        return "asked" if doubted else "sure"
+    return "said" if doubted else "silent"
 
 
 def named(seen: DieSeen, die: Label) -> bool:
@@ -103,6 +121,12 @@ def _verdict(seen: DieSeen, die: Label) -> str:
 
 def _ignored(die: DieSeen, record: Label) -> bool:
     return any(_inside(die, region, 0) for region in record.get("ignore", []))
+
+
+def _apart(die: DieSeen, box: list[float]) -> float:
+    x, y, width, height = box
+    across, down = die.box.centre
+    return hypot(across - x - width / 2, down - y - height / 2)
 
 
 def _inside(die: DieSeen, box: list[float], grow: float) -> bool:

@@ -174,21 +174,21 @@ def test_a_die_that_lies_on_another_is_in_doubt_and_two_sightings_of_one_die_are
     assert [one.value for one in hints(told, SIZE)] == ([5] if is_said else [])
 
 
-@pytest.mark.parametrize(("surest", "is_doubtful"), [(CLEAR - 0.01, True), (CLEAR + 0.01, False)])
-def test_a_value_that_is_told_may_still_be_in_doubt(surest: float, is_doubtful: bool) -> None:
+@pytest.mark.parametrize(("surest", "is_unclear"), [(CLEAR - 0.01, True), (CLEAR + 0.01, False)])
+def test_a_value_that_is_told_may_still_be_in_doubt(surest: float, is_unclear: bool) -> None:
     told = verdict(0.9, surest=surest)
     assert told.value == 3
-    assert told.is_doubtful is is_doubtful
+    assert told.is_unclear is is_unclear
 
 
-@pytest.mark.parametrize(("surest", "is_doubtful"), [(CLEAR_ONE - 0.01, True), (CLEAR_ONE + 0.01, False)])
-def test_a_one_must_be_surer_as_any_sign_looks_like_a_single_pip(surest: float, is_doubtful: bool) -> None:
-    assert verdict(0.9, value=1, surest=surest).is_doubtful == is_doubtful
+@pytest.mark.parametrize(("surest", "is_unclear"), [(CLEAR_ONE - 0.01, True), (CLEAR_ONE + 0.01, False)])
+def test_a_one_must_be_surer_as_any_sign_looks_like_a_single_pip(surest: float, is_unclear: bool) -> None:
+    assert verdict(0.9, value=1, surest=surest).is_unclear == is_unclear
 
 
-@pytest.mark.parametrize(("here", "is_doubtful"), [(THERE - 0.01, True), (THERE + 0.01, False)])
-def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(here: float, is_doubtful: bool) -> None:
-    assert verdict(here ** (1 / FOUND)).is_doubtful is is_doubtful
+@pytest.mark.parametrize(("here", "is_unclear"), [(THERE - 0.01, True), (THERE + 0.01, False)])
+def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(here: float, is_unclear: bool) -> None:
+    assert verdict(here ** (1 / FOUND)).is_unclear is is_unclear
 
 
 SIZE, DICE = (1000, 800), [Verdict(0.9, 3, 1.0, Box(480, 380, 40, 40))]

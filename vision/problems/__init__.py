@@ -9,6 +9,7 @@ from vision.problems.hands import Reaching, hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
+from vision.verdict import clear
 
 __all__ = ["with_problems"]
 
@@ -69,5 +70,5 @@ def _of_faces(frame: Frame, reading: TableReading) -> Iterator[Trouble]:
     for die in leaning(frame, reading.lying, reading.mat):
         yield Trouble(Problem.COCKED, die.box)
     for die in reading.lying:
-        if die.value is None and (problem := odd_face(frame, die.box)):
-            yield Trouble(problem, die.box)
+        if die.confidence < clear(die.value) and (problem := odd_face(frame, die.box)):
+            yield Trouble(problem if die.value is None else Problem.UNCERTAIN_DIE, die.box)
