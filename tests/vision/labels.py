@@ -102,7 +102,7 @@ def counted(photographs: Iterable[Judged]) -> Score:
     return Score(counts)
 
 
-def _share_of(whole: bool, doubted: bool) -> str:  # noqa: FBT001 - both say what was read
+def _share_of(whole: bool, doubted: bool) -> str:
     if whole:
         return "asked" if doubted else "sure"
     return "said" if doubted else "silent"
