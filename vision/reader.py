@@ -70,7 +70,7 @@ class Reader:
         troubles = [Trouble(Problem.UNCERTAIN_DIE, box) for box in maybe]
         shown = []
         for one, paint in zip(dice, self._paints(dice, scene), strict=True):
-            shown.append(DieSeen(one.value, paint.name, one.certainty, one.box))
+            shown.append(DieSeen(one.value, paint.name, one.certainty, one.box, maybe=one.maybe))
             troubles.extend(_doubts(one, paint))
         return TableReading(tuple(shown), tuple(troubles), _since(start))
 

@@ -43,6 +43,7 @@ ROLL = "roll"
 class DieSeen:
     """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1).
 
+    `maybe` are all faces that it may well show, its own among them; none where that was not asked.
     With the mat in view `at` is its middle in mm from the mat's, x to the right and y away from the viewer,
     and `zone` is None beside all zones, as it is beside a tray and in a hand.
     """
@@ -53,6 +54,7 @@ class DieSeen:
     box: Box
     zone: str | None = ROLL
     at: tuple[float, float] | None = None
+    maybe: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

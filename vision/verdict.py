@@ -20,6 +20,8 @@ FOUND = 0.7
 """The weight of the finder's certainty beside that of the face: a clear face makes up for a faint find."""
 TOLD = 0.4
 """A value that is less likely than this is not told: from here on most are right."""
+MAYBE = 0.02
+"""A value that is as likely as this may well be the one."""
 CLEAR, THERE = 0.95, 0.72
 """A value less likely than the first, or that of a die less certain than the second, gets another look."""
 CLEAR_ONE = 0.98
@@ -55,6 +57,8 @@ class Verdict:
     value: int | None
     certainty: float
     box: Box
+    maybe: tuple[int, ...] = ()
+    """All values that it may well show."""
 
     @property
     def is_die(self) -> bool:
@@ -204,4 +208,5 @@ def _verdict(sighting: Sighting, row: Floats) -> Verdict:
     surest = float(values.max())
     value = int(values.argmax()) + 1 if surest >= TOLD else None
     here = at_most(sighting.here, float(row[0])) * (1 - DEPENDS + DEPENDS * surest)
-    return Verdict(here, value, surest, sighting.box)
+    maybe = tuple(int(k) + 1 for k in np.flatnonzero(values >= MAYBE))
+    return Verdict(here, value, surest, sighting.box, maybe)

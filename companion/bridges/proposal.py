@@ -66,7 +66,7 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
         *_doubted_colours(roll, seen, _boxes(reading, Problem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
-        *_in_words(seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
+        *_in_words(roll, seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
     )
     ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
     return Proposal(seen, complaints, ringed)
@@ -98,7 +98,7 @@ def _boxes(reading: TableReading, problem: Problem) -> frozenset[Box | None]:
 
 
 def _in_words(
-    seen: Sequence[DieSeen], amiss: Sequence[Trouble], doubted: Container[Box | None]
+    roll: RollDice, seen: Sequence[DieSeen], amiss: Sequence[Trouble], doubted: Container[Box | None]
 ) -> Iterator[Message]:
     counts = Counter(trouble.problem for trouble in amiss)
     for problem in AMISS:
@@ -111,9 +111,16 @@ def _in_words(
     doubtful = sum(die.value is None for die in left)
     if doubtful:
         yield say("camera-doubt", n=doubtful)
-    unsure = sum(die.value is not None and die.box in doubted for die in left)
+    unsure = sum(
+        die.value is not None and die.box in doubted and not _decides_alike(roll, die) for die in left
+    )
     if unsure:
         yield say("camera-unsure", n=unsure)
+
+
+def _decides_alike(roll: RollDice, die: DieSeen) -> bool:
+    """Whether its value alone is in doubt, and does not matter: all that it may show decide the same."""
+    return len(die.maybe) > 1 and any(faces.issuperset(die.maybe) for faces in roll.alike)
 
 
 def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:

@@ -76,10 +76,14 @@ class Wanted:
 
 @dataclass(frozen=True)
 class RollDice:
-    """Roll these dice on the table and read them; those of them that it `keeps` stay as they lie."""
+    """Roll these dice on the table and read them; those of them that it `keeps` stay as they lie.
+
+    Faces that are `alike` decide the same whichever of them a die shows: nobody is asked which it is.
+    """
 
     wanted: tuple[Wanted, ...]
     keeps: tuple[Die, ...] = ()
+    alike: tuple[frozenset[int], ...] = ()
 
     @property
     def total(self) -> int:

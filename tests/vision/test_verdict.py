@@ -15,8 +15,12 @@ from vision.verdict import (
     FOUND,
     HINT,
     LARGER,
+    MAYBE,
     SAME,
     SMALLER,
+    SURE,
+    SURE_ONE,
+    SURELY,
     THERE,
     TINY,
     TOLD,
@@ -174,21 +178,38 @@ def test_a_die_that_lies_on_another_is_in_doubt_and_two_sightings_of_one_die_are
     assert [one.value for one in hints(told, SIZE)] == ([5] if is_said else [])
 
 
-@pytest.mark.parametrize(("surest", "is_unclear"), [(CLEAR - 0.01, True), (CLEAR + 0.01, False)])
-def test_a_value_that_is_told_may_still_be_in_doubt(surest: float, is_unclear: bool) -> None:
-    told = verdict(0.9, surest=surest)
-    assert told.value == 3
-    assert told.is_unclear is is_unclear
+@pytest.mark.parametrize(
+    ("value", "surest", "is_unclear", "is_doubtful"),
+    [
+        (3, CLEAR + 0.01, False, False),
+        (3, CLEAR - 0.01, True, False),
+        (3, SURE - 0.01, True, True),
+        (1, CLEAR_ONE + 0.01, False, False),
+        (1, CLEAR_ONE - 0.01, True, False),
+        (1, SURE_ONE - 0.01, True, True),
+    ],
+)
+def test_a_value_gets_another_look_before_it_is_told_with_a_doubt_and_a_one_must_be_surer(
+    value: int, surest: float, *, is_unclear: bool, is_doubtful: bool
+) -> None:
+    told = verdict(0.9, value=value, surest=surest)
+    assert (told.value, told.is_unclear, told.is_doubtful) == (value, is_unclear, is_doubtful)
 
 
-@pytest.mark.parametrize(("surest", "is_unclear"), [(CLEAR_ONE - 0.01, True), (CLEAR_ONE + 0.01, False)])
-def test_a_one_must_be_surer_as_any_sign_looks_like_a_single_pip(surest: float, is_unclear: bool) -> None:
-    assert verdict(0.9, value=1, surest=surest).is_unclear == is_unclear
+@pytest.mark.parametrize(
+    ("here", "is_unclear", "is_doubtful"),
+    [(THERE + 0.01, False, False), (THERE - 0.01, True, False), (SURELY - 0.01, True, True)],
+)
+def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(
+    here: float, *, is_unclear: bool, is_doubtful: bool
+) -> None:
+    told = verdict(here ** (1 / FOUND))
+    assert (told.is_unclear, told.is_doubtful) == (is_unclear, is_doubtful)
 
 
-@pytest.mark.parametrize(("here", "is_unclear"), [(THERE - 0.01, True), (THERE + 0.01, False)])
-def test_a_die_that_is_hardly_one_is_in_doubt_however_sure_its_value(here: float, is_unclear: bool) -> None:
-    assert verdict(here ** (1 / FOUND)).is_unclear is is_unclear
+def test_all_values_that_a_die_may_well_show_are_told() -> None:
+    assert verdict(0.9, value=3, surest=0.8).maybe == (1, 2, 3, 4, 5, 6)
+    assert verdict(0.9, value=3, surest=1 - 4 * MAYBE).maybe == (3,)
 
 
 SIZE, DICE = (1000, 800), [Verdict(0.9, 3, 1.0, Box(480, 380, 40, 40))]

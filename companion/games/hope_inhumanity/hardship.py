@@ -34,6 +34,10 @@ def total(parts: Iterable[Reason]) -> int:
     return max(0, sum(part.amount for part in parts))
 
 
+ALIKE = (frozenset(range(1, LEAST_SUCCESS)), frozenset(range(LEAST_SUCCESS, 7)))
+"""Failures and successes: which of three faces a die shows changes nothing of a Scene (HI-153, HI-154)."""
+
+
 def successes(dice: Iterable[Die]) -> int:
     """How many dice show 4, 5 or 6 (HI-153, HI-154)."""
     return sum(die.value >= LEAST_SUCCESS for die in dice)

@@ -112,6 +112,21 @@ def test_a_value_that_the_reader_is_not_sure_of_is_shown_and_never_counts_by_its
     assert told(doubt, Trouble(Problem.COCKED, RIGHT[0].box)) == [("camera-cocked", 1)]
 
 
+@pytest.mark.parametrize(
+    ("maybe", "is_asked"), [((4, 5), False), ((4, 5, 6), False), ((3, 4), True), ((4,), True), ((), True)]
+)
+def test_of_faces_that_decide_alike_nobody_is_asked_which_it_is(
+    maybe: tuple[int, ...], *, is_asked: bool
+) -> None:
+    """Where one value alone is likely, what is in doubt is whether it is a die at all."""
+    roll = replace(ROLL, alike=(frozenset({1, 2, 3}), frozenset({4, 5, 6})))
+    doubted = replace(RIGHT[0], maybe=maybe)
+    doubt = (Trouble(Problem.UNCERTAIN_DIE, doubted.box),)
+    proposal = propose(roll, TableReading((doubted, *RIGHT[1:]), doubt, 1.0), ())
+    assert [one.key for one in proposal.complaints] == ["camera-unsure"] * is_asked
+    assert propose(ROLL, TableReading((doubted, *RIGHT[1:]), doubt, 1.0), ()).complaints
+
+
 def test_a_place_that_may_be_one_more_die_holds_up_no_roll_that_is_complete() -> None:
     assert told(Trouble(Problem.UNCERTAIN_DIE, Box(400, 0, 60, 60))) == []
 

@@ -71,6 +71,9 @@ def _die(state: State, errand: Errand, effect: RollTable) -> Question:
         to=None,
         prompt=say("ask-table", name=roller.name),
         hint=say("ask-table-hint", n=effect.n, more=effect.n + 1, low=low, high=high),
-        form=RollDice((Wanted(roller.colour, 1, roller.name),)),
+        form=RollDice(
+            (Wanted(roller.colour, 1, roller.name),),
+            alike=(frozenset(range(1, effect.n + 1)), frozenset(range(effect.n + 1, 7))),
+        ),
         public=say("ask-table", name=roller.name),
     )

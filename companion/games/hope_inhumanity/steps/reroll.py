@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Question, RollDice
 from companion.engine.words import say
-from companion.games.hope_inhumanity import middle
+from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled
 from companion.games.hope_inhumanity.judging import judge
@@ -23,7 +23,7 @@ def ask(state: State) -> Iterator[Question]:
         to=None,
         prompt=say("ask-reroll", n=len(taken_up)),
         hint=say("ask-reroll-hint"),
-        form=RollDice(middle.dice_wanted(state), keeps=tuple(kept.elements())),
+        form=RollDice(middle.dice_wanted(state), keeps=tuple(kept.elements()), alike=hardship.ALIKE),
         public=say("ask-reroll", n=len(taken_up)),
     )
 

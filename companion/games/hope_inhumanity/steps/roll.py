@@ -48,7 +48,7 @@ def decide_cocked(draft: Draft, answer: Answer) -> None:
 
 
 def _roll(state: State, wanted: tuple[Wanted, ...]) -> Question:
-    form = RollDice(wanted)
+    form = RollDice(wanted, alike=hardship.ALIKE)
     return Question(
         id="roll",
         to=None,

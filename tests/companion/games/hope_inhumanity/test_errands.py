@@ -6,6 +6,7 @@ import pytest
 
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
+from companion.engine.questions import RollDice
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.events import ErrandGiven
 from companion.games.hope_inhumanity.game import GAME
@@ -99,6 +100,9 @@ def test_a_card_that_is_played_may_leave_a_choice_and_the_step_waits_for_it() ->
 def test_a_die_says_which_of_two_happens(face: int, hungry: bool, hope: int) -> None:
     evening = avoided(DIE)
     assert (evening.asks(), evening.question("table").to) == ({"table"}, None)
+    form = evening.question("table").form
+    assert isinstance(form, RollDice)
+    assert form.alike == (frozenset({1, 2}), frozenset({3, 4, 5, 6}))
     done = shown(evening, face)
     assert (done.conditions("B") == ["Hungry"], done.pool) == (hungry, hope)
     assert done.asks() == {"next-turn"}

@@ -6,6 +6,7 @@ import pytest
 
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
+from companion.engine.questions import RollDice
 from companion.games.hope_inhumanity.hardship import successes
 from companion.games.hope_inhumanity.state import Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
@@ -51,6 +52,16 @@ def test_anybody_may_bring_the_reading_but_never_another_kind_of_answer() -> Non
 @pytest.mark.parametrize(("face", "counts"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1)])
 def test_four_five_and_six_are_successes(face: int, counts: int) -> None:
     assert successes([Die("red", face)]) == counts
+
+
+@pytest.mark.rule("HI-153", "HI-154")
+def test_nobody_is_asked_which_of_two_successes_or_of_two_failures_a_die_shows() -> None:
+    evening = ready()
+    form = evening.play.open["roll"].question.form
+    assert isinstance(form, RollDice)
+    for faces in form.alike:
+        assert len({ready().roll(A=[4, face], B=[1]).verdict for face in faces}) == 1
+    assert sorted(face for faces in form.alike for face in faces) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("HI-155", "HI-156")
