@@ -1,4 +1,4 @@
-"""Watches a camera: says when things begin to move, and reads them once when they lie still."""
+"""Watches a camera: says when things begin to move, and reads them when they lie still, in doubt twice."""
 
 import logging
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from threading import Event
 from time import monotonic
 from typing import Protocol
 
+from vision.agreement import is_in_doubt, together
 from vision.cameras import Camera, CameraError, CameraLost
 from vision.reading import Frame, TableReading
 from vision.stillness import Motion, Stillness
@@ -16,6 +17,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0
 """Seconds between two tries to open a lost camera again: doubled up to the longest.
 
 Whoever looks after a watch has more patience than that: one that waits is not one that hangs."""
+AGAIN_S = 0.5
+"""So much later a picture that left a doubt is read once more: its grain and its light are others by then."""
 
 
 class Reads(Protocol):
@@ -71,6 +74,9 @@ class Watch:
         self._stir = stir
         self._stillness = Stillness()
         self._told_rest = False
+        self._now = 0.0
+        self._first: TableReading | None = None
+        self._again = 0.0
 
     def run(self, stop: Event) -> None:
         """Watches until `stop` is set, then lets the camera go."""
@@ -87,17 +93,31 @@ class Watch:
     def look(self) -> None:
         """Takes one glance, and reads the whole picture if all has come to rest."""
         motion = self._glance()
+        if motion is Motion.MOVING:
+            self._first = None
         if motion is Motion.MOVING and self._told_rest:
             self._told_rest = False
             self._onlooker.on_motion()
-        if motion is Motion.STILL and not self._told_rest:
-            frame = self._camera.frame()
-            self._stir()
-            reading = self._reader.read(frame)
-            self._stir()
-            if self._glance() is Motion.STILL:  # else something moved while it was read
-                self._told_rest = True
-                self._onlooker.on_rest(frame, reading)
+        if (
+            motion is Motion.STILL
+            and not self._told_rest
+            and (self._first is None or self._now >= self._again)
+        ):
+            self._read()
+
+    def _read(self) -> None:
+        frame = self._camera.frame()
+        self._stir()
+        reading, first = self._reader.read(frame), self._first
+        self._stir()
+        if self._glance() is not Motion.STILL:  # something moved while it was read
+            self._first = None
+            return
+        if first is None and is_in_doubt(reading):
+            self._first, self._again = reading, self._now + AGAIN_S
+            return
+        self._first, self._told_rest = None, True
+        self._onlooker.on_rest(frame, reading if first is None else together(first, reading))
 
     def _say_anew(self, known: str, reason: str) -> str:
         """People are told once, and again only when it is something else that is wrong."""
@@ -110,7 +130,8 @@ class Watch:
         glance = self._camera.glance()
         self.has_seen = True
         self._stir()
-        return self._stillness.feed(glance, self._clock())
+        self._now = self._clock()
+        return self._stillness.feed(glance, self._now)
 
     def _find_again(self, reason: str, stop: Event) -> None:
         self._camera.close()
@@ -130,6 +151,6 @@ class Watch:
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 self._stillness.forget()
-                self._told_rest = False
+                self._first, self._told_rest = None, False
                 self._onlooker.on_return()
                 return

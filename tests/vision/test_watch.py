@@ -1,6 +1,7 @@
 """The camera's loop: a reading when things have come to rest, a word when they move, and when it is gone."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from threading import Event, Thread
 
 import numpy as np
@@ -10,10 +11,11 @@ from vision import watch as watching
 from vision.cameras import CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
 from vision.glance import Grey, glance_at
-from vision.reading import Frame, TableReading
+from vision.reading import Box, Frame, Problem, TableReading, Trouble
 from vision.watch import Watch
 
 NOTHING = TableReading((), (), 0.0)
+DOUBT = (Trouble(Problem.UNCERTAIN_DIE, Box(40, 40, 20, 20)),)
 
 
 class Blind:
@@ -54,11 +56,13 @@ class Table:
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.readings: list[TableReading] = []
         self.back = Event()
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
-        assert reading is NOTHING
+        assert reading.dice == NOTHING.dice
         assert frame.size
+        self.readings.append(reading)
         self.told.append("rest")
         self.back.set()
 
@@ -95,6 +99,39 @@ def test_each_throw_is_read_once_when_it_lies_still() -> None:
         watch.look()
     assert table.told == ["rest", "motion", "rest"]
     assert reader.reads == 2
+
+
+class Doubting(Blind):
+    """Has so many doubts, one after the other, and then none."""
+
+    def __init__(self, doubts: int) -> None:
+        super().__init__()
+        self._doubts = doubts
+
+    def read(self, frame: Frame) -> TableReading:
+        told = super().read(frame)
+        return replace(told, troubles=DOUBT) if self.reads <= self._doubts else told
+
+
+@pytest.mark.parametrize(("doubts", "reads", "left"), [(0, 1, ()), (1, 2, ()), (2, 2, DOUBT)])
+def test_a_picture_that_left_a_doubt_is_read_once_more_and_told_once(
+    doubts: int, reads: int, left: tuple[Trouble, ...]
+) -> None:
+    table, reader = Table(), Doubting(doubts)
+    watch = watch_of(Reel([plain(90)] * 60), table, reader)
+    for _ in range(40):
+        watch.look()
+    assert (table.told, reader.reads) == (["rest"], reads)
+    assert table.readings[0].troubles == left
+
+
+def test_what_moves_before_the_second_look_is_read_from_the_beginning() -> None:
+    table, reader = Table(), Doubting(2)
+    watch = watch_of(Reel([plain(90)] * 8 + [half(200)] * 40), table, reader)
+    for _ in range(30):
+        watch.look()
+    assert (table.told, reader.reads) == (["rest"], 3)
+    assert table.readings[0].troubles == ()
 
 
 def plain(level: int) -> Frame:
