@@ -1,0 +1,1 @@
+"""Human Punishment: The Beginning: a city of machines, hidden loyalties, and the rules of its first half."""

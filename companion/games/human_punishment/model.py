@@ -1,0 +1,196 @@
+"""Everything that is so in the city. The rules change a copy of it, and whoever has one leaves it alone."""
+
+import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.engine.shuffle import shuffled
+from companion.engine.words import Message
+
+VALUES = {
+    "ap": 3,
+    "movement": 2,
+    "range": 0,
+    "strength": 1,
+    "attackCards": 2,
+    "shield": 1,
+    "defenceCards": 1,
+    "health": 3,
+    "programs": 2,
+    "draw": 2,
+    "hand": 7,
+    "slots": 1,
+}
+"""A plain board (HP-297)."""
+MANY = 5
+"""From so many players on some numbers are others (HP-001)."""
+
+
+@dataclass
+class Level:
+    """A level of a skill tree: the task, how often it is to be done, and what it gains (HP-040, HP-041)."""
+
+    task: str
+    times: int
+    name: str
+    n: int
+    sets: bool = False
+
+
+@dataclass
+class Player:
+    """One player: the figure, the cards, the secrets, the skill tree."""
+
+    seat: str
+    name: str
+    colour: str
+    at: str = "HQ"
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    programs: list[str] = field(default_factory=list)
+    box: str | None = None
+    scanners: list[int] = field(default_factory=list)
+    chips: list[str] = field(default_factory=list)
+    recon: str | None = None
+    had_recon: bool = False
+    health: int = 3
+    wounds: int = 0
+    loyalty: str = "Human"
+    objective: list[bool] = field(default_factory=lambda: [True])
+    revoked: bool = False
+    values: dict[str, int] = field(default_factory=lambda: dict(VALUES))
+    traits: list[str] = field(default_factory=list)
+    tree: dict[str, list[Level]] = field(default_factory=dict)
+    unlocked: dict[str, int] = field(default_factory=dict)
+    progress: dict[str, int] = field(default_factory=dict)
+    kinds: dict[str, list[str]] = field(default_factory=dict)
+    look: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
+    put: list[str] = field(default_factory=list)
+    humans: list[str] | None = None
+    machines: list[str] | None = None
+    legion: list[str] | None = None
+
+    def value(self, name: str) -> int:
+        """A value of the board, with Boosts."""
+        found = self.values[name]
+        for column, levels in self.tree.items():
+            for level in levels[: self.unlocked.get(column, 0)]:
+                if level.name == name:
+                    found = level.n if level.sets else found + level.n
+        return found
+
+
+@dataclass
+class Enemy:
+    """An Enemy on the board: on a spawn, or on `Red n`."""
+
+    id: str
+    type: str
+    level: int
+    at: str
+    health: int
+
+
+@dataclass
+class Task:
+    """Something that is still to happen, or that waits for somebody's answer."""
+
+    do: str
+    seat: str | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class City:
+    """The whole game at one moment."""
+
+    players: list[Player] = field(default_factory=list)
+    seed: str = ""
+    shuffles: int = 0
+    active: str = ""
+    phase: str = "draw"
+    ap: int = 0
+    moves: int = 0
+    entered: bool = False
+    city_done: list[int] = field(default_factory=list)
+    panel_used: bool = False
+    leader: str | None = None
+    general: str | None = None
+    bars: dict[str, int] = field(default_factory=dict)
+    network: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    junkyard: list[str | None] = field(default_factory=list)
+    removed: int = 0
+    sectors: dict[str, list[str]] = field(default_factory=dict)
+    enemies: list[Enemy] = field(default_factory=list)
+    piles: dict[str, list[int]] = field(default_factory=dict)
+    levels: tuple[int, ...] = (1, 2, 3)
+    appeared: int = 0
+    apex: int | None = None
+    apex_gone: bool = False
+    deus: int | None = None
+    deus_before: str | None = None
+    deus_gone: bool = False
+    display: list[str] = field(default_factory=list)
+    program_pile: list[str] = field(default_factory=list)
+    prices: dict[str, int] = field(default_factory=dict)
+    hq: dict[str, int] = field(default_factory=dict)
+    recon: list[str] = field(default_factory=list)
+    dead_zones: list[str] = field(default_factory=list)
+    boxes: dict[str, list[str]] = field(default_factory=dict)
+    supply: list[str] = field(default_factory=list)
+    used_boxes: list[str] = field(default_factory=list)
+    general_deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    tasks: list[Task] = field(default_factory=list)
+    total: int | None = None
+    result: str | None = None
+    stacks: dict[str, int] = field(default_factory=dict)
+    check: dict[str, Any] = field(default_factory=dict)
+    votes: dict[str, bool] = field(default_factory=dict)
+    vote_count: int | None = None
+    laid: list[tuple[str, str]] = field(default_factory=list)
+    over: tuple[str, str] | None = None
+    news: list[Message] = field(default_factory=list)
+
+    def copied(self) -> "City":
+        """Another one that can be changed."""
+        return copy.deepcopy(self)
+
+    def of(self, seat: str) -> Player:
+        """The player of that seat."""
+        return next(one for one in self.players if one.seat == seat)
+
+    @property
+    def seats(self) -> list[str]:
+        """All seats, clockwise (HP-045)."""
+        return [one.seat for one in self.players]
+
+    @property
+    def many(self) -> bool:
+        """Whether five or six play."""
+        return len(self.players) >= MANY
+
+    def in_turn(self, start: str | None = None) -> list[str]:
+        """All seats in turn order, from the active one on."""
+        at = self.seats.index(start or self.active)
+        return [*self.seats[at:], *self.seats[:at]]
+
+    def first(self, *tasks: Task) -> None:
+        """These are to happen before all else."""
+        self.tasks[:0] = tasks
+
+    def shuffled(self, things: list[Any]) -> list[Any]:
+        """The same things in another order."""
+        self.shuffles += 1
+        return list(shuffled(things, self.seed, f"shuffle-{self.shuffles}"))
+
+    def tell(self, message: Message) -> None:
+        """Everybody hears this."""
+        self.news.append(message)
+
+    @property
+    def event_level(self) -> str:
+        """The Event pile in use (HP-076)."""
+        lengths = [len(self.network[column]) for column in self.network]
+        return "I" if min(lengths) < 1 else "II" if min(lengths) < 2 else "III"

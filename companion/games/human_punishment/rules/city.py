@@ -1,0 +1,204 @@
+"""Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.board import (
+    AREA_OF,
+    BARS,
+    COLUMNS,
+    CUBE,
+    RED_RIOT,
+    YELLOW_RIOT,
+    YELLOW_ZONE,
+)
+from companion.games.human_punishment.model import City, Task
+
+MORALE_YELLOW, FULL = 0, 9
+
+
+def change_bar(city: City, bar: str, n: int) -> None:
+    """Moves a bar; what it leads to happens at once (HP-089, HP-182, HP-187, HP-205 to HP-210)."""
+    if city.over or (bar == "apex" and city.apex_gone) or (bar == "deus" and city.deus_gone):
+        return
+    low, top = BARS[bar]
+    before = city.bars[bar]
+    now = city.bars[bar] = max(low, min(top, before + n))
+    if now != before:
+        city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
+    if bar == "riot" and abs(now) >= RED_RIOT:
+        _riot_red(city)
+    elif bar in {"apex", "deus"}:
+        _elite(city, bar, now)
+    else:
+        _ends(city, bar, now)
+
+
+def _riot_red(city: City) -> None:
+    """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
+    if city.bars["morale"] <= MORALE_YELLOW:
+        change_bar(city, "security", -1)
+    call_ex(city)
+
+
+def call_ex(city: City) -> None:
+    """An EX Event before all else, and Riot is 0 afterwards (HP-089)."""
+    city.first(Task("event", args={"pile": "EX"}), Task("riot zero"))
+
+
+def _elite(city: City, bar: str, now: int) -> None:
+    standing = city.apex if bar == "apex" else city.deus
+    if standing is None and now >= FULL:
+        city.first(Task(f"{bar} comes"))
+    elif standing is not None and now <= 0:
+        gone(city, bar)
+
+
+def gone(city: City, bar: str) -> None:
+    """An elite is gone for good (HP-185, HP-190, HP-191)."""
+    if bar == "apex":
+        city.apex, city.apex_gone = None, True
+    else:
+        city.deus, city.deus_before, city.deus_gone = None, None, True
+
+
+def _ends(city: City, bar: str, now: int) -> None:
+    if bar == "morale" and now <= BARS["morale"][0]:
+        end(city, "morale", "Outlaws")
+    elif bar == "resource" and now <= 0:
+        end(city, "resource", "Machines")
+    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= BARS["threat"][1]):
+        has_legion = any(one.loyalty == "Legion" for one in city.players)
+        end(city, bar, "Legion" if has_legion else "Outlaws")
+
+
+def end(city: City, cause: str, faction: str) -> None:
+    """The game is over at once (HP-107, HP-108, HP-112, HP-A17)."""
+    down = sum(chip == "purple" for chip in city.junkyard)
+    network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network[column])
+    fallen = any(one.loyalty == "Fallen" for one in city.players)
+    if fallen and (down >= 3 or (down >= 2 and network >= 2)):
+        faction = "Fallen"
+    city.over = (cause, faction)
+    city.tasks.clear()
+    city.tell(say("told-over", faction=say(f"faction-{faction.lower()}")))
+
+
+def tier_three(city: City) -> None:
+    """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16)."""
+    won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
+    best = next((colour for colour in ("blue", "red", "purple") if won.count(colour) >= 2), None)
+    if best is None:
+        best = most([chip for column in COLUMNS for chip, _ in city.network[column]])
+    fallen = any(one.loyalty == "Fallen" for one in city.players)
+    factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
+    end(city, "tier 3", factions.get(best or "", "Outlaws"))
+
+
+def most(chips: list[str]) -> str | None:
+    """The colour of which there are most, if there is one."""
+    counts = sorted(((chips.count(colour), colour) for colour in {*chips}), reverse=True)
+    if not counts or (len(counts) > 1 and counts[0][0] == counts[1][0]):
+        return None
+    return counts[0][1]
+
+
+def check_chips(city: City) -> None:
+    """Nobody can fill Tier 3 any more (HP-115, HP-A60)."""
+    if city.over or any(city.sectors.values()) or any(task.do == "keep chip" for task in city.tasks):
+        return
+    low = sum(min(3, len(city.network[column])) for column in COLUMNS)
+    if low + sum(len(one.chips) for one in city.players) < 9:
+        end(city, "chips", "Outlaws")
+
+
+def draw_general(city: City) -> str | None:
+    """The top general card; an empty deck is renewed from the discard pile (HP-051)."""
+    if not city.general_deck:
+        city.general_deck, city.discard = city.shuffled(city.discard) if city.discard else [], []
+    return city.general_deck.pop(0) if city.general_deck else None
+
+
+def draw_personal(city: City, seat: str, n: int) -> None:
+    """From the own deck first (HP-050)."""
+    one = city.of(seat)
+    for _ in range(n):
+        card = one.deck.pop(0) if one.deck else draw_general(city)
+        if card is not None:
+            one.hand.append(card)
+
+
+def draw_general_cards(city: City, seat: str, n: int) -> None:
+    """From the general deck to a hand."""
+    for _ in range(n):
+        if (card := draw_general(city)) is not None:
+            city.of(seat).hand.append(card)
+
+
+def draw_programs(city: City, seat: str, n: int) -> None:
+    """From the pile of Programs."""
+    for _ in range(n):
+        if city.program_pile:
+            city.of(seat).programs.append(city.program_pile.pop(0))
+
+
+def turn_red(city: City, count: int) -> int:
+    """General cards are turned until so many red ones came; their sum (HP-179, HP-A59)."""
+    turned, total, reds = [], 0, 0
+    while reds < count and (card := draw_general(city)) is not None:
+        turned.append(card)
+        if card[0] == "r":
+            reds += 1
+            total -= int(card[1])
+    city.discard += turned
+    return total
+
+
+def hurt(city: City, seat: str, n: int) -> None:
+    """Health goes down; at 0 there is a Wound and the yellow zone (HP-150)."""
+    one = city.of(seat)
+    if n <= 0 or one.health <= 0:
+        one.health = min(one.value("health"), one.health - n) if n < 0 else one.health
+        return
+    one.health = max(0, one.health - n)
+    city.tell(say("told-hurt", name=one.name, n=one.health))
+    if one.health == 0:
+        one.at = YELLOW_ZONE if one.at != CUBE else CUBE
+        one.wounds += 2 if "two wounds" in one.traits else 1
+
+
+def riot_zone(n: int) -> str:
+    """The zone of Riot, by its amount."""
+    return "red" if abs(n) >= RED_RIOT else "yellow" if abs(n) >= YELLOW_RIOT else "blue"
+
+
+def area(city: City, seat: str) -> str:
+    """The area in which somebody stands."""
+    return AREA_OF[city.of(seat).at]
+
+
+def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
+    """Something that a skill tree may count: one step a column at most (HP-043, HP-A65)."""
+    if seat != city.active:
+        return
+    one = city.of(seat)
+    for column, levels in one.tree.items():
+        done = one.unlocked.get(column, 0)
+        if done >= len(levels):
+            continue
+        level = levels[done]
+        counts = level.task in tasks
+        if level.task == "city action of a new kind" and kind:
+            kinds = one.kinds.setdefault(column, [])
+            counts = kind not in kinds
+            kinds.append(kind)
+        if counts:
+            one.progress[column] = one.progress.get(column, 0) + 1
+            if one.progress[column] >= level.times:
+                unlock(city, seat, column)
+
+
+def unlock(city: City, seat: str, column: str) -> None:
+    """A Boost for the rest of the game (HP-041)."""
+    one = city.of(seat)
+    one.unlocked[column] = one.unlocked.get(column, 0) + 1
+    one.progress[column], one.kinds[column] = 0, []
+    city.tell(say("told-boost", name=one.name))

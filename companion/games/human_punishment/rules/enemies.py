@@ -1,0 +1,271 @@
+"""Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.board import (
+    BLUE,
+    BLUE_LENGTH,
+    CUBE,
+    RED,
+    RED_LENGTH,
+    SPAWN,
+    SPAWNS,
+    YELLOW_ZONE,
+    neighbours,
+)
+from companion.games.human_punishment.cards import (
+    ELITE_COMBAT,
+    ELITE_SHIELD,
+    ELITE_STRENGTH,
+    ENEMIES,
+    enemy_of,
+)
+from companion.games.human_punishment.model import City, Enemy, Task
+from companion.games.human_punishment.rules.city import (
+    area,
+    change_bar,
+    draw_general,
+    end,
+    gone,
+    hurt,
+    turn_red,
+)
+
+DEUS, APEX = "Deus", "Apex"
+
+
+def find(city: City, id_: str) -> Enemy | None:
+    """The Enemy of that id, if it is on the board."""
+    return next((one for one in city.enemies if one.id == id_), None)
+
+
+def areas_of(enemy: Enemy) -> tuple[str, ...]:
+    """The areas in which an Enemy acts and can be attacked (HP-238)."""
+    return (RED[space(enemy)],) if enemy.at.startswith("Red") else SPAWN[enemy.at].areas
+
+
+def space(enemy: Enemy) -> int:
+    """The number of its red space."""
+    return int(enemy.at.removeprefix("Red "))
+
+
+def eliminate(city: City, enemy: Enemy) -> None:
+    """It goes back under the last one of its level (HP-160, HP-A42)."""
+    city.enemies.remove(enemy)
+    pile, order = city.piles[enemy.type], city.levels
+    later = order[order.index(enemy.level) + 1 :]
+    at = next((n for n, level in enumerate(pile) if level in later), len(pile))
+    last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
+    pile.insert(last, enemy.level)
+    city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
+
+
+def appear(city: City, red: int, white: int) -> None:
+    """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6)."""
+    type_ = enemy_of(red)
+    if type_ is None or not city.piles[type_]:
+        return
+    if type_ == "Crawler":
+        enemy = _new(city, type_, "Red 1")
+        push(city, 1)
+        city.enemies.append(enemy)
+        meet(city)
+        return
+    taken = {one.at for one in city.enemies} | {*city.dead_zones}
+    free = next((one for one in SPAWNS if white in one.numbers and one.id not in taken), None)
+    if free is None:
+        change_bar(city, "threat", 1)
+    else:
+        city.enemies.append(_new(city, type_, free.id))
+
+
+def _new(city: City, type_: str, at: str) -> Enemy:
+    level = city.piles[type_].pop(0)
+    city.appeared += 1
+    health = ENEMIES[type_].health[level - 1]
+    city.tell(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
+    return Enemy(f"new-{city.appeared}", type_, level, at, health)
+
+
+def push(city: City, onto: int) -> None:
+    """What stands on a red space goes one space on, first what stands before it (HP-170, HP-244)."""
+    standing = [one for one in city.enemies if one.at == f"Red {onto}"]
+    if not standing and city.deus != onto:
+        return
+    push(city, onto + 1)
+    if city.over:
+        return
+    for one in standing:
+        _crawl(city, one, onto + 1)
+    if city.deus == onto:
+        _deus_to(city, onto + 1)
+
+
+def _crawl(city: City, enemy: Enemy, to: int) -> None:
+    if to > RED_LENGTH:
+        eliminate(city, enemy)
+        change_bar(city, "security", -1)
+        return
+    enemy.at = f"Red {to}"
+    meet(city)
+
+
+def _deus_to(city: City, to: int) -> None:
+    if to > RED_LENGTH:
+        end(city, "deus", "Machines")
+        return
+    city.deus = to
+    meet(city)
+
+
+def step_on(city: City, enemy: Enemy) -> None:
+    """A Crawler goes one step on the red path (HP-167)."""
+    to = space(enemy) + 1
+    push(city, to)
+    if not city.over and enemy in city.enemies:
+        _crawl(city, enemy, to)
+
+
+def deus_moves(city: City) -> None:
+    """Deus goes one space when the turn order reaches its marker (HP-188)."""
+    if city.deus is not None:
+        to = city.deus + 1
+        push(city, to)
+        if not city.over and city.deus is not None:
+            _deus_to(city, to)
+
+
+def deus_comes(city: City) -> None:
+    """Deus enters at Red 1, its marker before the active seat (HP-187, HP-A31)."""
+    push(city, 1)
+    if not city.over:
+        city.deus, city.deus_before = 1, city.active
+        city.tell(say("told-deus"))
+
+
+def apex_comes(city: City) -> None:
+    """Apex enters on Blue 1 (HP-182)."""
+    city.apex = 1
+    city.tell(say("told-apex"))
+
+
+def meet(city: City) -> None:
+    """Who meets on the shared space (HP-169, HP-191, HP-245)."""
+    if city.apex != BLUE_LENGTH:
+        return
+    for one in [enemy for enemy in city.enemies if enemy.at == f"Red {RED_LENGTH}"]:
+        eliminate(city, one)
+        change_bar(city, "apex", -ENEMIES[one.type].strength[one.level - 1])
+    if city.deus == RED_LENGTH and city.apex is not None:
+        gone(city, "apex")
+        gone(city, "deus")
+
+
+def activate(city: City, where: str) -> list[Task]:
+    """Who acts in an area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
+    order = {one.id: n for n, one in enumerate(SPAWNS)}
+    spawned = [one for one in city.enemies if one.at in order and where in SPAWN[one.at].areas]
+    spawned.sort(key=lambda one: order[one.at])
+    path = [one for one in city.enemies if one.at.startswith("Red") and RED[space(one)] == where]
+    path.sort(key=space, reverse=True)
+    tasks = [Task("enemy acts", args={"id": one.id, "area": where}) for one in (*spawned, *path)]
+    if city.deus is not None and RED[city.deus] == where:
+        tasks.append(Task("enemy acts", args={"id": DEUS, "area": where}))
+    return tasks
+
+
+def act(city: City, id_: str, where: str, only: str | None = None) -> None:
+    """One Enemy acts: it attacks one or all in range, or nobody (HP-155 to HP-158)."""
+    if id_ == DEUS:
+        if city.deus is not None:
+            _attack_all(city, DEUS, {where})
+        return
+    enemy = find(city, id_)
+    if enemy is None:
+        return
+    if enemy.at.startswith("Red"):
+        step_on(city, enemy)
+        if city.over or enemy not in city.enemies:
+            return
+        where = RED[space(enemy)]
+    reach = {where, *(neighbours(where) if ENEMIES[enemy.type].range else ())}
+    if enemy.type == "Tank":
+        _attack_all(city, id_, reach)
+    else:
+        _attack_one(city, enemy, reach, only)
+
+
+def targets(city: City, reach: set[str]) -> list[str]:
+    """The characters that can be attacked there, in turn order (HP-159)."""
+    return [
+        seat
+        for seat in city.in_turn()
+        if area(city, seat) in reach and city.of(seat).at not in {YELLOW_ZONE, CUBE}
+    ]
+
+
+def _apex_in(city: City, reach: set[str]) -> bool:
+    return city.apex is not None and BLUE[city.apex] in reach
+
+
+def _attack_all(city: City, id_: str, reach: set[str]) -> None:
+    tasks = [Task("defend", seat, {"id": id_}) for seat in targets(city, reach)]
+    if _apex_in(city, reach):
+        tasks.insert(0, Task("apex defends", args={"id": id_}))
+    city.first(*tasks)
+
+
+def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
+    """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's (HP-156)."""
+    thief = enemy.type == "Thief"
+    if not thief and _apex_in(city, reach):
+        city.first(Task("apex defends", args={"id": enemy.id}))
+        return
+    found = [only] if only else targets(city, reach)
+    carriers = [seat for seat in found if city.of(seat).chips]
+    found = carriers if carriers or thief else found
+    if not found:
+        return
+    lowest = min(city.of(seat).health for seat in found)
+    equal = [seat for seat in found if city.of(seat).health == lowest]
+    if len(equal) == 1 or city.leader is None:
+        city.first(Task("defend", equal[0], {"id": enemy.id}))
+    else:
+        city.first(Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
+
+
+def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
+    """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
+    one, (strength, combat) = city.of(seat), _force(city, id_)
+    total = one.value("shield") + sum(int(card[1]) for card in cards) + turn_red(city, combat)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total >= 0:
+        city.tell(say("told-missed", name=one.name))
+        return
+    enemy = find(city, id_)
+    if enemy is not None and enemy.type == "Thief":
+        if one.chips:
+            city.junkyard.append(one.chips.pop(0))
+            city.tell(say("told-robbed", name=one.name))
+    else:
+        hurt(city, seat, strength)
+
+
+def strike_apex(city: City, id_: str) -> None:
+    """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
+    strength, combat = _force(city, id_)
+    card = draw_general(city)
+    own = 0 if card is None or card in {"grey", "green"} else int(card[1]) * (1 if card[0] == "b" else -1)
+    if card is not None:
+        city.discard.append(card)
+    total = ELITE_SHIELD + own + turn_red(city, combat)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total < 0:
+        change_bar(city, "apex", -strength)
+
+
+def _force(city: City, id_: str) -> tuple[int, int]:
+    enemy = find(city, id_)
+    if enemy is None:
+        return ELITE_STRENGTH, ELITE_COMBAT
+    kind = ENEMIES[enemy.type]
+    return kind.strength[enemy.level - 1], kind.combat[enemy.level - 1]

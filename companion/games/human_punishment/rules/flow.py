@@ -1,0 +1,250 @@
+"""The course of a turn, and everything that is due until somebody has to say something (HP-045 to HP-047)."""
+
+from collections.abc import Callable, Mapping
+
+from companion.engine.refusal import refuse
+from companion.games.human_punishment.cards import is_blue
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules import actions, enemies, people, story
+from companion.games.human_punishment.rules.city import check_chips, draw_personal, happened
+from companion.games.human_punishment.rules.says import Said, hold, no, spend
+
+WAITING = (
+    *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
+    *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
+    "take reward",
+)
+"""What waits for somebody; all else happens by itself."""
+OF_THE_TABLE = ("roll", "pink", "raid roll")
+MORALE_YELLOW = 0
+
+
+def take(city: City, do: str, said: Said) -> None:
+    """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
+    if city.over:
+        raise refuse("refused-closed")
+    hands = {one.seat: len(one.hand) for one in city.players}
+    if city.tasks:
+        _answer(city, do, said)
+    else:
+        _begin(city, do, said)
+    run(city)
+    active = city.active
+    if active in hands and hands[active] and not city.of(active).hand:
+        happened(city, active, "empty hand")
+
+
+def run(city: City) -> None:
+    """What is due, up to the next choice."""
+    while city.tasks and not city.over and city.tasks[0].do not in WAITING:
+        task = city.tasks.pop(0)
+        _BY_ITSELF[task.do](city, task)
+        check_chips(city)
+    check_chips(city)
+
+
+def open_task(city: City) -> Task | None:
+    """What waits for somebody now."""
+    return city.tasks[0] if city.tasks and not city.over else None
+
+
+def _answer(city: City, do: str, said: Said) -> None:
+    task = city.tasks[0]
+    wanted = "reward" if task.do == "take reward" else task.do
+    if wanted != do or (task.do != "vote" and task.seat != said.by):
+        raise refuse("refused-closed")
+    if task.do == "vote":
+        city.tasks.pop(0)
+        if not people.vote(city, said, task):
+            city.tasks.insert(0, task)
+        return
+    city.tasks.pop(0)
+    _ANSWERING[task.do](city, said, task)
+
+
+def _begin(city: City, do: str, said: Said) -> None:
+    if do in _ALWAYS:
+        _ALWAYS[do](city, said)
+        return
+    if do == "roll":
+        _roll(city, said)
+        return
+    if said.by != city.active:
+        raise refuse("refused-seat")
+    if do in _ACTING:
+        if city.phase != "act":
+            raise no("phase")
+        _ACTING[do](city, said)
+    elif do in _BETWEEN:
+        _BETWEEN[do](city, said)
+    else:
+        raise refuse("refused-closed")
+
+
+def _phase(city: City, phase: str) -> None:
+    if city.phase != phase:
+        raise no("phase")
+
+
+def _draw(city: City, said: Said) -> None:
+    """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
+    _phase(city, "draw")
+    n = city.of(said.seat).value("draw") - (city.bars["morale"] <= MORALE_YELLOW)
+    draw_personal(city, said.seat, max(0, n))
+    city.phase = "act"
+
+
+def _roll(city: City, said: Said) -> None:
+    """Who is there acts, then the new Enemy comes (HP-069 to HP-075)."""
+    _phase(city, "activate")
+    orange, red = said.number("orange", 1, 6), said.number("red", 1, 12)
+    white = _white(said)
+    city.phase = "event"
+    arrival = Task("appear", args={"red": red, "white": white})
+    city.first(*enemies.activate(city, str(orange)), arrival)
+
+
+def _white(said: Said) -> int:
+    faces = said.things("white")
+    if len(faces) != 2 or any(face not in set("123456") for face in faces):
+        raise no("dice")
+    return sum(map(int, faces))
+
+
+def _draw_event(city: City, said: Said) -> None:
+    _phase(city, "event")
+    assert said.by == city.active
+    city.first(Task("event", args={"pile": city.event_level}), Task("event done"))
+
+
+def _pass(city: City, said: Said) -> None:
+    """The next seat; Deus first if its marker lies before it (HP-188)."""
+    _phase(city, "pass")
+    assert said.by == city.active
+    city.first(Task("next turn", city.in_turn()[1]))
+    if city.deus_before == city.in_turn()[1]:
+        city.first(Task("deus moves"))
+
+
+def begin_turn(city: City, seat: str) -> None:
+    """A turn begins: who lay in the yellow zone is up again (HP-150)."""
+    one = city.of(seat)
+    city.active, city.phase = seat, "draw"
+    city.ap, city.moves = one.value("ap"), one.value("movement")
+    city.entered, city.panel_used, city.city_done = False, False, []
+    one.health = max(1, one.health)
+
+
+def _defend(city: City, said: Said, task: Task) -> None:
+    cards = said.things("cards")
+    hold(city, said.seat, cards, is_blue, city.of(said.seat).value("defenceCards"))
+    spend(city, said.seat, cards)
+    enemies.strike(city, said.seat, task.args["id"], cards)
+
+
+def _choose_target(city: City, said: Said, task: Task) -> None:
+    seat = said.one_of("seat", task.args["seats"])
+    city.first(Task("defend", seat, {"id": task.args["id"]}))
+
+
+def _decide(city: City, said: Said, task: Task) -> None:
+    story.do_all(city, task.args[said.one_of("option", ("A", "B"))])
+
+
+def _raid_roll(city: City, said: Said, _task: Task) -> None:
+    enemies.appear(city, said.number("red", 1, 12), _white(said))
+
+
+def _put_more(city: City, task: Task) -> None:
+    """The active player may add up to the limit once everybody has put in (HP-080)."""
+    seat = task.seat or ""
+    left = people.limit(city, seat) - len(city.of(seat).put)
+    if left > 0:
+        city.first(Task("put more", seat, {"most": left}))
+
+
+def _event_done(city: City, _task: Task) -> None:
+    story.riot_check(city)
+    city.phase = "pass"
+
+
+def _riot_zero(city: City, _task: Task) -> None:
+    city.bars["riot"] = 0
+
+
+_BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
+    "event": lambda city, task: story.draw_event(city, task.args["pile"]),
+    "effect": lambda city, task: story.effect(city, task.args),
+    "event done": _event_done,
+    "riot zero": _riot_zero,
+    "apex comes": lambda city, _: enemies.apex_comes(city),
+    "deus comes": lambda city, _: enemies.deus_comes(city),
+    "deus moves": lambda city, _: enemies.deus_moves(city),
+    "next turn": lambda city, task: begin_turn(city, task.seat or ""),
+    "enemy acts": lambda city, task: enemies.act(
+        city, task.args["id"], task.args["area"], task.args.get("only")
+    ),
+    "apex defends": lambda city, task: enemies.strike_apex(city, task.args["id"]),
+    "appear": lambda city, task: enemies.appear(city, task.args["red"], task.args["white"]),
+    "city 3": lambda city, task: actions.city_three(city, task.seat or ""),
+    "count stacks": lambda city, _: people.count_stacks(city),
+    "put more?": _put_more,
+    "reckon check": lambda city, _: story.reckon_check(city),
+    "place one": story.place_one,
+    "reward": story.begin_reward,
+    "legion night": lambda city, _: story.legion_night(city),
+}
+_ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
+    "keep chip": actions.keep_chip,
+    "pink": actions.pink,
+    "add card": actions.add_card,
+    "break tie": people.break_tie,
+    "lay": lambda city, said, _: people.lay(city, said, may_be_nothing=False),
+    "lay more": lambda city, said, _: people.lay(city, said, may_be_nothing=True),
+    "name general": lambda city, said, _: people.name_general(city, said),
+    "put": lambda city, said, task: people.put(city, said, task.args["most"]),
+    "put more": lambda city, said, task: people.put(city, said, task.args["most"]),
+    "decide": _decide,
+    "raid roll": _raid_roll,
+    "choose target": _choose_target,
+    "defend": _defend,
+    "mix": lambda city, said, _: story.mix(city, said),
+    "machine tap": lambda city, said, _: story.machine_tap(city, said),
+    "legion tap": lambda city, said, task: story.legion_tap(city, said, task.args["most"]),
+    "take reward": lambda city, said, task: story.take_reward(city, said, task.args["n"]),
+}
+_ACTING: Mapping[str, Callable[[City, Said], None]] = {
+    "move": actions.move,
+    "sector": actions.sector,
+    "city": actions.city_action,
+    "nexus": actions.nexus,
+    "buy program": actions.buy_program,
+    "buy weapon": actions.buy_weapon,
+    "monolith": actions.monolith,
+    "censure": people.censure,
+    "new leader": people.new_leader,
+    "escape": people.escape,
+    "interrogate": people.interrogate,
+    "pardon": people.pardon,
+    "place chips": actions.place_chips,
+    "drop chips": actions.drop_chips,
+    "look in junkyard": lambda city, said: actions.junkyard(city, said, removes=False),
+    "remove from junkyard": lambda city, said: actions.junkyard(city, said, removes=True),
+    "heal": actions.heal,
+    "heal fully": actions.heal_fully,
+    "attack": actions.attack,
+    "companion": actions.companion,
+    "take box": actions.take_box,
+    "panel": actions.panel,
+    "end actions": actions.end_actions,
+}
+_BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
+    "draw": _draw,
+    "draw event": _draw_event,
+    "pass": _pass,
+}
+_ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
+    "resign": people.resign,
+    "use recon": actions.use_recon,
+}
+STEPS = (*_ACTING, *_BETWEEN, *_ALWAYS, "roll", *(one for one in WAITING if one != "take reward"), "reward")

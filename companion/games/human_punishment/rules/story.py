@@ -1,0 +1,249 @@
+"""Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
+
+from typing import Any
+
+from companion.engine.words import say
+from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.cards import value
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.actions import free
+from companion.games.human_punishment.rules.city import (
+    call_ex,
+    change_bar,
+    draw_general_cards,
+    draw_programs,
+    happened,
+    hurt,
+    riot_zone,
+    tier_three,
+    unlock,
+)
+from companion.games.human_punishment.rules.people import begin_event_check, detain, open_check
+from companion.games.human_punishment.rules.says import Said, no
+
+COLOUR_KINDS = ("grey", "green")
+
+
+def draw_event(city: City, pile: str) -> None:
+    """The top Event is carried out and goes under its pile (HP-077)."""
+    if not city.events.get(pile):
+        return
+    event = city.events[pile].pop(0)
+    city.events[pile].append(event)
+    city.tell(say("told-event"))
+    kind = event["kind"]
+    if kind == "plain":
+        do_all(city, event.get("do", []))
+    elif kind in {"check", "colour check"}:
+        begin_event_check(city, event)
+    elif kind == "decision":
+        who = city.leader if event["by"] == "leader" else city.general
+        if who is None:
+            do_all(city, event["A"])
+        else:
+            city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
+    else:
+        city.first(*(Task("raid roll") for _ in range(event["times"])))
+
+
+def do_all(city: City, effects: list[dict[str, Any]]) -> None:
+    """Effects in their order, each before what follows it."""
+    city.first(*(Task("effect", args=dict(effect)) for effect in effects))
+
+
+def effect(city: City, args: dict[str, Any]) -> None:
+    """One effect of an Event."""
+    op, n = args["op"], args.get("n", 0)
+    if op == "bar":
+        change_bar(city, args["bar"], n)
+    elif op == "ex":
+        call_ex(city)
+    elif op == "detain":
+        detain(city, args["seat"])
+    elif op == "dead zone":
+        city.dead_zones.append(args["at"])
+        for enemy in [one for one in city.enemies if one.at == args["at"]]:
+            enemies.eliminate(city, enemy)
+    elif op == "box":
+        _box(city, str(args["orange"]))
+    else:
+        for seat in _whom(city, args.get("whom", "active")):
+            _to(city, seat, op, n)
+
+
+def _to(city: City, seat: str, op: str, n: int) -> None:
+    one = city.of(seat)
+    if op == "health" and n < 0:
+        hurt(city, seat, -n)
+    elif op == "health":
+        one.health = min(one.value("health"), one.health + n)
+    elif op == "wound":
+        one.wounds = max(0, one.wounds + n)
+    else:
+        draw_general_cards(city, seat, n)
+
+
+def _whom(city: City, whom: str) -> list[str]:
+    if whom == "all":
+        return city.in_turn()
+    if whom == "idle":
+        return [seat for seat in city.in_turn() if seat not in city.check.get("gave", [])]
+    return [city.active]
+
+
+def _box(city: City, where: str) -> None:
+    """The top box, face down, into an area (HP-137, HP-140)."""
+    if not city.supply:
+        city.supply, city.used_boxes = city.shuffled(city.used_boxes) if city.used_boxes else [], []
+    if city.supply:
+        city.boxes.setdefault(where, []).append(city.supply.pop(0))
+
+
+def reckon_check(city: City) -> None:
+    """The sum decides, or the number of grey and green cards (HP-083, HP-084)."""
+    check, cards = city.check, open_check(city)
+    if "escape" in check:
+        total, target = sum(map(value, cards)), check["target"]
+        won = total >= target if target > 0 else total <= target
+        city.total, city.result = total, "success" if won else "failure"
+        if won:
+            free(city, check["escape"])
+        return
+    if check["kind"] == "check":
+        total, target = sum(map(value, cards)), check["target"]
+        won = total >= target if target > 0 else total <= target
+        done = check["success"] if won else check["failure"]
+    else:
+        total = sum(card in check["colours"] for card in cards)
+        reached = [step for step in check["steps"] if total >= step["atLeast"]]
+        won = bool(reached)
+        done = max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
+    city.total, city.result = total, "success" if won else "failure"
+    city.tell(say("told-check", n=total, result=say(f"result-{city.result}")))
+    do_all(city, done)
+
+
+def riot_check(city: City) -> None:
+    """Riot yellow after the Event: Morale goes down (HP-078)."""
+    if riot_zone(city.bars["riot"]) == "yellow":
+        change_bar(city, "morale", -1)
+
+
+def place_one(city: City, task: Task) -> None:
+    """A chip lies in the Network: Guard goes down, and a full Tier interrupts (HP-090, HP-096, HP-200)."""
+    column = task.args["column"]
+    before = min(len(city.network[one]) for one in COLUMNS)
+    city.network[column].append((task.args["chip"], task.args["up"]))
+    city.bars["guard"] = max(1, city.bars["guard"] - 1)
+    happened(city, task.seat or "", "network chip")
+    full = min(len(city.network[one]) for one in COLUMNS)
+    if full == before:
+        return
+    if full == 1:
+        _human_phase(city)
+    elif full == 2:
+        _machine_phase(city)
+    elif full == 3:
+        tier_three(city)
+
+
+def _human_phase(city: City) -> None:
+    """Pile II, level 2 on top, new Programs; then the chips are mixed (HP-091 to HP-095)."""
+    _next_levels(city, (2, 3, 1))
+    city.tell(say("told-human-phase"))
+    city.first(Task("mix", city.active))
+
+
+def mix(city: City, said: Said) -> None:
+    """The three chips of Tier 1, face up in any order (HP-091)."""
+    order = said.things("order")
+    there = [city.network[column][0][0] for column in COLUMNS]
+    if sorted(order) != sorted(there):
+        raise no("mix")
+    for column, chip in zip(COLUMNS, order, strict=True):
+        city.network[column][0] = (chip, True)
+
+
+def _machine_phase(city: City) -> None:
+    """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
+    _next_levels(city, (3, 2, 1))
+    city.tell(say("told-machine-phase"))
+    machines = [one for one in city.players if one.loyalty == "Machine"]
+    if len(city.players) == 3:
+        return
+    humans = [one.seat for one in city.players if one.loyalty == "Human"]
+    for one in machines:
+        one.humans = humans
+    if not city.many:
+        return
+    for one in machines:
+        one.machines = [other.seat for other in machines]
+    tasks = [Task("legion night")]
+    if len(machines) == 1:
+        tasks.insert(0, Task("machine tap", machines[0].seat))
+    city.first(*tasks)
+
+
+def machine_tap(city: City, said: Said) -> None:
+    """A lone Machine taps a Human, who is a Machine from then on (HP-103)."""
+    if not said.has("seat"):
+        return
+    seat = said.one_of("seat", city.of(said.seat).humans or [])
+    them, me = city.of(seat), city.of(said.seat)
+    them.loyalty = "Machine"
+    me.machines = them.machines = [said.seat, seat]
+
+
+def legion_night(city: City) -> None:
+    """Legion may tap as many as the city is weak (HP-104, HP-241)."""
+    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+    most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
+    if legion and most:
+        city.first(Task("legion tap", legion[0], {"most": most}))
+
+
+def legion_tap(city: City, said: Said, most: int) -> None:
+    """Tapped players are Legion, and know one another (HP-104 to HP-106)."""
+    seats = said.things("seats")
+    others = [one.seat for one in city.players if one.loyalty != "Legion"]
+    if len(seats) > most or len({*seats}) < len(seats) or not {*seats} <= {*others}:
+        raise no("legion")
+    for seat in seats:
+        city.of(seat).loyalty = "Legion"
+    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+    for seat in legion:
+        city.of(seat).legion = legion
+
+
+def boost_columns(city: City, seat: str) -> list[str]:
+    """The columns of a tree with the fewest Boosts that have one left (HP-304)."""
+    one = city.of(seat)
+    left = {column: one.unlocked.get(column, 0) for column, levels in one.tree.items()}
+    left = {column: n for column, n in left.items() if n < len(one.tree[column])}
+    return [column for column, n in left.items() if n == min(left.values())]
+
+
+def begin_reward(city: City, task: Task) -> None:
+    """With both Scanners one may choose; else it is Programs (HP-136, HP-224)."""
+    seat, one = task.seat or "", city.of(task.seat or "")
+    if task.args["both"] and boost_columns(city, seat) and "no boost reward" not in one.traits:
+        city.first(Task("take reward", seat, task.args))
+    else:
+        draw_programs(city, seat, task.args["n"])
+
+
+def take_reward(city: City, said: Said, n: int) -> None:
+    """Programs, or the lowest Boost."""
+    if said.one_of("take", ("programs", "boost")) == "programs":
+        draw_programs(city, said.seat, n)
+    else:
+        unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
+
+
+def _next_levels(city: City, order: tuple[int, int, int]) -> None:
+    city.levels = order
+    for pile in city.piles.values():
+        pile.sort(key=order.index)
+    count = min(3, len(city.program_pile))
+    city.display = [city.program_pile.pop(0) for _ in range(count)]
