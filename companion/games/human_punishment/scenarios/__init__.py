@@ -1,0 +1,1 @@
+"""Written scenarios, played against the real rules through real answers."""
