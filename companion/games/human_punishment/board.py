@@ -46,7 +46,7 @@ ARROWS = frozenset(
 
 @dataclass(frozen=True)
 class Spawn:
-    """A Spawn Location: its numbers, the areas in which its Enemy acts and can be attacked (HP-236, HP-238)."""
+    """A Spawn Location: its numbers, the areas in which its Enemy acts and is attacked (HP-236, HP-238)."""
 
     id: str
     numbers: tuple[int, ...]

@@ -1,13 +1,49 @@
-"""What happens: somebody takes a step, and everybody hears what came of it."""
+"""What happens: a game begins, somebody says a step or takes it, and everybody hears what came of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
 
 from companion.engine.words import Message
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.flow import take
 from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.set_up import Dealt, deal
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game begins, with everything as it was shuffled."""
+
+    dealt: Dealt
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _city: City) -> City:
+        """The city before anybody stands in it."""
+        return deal(self.dealt)
+
+    def told(self, _city: City) -> Message | None:
+        """Nothing has happened yet."""
+        return None
+
+
+@dataclass(frozen=True)
+class Meant:
+    """A step that is said as far as this; none at all where somebody goes back."""
+
+    seat: str
+    do: str
+    texts: Mapping[str, str]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, city: City) -> City:
+        """The city, with what somebody is about to do."""
+        intent = Intent(self.seat, self.do, dict(self.texts)) if self.do else None
+        return replace(city, intent=intent)
+
+    def told(self, _city: City) -> Message | None:
+        """Nobody hears of what is not done yet."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -22,7 +58,7 @@ class Taken:
     def evolve(self, city: City) -> City:
         """The city after it."""
         after = city.copied()
-        after.news = []
+        after.news, after.intent = [], None
         take(after, self.do, Said(self.seat, self.texts))
         return after
 
@@ -47,4 +83,4 @@ class Heard:
         return self.message
 
 
-Event: TypeAlias = Taken | Heard
+Event: TypeAlias = Begun | Meant | Taken | Heard

@@ -1,7 +1,7 @@
 """Everything that is so in the city. The rules change a copy of it, and whoever has one leaves it alone."""
 
 import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.engine.shuffle import shuffled
@@ -100,6 +100,15 @@ class Task:
     args: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Intent:
+    """A step that is being said: who takes it, which it is, and its fields so far."""
+
+    seat: str
+    do: str
+    texts: dict[str, str] = field(default_factory=dict)
+
+
 @dataclass
 class City:
     """The whole game at one moment."""
@@ -143,6 +152,9 @@ class City:
     discard: list[str] = field(default_factory=list)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     tasks: list[Task] = field(default_factory=list)
+    intent: Intent | None = None
+    unused_loyalty: list[str] = field(default_factory=list)
+    starts: dict[str, int] = field(default_factory=dict)
     total: int | None = None
     result: str | None = None
     stacks: dict[str, int] = field(default_factory=dict)
@@ -154,8 +166,8 @@ class City:
     news: list[Message] = field(default_factory=list)
 
     def copied(self) -> "City":
-        """Another one that can be changed."""
-        return copy.deepcopy(self)
+        """Another one that can be changed, of which nothing has been told yet."""
+        return copy.deepcopy(replace(self, news=[]))
 
     def of(self, seat: str) -> Player:
         """The player of that seat."""

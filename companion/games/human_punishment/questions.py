@@ -1,112 +1,165 @@
-"""What is open now: the one thing that waits for somebody, or the steps of whoever is active."""
+"""What is open now: the one thing that waits for somebody, or what whoever is active could do."""
 
 from collections.abc import Iterator
 
-from companion.engine.questions import Blank, FillIn, Question
+from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import say
-from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.flow import OF_THE_TABLE, open_task
+from companion.games.human_punishment.doings import doings
+from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_field
+from companion.games.human_punishment.model import City, Intent, Task
+from companion.games.human_punishment.rules.flow import open_task
 
-FIELDS: dict[str, tuple[str, ...]] = {
-    "draw": (),
-    "move": ("to",),
-    "sector": ("sector", "keep", "to"),
-    "keep chip": ("chip",),
-    "city": ("action", "direction", "cards"),
-    "pink": ("face",),
-    "nexus": ("cards",),
-    "buy program": ("program", "cards"),
-    "buy weapon": ("weapon", "cards"),
-    "monolith": ("recon", "cards"),
-    "use recon": ("recon", "seat"),
-    "censure": ("seat",),
-    "new leader": (),
-    "vote": ("yes",),
-    "break tie": ("yes", "seat"),
-    "lay": ("card", "before"),
-    "lay more": ("card", "before"),
-    "add card": ("card",),
-    "name general": ("seat",),
-    "resign": ("enemies",),
-    "escape": ("target", "cards"),
-    "interrogate": ("by",),
-    "pardon": ("seat",),
-    "place chips": ("columns", "faces"),
-    "reward": ("take", "column"),
-    "mix": ("order",),
-    "machine tap": ("seat",),
-    "legion tap": ("seats",),
-    "drop chips": ("chips",),
-    "look in junkyard": ("cards", "chips"),
-    "remove from junkyard": ("cards", "chips"),
-    "heal": (),
-    "heal fully": ("cards",),
-    "attack": ("enemy", "cards", "box"),
-    "companion": (),
-    "take box": ("box",),
-    "panel": ("press", "act", "enemy"),
-    "end actions": ("cards", "programs"),
-    "roll": ("orange", "red", "white"),
-    "choose target": ("seat",),
-    "defend": ("cards",),
-    "draw event": (),
-    "put": ("cards",),
-    "put more": ("cards",),
-    "decide": ("option",),
-    "raid roll": ("red", "white"),
-    "pass": (),
-}
-"""The fields of each step."""
 NIGHT = ("machine tap", "legion tap")
-OF_A_PHASE = {"draw": ("draw",), "activate": ("roll",), "event": ("draw event",), "pass": ("pass",)}
-NOT_ACTING = (
-    *("draw", "keep chip", "pink", "use recon", "vote", "break tie", "lay", "lay more", "add card"),
-    *("name general", "resign", "reward", "mix", *NIGHT, "roll", "choose target", "defend", "draw event"),
-    *("put", "put more", "decide", "raid roll", "pass"),
-)
-ACTING = tuple(one for one in FIELDS if one not in NOT_ACTING)
+SECRET = (*NIGHT, "vote", "put", "put more", "lay", "lay more", "keep chip", "use recon", "add card")
+"""Steps of which the others may not even know what could be chosen."""
+TURN, BACK, RED = "turn", "back", "red"
+RED_FACES = {"1": "tank", "2": "sniper", "3": "soldier", "5": "crawler", "7": "thief", "9": "nobody"}
+"""The six outcomes of the red die, by the lowest face of each (HP-071)."""
 
 
 def questions(city: City) -> tuple[Question, ...]:
-    """Steps as forms to be filled in; at night only whoever taps is asked, and nobody else can tell."""
+    """What is open; at night only whoever taps is asked, and nobody else can tell."""
     if city.over or not city.players:
         return ()
+    return tuple(_questions(city))
+
+
+def _questions(city: City) -> Iterator[Question]:
     task = open_task(city)
     if task is not None:
-        return tuple(_waiting(city, task))
-    return tuple(_turn(city))
+        yield from _waiting(city, task)
+        return
+    if city.intent is not None:
+        yield from _going_on(city, city.intent)
+    elif city.phase == "act":
+        form = Choose(doings(city))
+        public = say("wait-act", name=city.of(city.active).name)
+        yield Question(TURN, city.active, say("ask-act", ap=city.ap, moves=city.moves), form, public)
+    else:
+        yield from _phase(city)
+    yield from _at_any_time(city)
 
 
-def named(do: str) -> str:
-    """The id of a step's question."""
-    return do.replace(" ", "-")
+def named(do: str, seat: str | None = None) -> str:
+    """The id of a step's question; several at once are told apart by the seat."""
+    return do.replace(" ", "-") + (f":{seat}" if seat else "")
 
 
 def _waiting(city: City, task: Task) -> Iterator[Question]:
-    if task.do == "vote":
+    if task.do == "start":
+        name = city.of(task.args["seat"]).name
+        wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
+        yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
+    elif task.do == "pink":
+        wanted = RollDice((Wanted("pink", 1, say("die-pink")),))
+        yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
+    elif task.do in {"raid roll", "raid red"}:
+        yield from _dice(task.do, "raid roll")
+    elif task.do == "red":
+        yield from _dice("red", "roll")
+    elif task.do == "vote":
         for one in city.players:
             if one.seat not in city.votes:
-                yield _asked("vote", one.seat, discreet=True, suffix=f":{one.seat}")
+                yield _field(city, Intent(one.seat, "vote"), named("vote", one.seat))
+    else:
+        do = "reward" if task.do == "take reward" else task.do
+        begun = city.intent if city.intent is not None and city.intent.do == do else None
+        yield _field(city, begun or Intent(task.seat or "", do), named(do))
+
+
+def _dice(do: str, roll: str) -> Iterator[Question]:
+    if do in {"red", "raid red"}:
+        options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
+        yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"))
         return
-    do = "reward" if task.do == "take reward" else task.do
-    yield _asked(do, None if do in OF_THE_TABLE else task.seat, discreet=do in NIGHT)
+    orange = () if roll == "raid roll" else (Wanted("orange", 1, say("die-orange")),)
+    wanted = (*orange, Wanted("white", 2, say("die-white")))
+    yield Question(named(roll), None, say(f"ask-{named(roll)}"), RollDice(wanted), say(f"ask-{named(roll)}"))
 
 
-def _turn(city: City) -> Iterator[Question]:
-    for do in OF_A_PHASE.get(city.phase, ACTING):
-        yield _asked(do, None if do in OF_THE_TABLE else city.active)
-    if city.general is not None:
-        yield _asked("resign", city.general, standing=True)
+def _phase(city: City) -> Iterator[Question]:
+    if city.phase == "activate":
+        yield from _dice("roll", "roll")
+        return
+    do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.phase]
+    form = Choose((Option(do, say(f"do-{named(do)}")),))
+    public = say(f"wait-{named(do)}", name=city.of(city.active).name)
+    yield Question(named(do), city.active, say(f"ask-{named(do)}"), form, public)
+
+
+def _going_on(city: City, intent: Intent) -> Iterator[Question]:
+    yield _field(city, intent, named(intent.do))
+    if not SHOWN & {*intent.texts, _open_field(city, intent)}:
+        form = Choose((Option(BACK, say("do-back")),))
+        public = say("wait-act", name=city.of(intent.seat).name)
+        yield Question(BACK, intent.seat, say("ask-back"), form, public, standing=True)
+
+
+def _open_field(city: City, intent: Intent) -> str:
+    found = next_field(city, intent)
+    return found[0] if found else ""
+
+
+def _field(city: City, intent: Intent, id_: str) -> Question:
+    found = next_field(city, intent)
+    assert found is not None, intent
+    name, ask = found
+    step = named(intent.do)
+    secret = intent.do in SECRET
+    night = intent.do in NIGHT
+    public = say("wait-night") if night else say(f"wait-{step}", name=city.of(intent.seat).name)
+    together = say("wait-vote-together") if intent.do == "vote" else None
+    prompt = say(f"ask-{step}-{name.partition(' ')[0]}", **_holes(city))
+    return Question(
+        id_, intent.seat, prompt, _form(ask), public, discreet=secret, about=name, together=together
+    )
+
+
+def _holes(city: City) -> dict[str, str | int]:
+    task = open_task(city)
+    accused = task.args.get("accused") if task else None
+    most = task.args.get("most", 0) if task else 0
+    return {"name": city.of(accused).name if accused else "", "most": most}
+
+
+def _form(ask: Ask) -> Form:
+    if ask.least is None:
+        return Choose(ask.options)
+    return Pick(ask.options, ask.least, ask.most)
+
+
+def _at_any_time(city: City) -> Iterator[Question]:
+    if city.general is not None and city.intent is None:
+        one = city.of(city.general)
+        found = next_field(city, Intent(one.seat, "resign"))
+        assert found is not None
+        form = _form(found[1])
+        yield Question(
+            "resign",
+            one.seat,
+            say("ask-resign-enemies"),
+            form,
+            say("wait-quiet"),
+            standing=True,
+            about="enemies",
+        )
     for one in city.players:
-        if one.recon is not None:
-            yield _asked("use recon", one.seat, standing=True, discreet=True, suffix=f":{one.seat}")
+        if one.recon is not None and city.intent is None:
+            yield from _recon(city, one.seat)
 
 
-def _asked(
-    do: str, to: str | None, *, standing: bool = False, discreet: bool = False, suffix: str = ""
-) -> Question:
-    blanks = tuple(Blank(name, say(f"field-{name}")) for name in FIELDS[do])
-    public = say("wait-night") if do in NIGHT else say(f"wait-{named(do)}")
-    prompt = say(f"ask-{named(do)}")
-    form = FillIn(blanks, say("done"))
-    return Question(named(do) + suffix, to, prompt, form, public, standing=standing, discreet=discreet)
+def _recon(city: City, seat: str) -> Iterator[Question]:
+    found = next_field(city, Intent(seat, "use recon"))
+    options = found[1].options if found else (Option(NOTHING, say("do-use-recon")),)
+    prompt = say("ask-use-recon", recon=say(f"recon-{city.of(seat).recon}"))
+    public = say("wait-quiet")
+    yield Question(
+        named("use recon", seat),
+        seat,
+        prompt,
+        Choose(options),
+        public,
+        standing=True,
+        discreet=True,
+        about="seat",
+    )

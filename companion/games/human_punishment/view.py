@@ -1,38 +1,71 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from companion.engine.view import Badge, CardView, Mood, SeatView, Track, View, Viewer
-from companion.engine.words import Words, say
-from companion.games.human_punishment.board import BARS, COLUMNS
+from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.board import AREA_OF, BARS, COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT, questions
-from companion.games.human_punishment.rules.actions import blockade
+from companion.games.human_punishment.rules.actions import blockade, scanners_free
+from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.words import card_words, chip_words, enemy_words, place_words
+
+FIXED: Mapping[str, str] = {
+    "phase": "phase",
+    "display": "display",
+    "network-up": "network-up",
+    "network-down": "network-down",
+    "over": "over",
+}
+"""The cards that lie open before everybody, by what they show."""
 
 
 def view(city: City, viewer: Viewer) -> View:
     """The page of one viewer."""
     asked = questions(city)
     own = next((one for one in city.players if one.seat == viewer), None)
+    night = _is_night(city)
+    wanted = frozenset() if night else {one.to for one in asked if not one.standing}
     return View(
         viewer=viewer,
         mood=_mood(city),
-        tracks=tuple(_bar(bar, n) for bar, n in city.bars.items()),
-        seats=tuple(_seat(city, one) for one in city.players),
+        tracks=shown_bars(city),
+        seats=tuple(_seat(city, one, wanted=one.seat in wanted) for one in city.players),
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
-        spotlight=None,
+        spotlight=_spotlight(city),
         rolling=None,
         hand=tuple(_own(city, own)) if own else (),
         opened=tuple(_opened(city)),
-        counters=(
-            (say("count-general"), len(city.general_deck)),
-            (say("count-discard"), len(city.discard)),
-            (say("count-removed"), city.removed),
-            *((say("count-sector", n=name), len(chips)) for name, chips in city.sectors.items()),
-        ),
+        counters=tuple(_counters(city)),
         over=city.over is not None,
     )
+
+
+def shown_bars(city: City) -> tuple[Track, ...]:
+    """The eleven bars, each with how far it goes (HP-024)."""
+    return tuple(_bar(bar, n) for bar, n in city.bars.items())
+
+
+def shown_enemies(city: City) -> tuple[Message, ...]:
+    """Every Enemy on the board: what it is, how strong, and where."""
+    return tuple(enemy_words(one) for one in city.enemies)
+
+
+def shown_places(city: City) -> tuple[Badge, ...]:
+    """Where everybody stands."""
+    return tuple(_at(one) for one in city.players)
+
+
+def network_shown(city: City) -> CardView:
+    """The Network: the colours that lie open, and how many lie face down."""
+    return _card(FIXED["network-up"], "", [_column(city, column) for column in COLUMNS])
+
+
+def _is_night(city: City) -> bool:
+    task = open_task(city)
+    return task is not None and task.do in NIGHT
 
 
 def _mood(city: City) -> Mood:
@@ -41,95 +74,198 @@ def _mood(city: City) -> Mood:
     return Mood.LOST if city.over[1] == "Outlaws" else Mood.WON
 
 
+def _spotlight(city: City) -> Spotlight | None:
+    if city.over is None:
+        return None
+    names = [city.of(seat).name for seat in winners(city) or ()]
+    text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
+    cause = city.over[0].replace(" ", "-")
+    return Spotlight(
+        say("over-kicker"), say(f"faction-{city.over[1].lower()}"), text, (say(f"cause-{cause}"),)
+    )
+
+
 def _bar(bar: str, n: int) -> Track:
+    """A bar that goes below nothing is shown from its lowest end on."""
     low, top = BARS[bar]
-    return Track(bar, say(f"bar-{bar}"), n, top if low >= 0 else top - low)
+    return Track(bar, say(f"bar-{bar}"), n - min(0, low), top - min(0, low), text=say(f"bar-{bar}-text", n=n))
 
 
-def _seat(city: City, one: Player) -> SeatView:
-    task = open_task(city)
-    night = task is not None and task.do in NIGHT
-    asked = {question.to for question in questions(city) if not question.standing}
+def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
     return SeatView(
         one.seat,
         one.name,
         one.colour,
-        (
-            Track("health", say("track-health"), one.health, one.value("health")),
-            Track("wounds", say("track-wounds"), one.wounds, one.wounds),
-        ),
+        (Track("health", say("track-health"), max(0, one.health), one.value("health")),),
         tuple(_badges(city, one)),
         tuple(_revealed(one)) if city.over else (),
         on_turn=city.active == one.seat,
-        wanted=not night and one.seat in asked,
+        wanted=wanted,
         gone=False,
-        note=say("note-seat", hand=len(one.hand), programs=len(one.programs), chips=len(one.chips)),
     )
 
 
+def _at(one: Player) -> Badge:
+    return Badge("at", say("badge-at", place=place_words(one.at), area=AREA_OF[one.at]))
+
+
 def _badges(city: City, one: Player) -> Iterator[Badge]:
-    yield Badge("at", say("badge-at", place=one.at))
+    yield _at(one)
     if city.leader == one.seat:
-        yield Badge("leader", say("badge-leader"))
+        yield Badge("leader", say("badge-leader"), text=say("badge-leader-text"))
     if city.general == one.seat:
-        yield Badge("general", say("badge-general"))
+        yield Badge("general", say("badge-general"), text=say("badge-general-text"))
+    yield Badge("hand", say("badge-hand", n=len(one.hand)))
+    if one.wounds:
+        yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True)
+    if one.chips:
+        yield Badge("chips", say("badge-chips", n=len(one.chips)), text=say("badge-chips-text"))
+    if one.programs:
+        yield Badge("programs", say("badge-programs", n=len(one.programs)))
+    if one.recon:
+        yield Badge("recon", say("badge-recon"))
     if one.revoked:
-        yield Badge("revoked", say("badge-revoked"))
+        yield Badge("revoked", say("badge-revoked"), text=say("badge-revoked-text"))
     if one.box:
-        yield Badge("box", say("badge-box"))
+        yield Badge("box", say("badge-box"), text=say("badge-box-text"))
     for scanner in one.scanners:
         yield Badge(f"scanner-{scanner}", say("badge-scanner", n=scanner))
     for column, n in one.unlocked.items():
-        yield Badge(f"boost-{column}", say("badge-boost", column=column, n=n))
+        yield Badge(f"boost-{column}", say("badge-boost", column=say(f"tree-{column}"), n=n))
 
 
 def _revealed(one: Player) -> Iterator[CardView]:
-    yield _card("loyalty", one.seat, (one.loyalty,))
-    yield _card("objective", one.seat, tuple(map(str, one.objective)))
+    yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
+    if one.objective:
+        yield _card("objective", one.seat, map(_fulfilled, one.objective))
+
+
+def _fulfilled(done: bool) -> Message:
+    return say("objective-fulfilled" if done else "objective-open")
 
 
 def _own(city: City, one: Player) -> Iterator[CardView]:
     """Everything that is one's own, and what was looked at or learnt."""
-    yield _card("hand", one.seat, sorted(one.hand), secret=True)
-    yield _card("loyalty", one.seat, (one.loyalty,), secret=True)
-    yield _card("objective", one.seat, tuple(map(str, one.objective)), secret=True)
-    yield _card("programs", one.seat, one.programs, secret=True)
-    yield _card("chips", one.seat, one.chips, secret=True)
-    yield _card("recon", one.seat, (one.recon or "",), secret=True)
-    yield _card("put", one.seat, one.put, secret=True)
-    if city.votes and one.seat in city.votes:
-        yield _card("vote", one.seat, (str(city.votes[one.seat]),), secret=True)
+    yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
+    yield _card("hand", one.seat, map(card_words, sorted(one.hand)), secret=True)
+    if one.objective:
+        yield _card("objective", one.seat, map(_fulfilled, one.objective), secret=True)
+    if one.programs:
+        yield _card("programs", one.seat, map(_program, one.programs), secret=True)
+    if one.chips:
+        yield _card("chips", one.seat, map(chip_words, one.chips), secret=True)
+    if one.recon:
+        yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
+    if one.put and city.check.get("opened") is None:
+        yield _card("put", one.seat, map(card_words, one.put), secret=True)
+    if one.seat in city.votes and open_vote(city):
+        yield _card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
+    yield from _learnt(city, one)
+
+
+def open_vote(city: City) -> bool:
+    """Whether a vote goes on."""
+    task = open_task(city)
+    return task is not None and task.do == "vote"
+
+
+def _learnt(city: City, one: Player) -> Iterator[CardView]:
     for kind, seat, content in one.look:
-        yield _card("look", one.seat, content, secret=True)
-        yield _card(kind, seat, content, secret=True)
+        lines = list(map(_seen_words, content))
+        yield _card("look", one.seat, lines, secret=True)
+        if seat != one.seat:
+            yield _card(kind, seat, lines, secret=True, name=city.of(seat).name)
     for name, known in (("humans", one.humans), ("machines", one.machines), ("legion", one.legion)):
         if known is not None:
-            yield _card(name, "", known, secret=True)
+            yield _card(name, "", [city.of(seat).name for seat in known], secret=True)
 
 
-def _card(kind: str, of: str, lines: Iterable[str], *, secret: bool = False) -> CardView:
-    words: tuple[Words, ...] = tuple(lines)
-    return CardView(f"{kind}:{of}" if of else kind, say(f"card-{kind}"), "", words, secret=secret)
+def _seen_words(text: str) -> Message:
+    """What was seen, in words: a card, a chip, a faction, whether an Objective is fulfilled."""
+    if text in {"blue", "red", "purple"}:
+        return chip_words(text)
+    if text in {"True", "False"}:
+        return _fulfilled(text == "True")
+    if text in {"Human", "Machine", "Fallen", "Legion"}:
+        return say(f"loyalty-{text.lower()}")
+    return card_words(text)
+
+
+def _program(id_: str) -> Message:
+    return say("program", id=id_.removeprefix("p"))
+
+
+def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, name: str = "") -> CardView:
+    title = say(f"shown-{kind}-of", name=name) if name else say(f"shown-{kind}")
+    return CardView(f"{kind}:{of}" if of else kind, title, "", tuple(lines), secret=secret)
 
 
 def _opened(city: City) -> Iterator[CardView]:
     """What lies open before everybody."""
-    yield _card("phase", "", (city.phase, str(city.ap), str(city.moves), str(blockade(city))))
-    yield _card("enemies", "", [f"{one.id} {one.type} {one.level} {one.at} {one.health}" for one in city.enemies])
-    yield _card("elite", "", (f"Apex {city.apex}", f"Deus {city.deus} {city.deus_before}"))
-    yield _card("display", "", city.display)
-    yield _card("network-up", "", [_chip(city, one) for one in COLUMNS])
-    yield _card("dead-zones", "", city.dead_zones)
+    yield _card(FIXED["phase"], "", _phase(city))
+    yield _card("enemies", "", shown_enemies(city))
+    yield _card("elite", "", _elite(city))
+    yield _card(FIXED["display"], "", map(_program, city.display))
+    yield network_shown(city)
+    if city.dead_zones:
+        yield _card("dead-zones", "", city.dead_zones)
     if city.check.get("opened") is not None:
-        yield _card("check-cards", "", city.check["opened"])
+        cards = sorted(city.check["opened"])
+        yield _card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
     if city.vote_count is not None:
-        yield _card("vote-count", "", (str(city.vote_count),))
+        yield _card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
     if city.over:
-        yield _card("network-down", "", [" ".join(chip for chip, _ in city.network[one]) for one in COLUMNS])
-        yield _card("junkyard", "", [chip or "" for chip in city.junkyard])
-        yield _card("over", "", city.over)
+        yield _card(FIXED["network-down"], "", [_whole_column(city, column) for column in COLUMNS])
+        yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
+        yield _card(FIXED["over"], "", [say(f"faction-{city.over[1].lower()}")])
 
 
-def _chip(city: City, column: str) -> str:
-    """A column with the colours that lie open, and how many lie face down."""
-    return " ".join(chip if up else "?" for chip, up in city.network[column])
+def _phase(city: City) -> Iterator[Message]:
+    yield say(f"phase-{city.phase}")
+    yield say("phase-level", level=city.event_level)
+    yield say("phase-ap", ap=city.ap, moves=city.moves)
+    if city.many:
+        yield say("blockade-closed" if blockade(city) else "blockade-open")
+    for kind in (1, 2):
+        yield say("scanners-free", kind=kind, n=scanners_free(city, kind))
+    for where, boxes in city.boxes.items():
+        if boxes:
+            yield say("boxes-there", area=where, n=len(boxes))
+
+
+def _elite(city: City) -> Iterator[Message]:
+    if city.apex is not None:
+        yield say("apex-at", n=city.apex, health=city.bars["apex"])
+    if city.deus is not None:
+        before = city.of(city.deus_before).name if city.deus_before else ""
+        yield say("deus-at", n=city.deus, health=city.bars["deus"], name=before)
+
+
+def _column(city: City, column: str) -> Message:
+    chips = city.network[column]
+    colours = [chip for chip, up in chips if up]
+    return say(
+        "column-shown",
+        column=say(f"column-{column.lower()}"),
+        down=len(chips) - len(colours),
+        **{colour: colours.count(colour) for colour in ("blue", "red", "purple")},
+    )
+
+
+def _whole_column(city: City, column: str) -> Message:
+    chips = [chip for chip, _ in city.network[column]]
+    return say(
+        "column-whole",
+        column=say(f"column-{column.lower()}"),
+        **{colour: chips.count(colour) for colour in ("blue", "red", "purple")},
+    )
+
+
+def _counters(city: City) -> Iterator[tuple[Words, int]]:
+    yield say("count-general"), len(city.general_deck)
+    yield say("count-discard"), len(city.discard)
+    for name, chips in city.sectors.items():
+        yield say("count-sector", n=name), len(chips)
+    yield say("count-junkyard"), sum(chip is not None for chip in city.junkyard)
+    for weapon, n in city.hq.items():
+        yield say(f"box-{weapon.lower()}"), n

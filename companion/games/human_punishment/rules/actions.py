@@ -5,7 +5,6 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import (
     AREA_OF,
     ARROWS,
-    BLUE,
     BLUE_LENGTH,
     COLUMNS,
     CUBE,
@@ -14,7 +13,7 @@ from companion.games.human_punishment.board import (
     PRICES,
     PROGRAM_PRICE,
     RECON_PRICE,
-    SPAWN,
+    RED,
     TIERS,
     YELLOW_ZONE,
     neighbours,
@@ -72,21 +71,34 @@ def scanners_free(city: City, kind: int) -> int:
     return (2 if city.many else 1) - sum(kind in one.scanners for one in city.players)
 
 
+def reachable(city: City, seat: str) -> list[str]:
+    """Where somebody could go now (HP-052 to HP-058)."""
+    return [to for to in AREA_OF if hindrance(city, seat, to) is None]
+
+
+def hindrance(city: City, seat: str, to: str) -> str | None:
+    """Why somebody cannot go there, or None."""
+    one = city.of(seat)
+    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE:
+        return "move"
+    here, there = AREA_OF[one.at], AREA_OF[to]
+    if here == there:
+        return None
+    if (here, there) not in ARROWS or (here == "2" and there == "6" and blockade(city)):
+        return "way"
+    return None if to == MED or city.moves else "moves"
+
+
 def move(city: City, said: Said) -> None:
     """Inside an area free, else along an arrow (HP-052 to HP-058)."""
     one, to = city.of(said.seat), said.one_of("to", tuple(AREA_OF))
-    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE:
-        raise no("move")
+    if reason := hindrance(city, said.seat, to):
+        raise no(reason)
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
         one.at = to
         return
-    if (here, there) not in ARROWS or (here == "2" and there == "6" and blockade(city)):
-        raise no("way")
-    steps = 0 if to == MED else 1
-    if city.moves < steps:
-        raise no("moves")
-    city.moves -= steps
+    city.moves -= 0 if to == MED else 1
     one.at = to
     city.tell(say("told-moves", name=one.name, place=to))
     _enter(city, said.seat, there)
@@ -105,19 +117,28 @@ def _enter(city: City, seat: str, there: str) -> None:
         city.first(*tasks)
 
 
+def closed(city: City, seat: str, name: str) -> str | None:
+    """Why nobody can take a chip of that Sector now, or None (HP-192 to HP-199)."""
+    one, chips = city.of(seat), city.sectors[name]
+    looks_at_two = name == "III" and city.bars["guard"] == 1
+    if len(one.chips) >= one.value("slots"):
+        return "slot"
+    if len(chips) < (3 if name == "II" else 2 if looks_at_two else 1):
+        return "chips"
+    bar = f"sector{SECTORS.index(name) + 1}"
+    apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
+    return "difference" if apart > 2 else None
+
+
 def sector(city: City, said: Said) -> None:
     """Takes a chip of a Sector (HP-192 to HP-199)."""
     name, seat = said.one_of("sector", SECTORS), said.seat
     stand(city, seat, f"Sector {name}")
+    if reason := closed(city, seat, name):
+        raise no(reason)
     one, chips = city.of(seat), city.sectors[name]
     bar = f"sector{SECTORS.index(name) + 1}"
     looks_at_two = name == "III" and city.bars["guard"] == 1
-    if len(one.chips) >= one.value("slots"):
-        raise no("slot")
-    if len(chips) < (3 if name == "II" else 2 if looks_at_two else 1):
-        raise no("chips")
-    if city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3)) > 2:
-        raise no("difference")
     spend_ap(city)
     if name == "II":
         _sector_two(city, said, bar)
@@ -135,10 +156,16 @@ def sector(city: City, said: Said) -> None:
     happened(city, seat, *(("sector III chip",) if name == "III" else ()))
 
 
+def partners(city: City, seat: str) -> list[str]:
+    """Who can take a chip of Sector II along: others in Area 1 with a free slot (HP-195)."""
+    others = (one for one in city.players if one.seat != seat and area(city, one.seat) == "1")
+    return [one.seat for one in others if len(one.chips) < one.value("slots")]
+
+
 def _sector_two(city: City, said: Said, bar: str) -> None:
     other = said.one_of("to", city.seats)
     them, keep = city.of(other), said.number("keep", 1, 3) - 1
-    if other == said.seat or area(city, other) != "1" or len(them.chips) >= them.value("slots"):
+    if other not in partners(city, said.seat):
         raise no("partner")
     chips, one = city.sectors["II"], city.of(said.seat)
     seen = [chips.pop(0) for _ in range(3)]
@@ -349,7 +376,7 @@ def _looked(city: City, said: Said, card: str) -> tuple[str, str, tuple[str, ...
             raise no("place")
         return "network-chip", said.seat, (down[0],)
     if card == "loyalty":
-        return "unused-loyalty", said.seat, ()
+        return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
     other = said.one_of("seat", [seat for seat in city.seats if seat != said.seat])
     them = city.of(other)
     if card == "carried" and (area(city, other) != here or not them.chips):
@@ -473,20 +500,34 @@ def attack(city: City, said: Said) -> None:
             _hit_others(city, said.seat, id_, one.value("strength") + weapon.damage)
 
 
+def has_weapon(city: City, seat: str) -> bool:
+    """Whether somebody carries a box that may be used in an attack."""
+    one = city.of(seat)
+    return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
+
+
 def _weapon(city: City, said: Said) -> Weapon:
     if not (said.has("box") and said.flag("box")):
         return NO_WEAPON
-    one = city.of(said.seat)
-    if one.box not in WEAPONS or (one.box == "Pistol" and "no pistols" in one.traits):
+    box = city.of(said.seat).box
+    if box is None or not has_weapon(city, said.seat):
         raise no("weapon")
-    return WEAPONS[one.box]
+    return WEAPONS[box]
+
+
+def attackable(city: City, seat: str) -> list[str]:
+    """The Enemies, and Deus, that somebody could attack."""
+    reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(one))]
+    if city.deus is not None and _in_range(city, seat, (RED[city.deus],)):
+        reached.append(enemies.DEUS)
+    return reached
 
 
 def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
     """The areas of that Enemy, if it is in range (HP-172, HP-239)."""
     enemy = enemies.find(city, id_)
     if id_ == enemies.DEUS and city.deus is not None:
-        where: tuple[str, ...] = (enemies.RED[city.deus],)
+        where: tuple[str, ...] = (RED[city.deus],)
     elif enemy is not None:
         where = enemies.areas_of(enemy)
     else:
@@ -534,7 +575,7 @@ def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:
         where = enemies.areas_of(enemy)
         if enemy.id != id_ and _in_range(city, seat, where):
             _hit(city, seat, enemy, damage, where)
-    if id_ != enemies.DEUS and city.deus is not None and _in_range(city, seat, (enemies.RED[city.deus],)):
+    if id_ != enemies.DEUS and city.deus is not None and _in_range(city, seat, (RED[city.deus],)):
         _hit(city, seat, None, damage, ())
 
 
@@ -593,7 +634,7 @@ def _apex_attacks(city: City, said: Said) -> None:
     """Two turned red cards against Shield and a Defence card (HP-A56)."""
     assert city.apex is not None
     enemy = enemies.find(city, said.text("enemy"))
-    if enemy is None or enemy.at not in SPAWN or BLUE[city.apex] not in SPAWN[enemy.at].areas:
+    if enemy is None or enemy not in enemies.in_area_of_apex(city):
         raise no("range")
     total = ENEMIES[enemy.type].shield[enemy.level - 1] + turn_red(city, 2) + _turned(city)
     city.total, city.result = total, "hit" if total < 0 else "miss"

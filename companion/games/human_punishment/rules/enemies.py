@@ -194,6 +194,14 @@ def act(city: City, id_: str, where: str, only: str | None = None) -> None:
         _attack_one(city, enemy, reach, only)
 
 
+def in_area_of_apex(city: City) -> list[Enemy]:
+    """The Enemies on spawns that Apex could attack (HP-184)."""
+    if city.apex is None:
+        return []
+    where = BLUE[city.apex]
+    return [one for one in city.enemies if one.at in SPAWN and where in SPAWN[one.at].areas]
+
+
 def targets(city: City, reach: set[str]) -> list[str]:
     """The characters that can be attacked there, in turn order (HP-159)."""
     return [

@@ -3,19 +3,21 @@
 from collections.abc import Callable, Mapping
 
 from companion.engine.refusal import refuse
+from companion.engine.words import say
 from companion.games.human_punishment.cards import is_blue
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import actions, enemies, people, story
 from companion.games.human_punishment.rules.city import check_chips, draw_personal, happened
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.rules.set_up import settle
 
 WAITING = (
     *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
-    "take reward",
+    *("take reward", "start", "red", "raid red"),
 )
 """What waits for somebody; all else happens by itself."""
-OF_THE_TABLE = ("roll", "pink", "raid roll")
+OF_THE_TABLE = ("roll", "pink", "raid roll", "start", "red", "raid red")
 MORALE_YELLOW = 0
 
 
@@ -95,13 +97,23 @@ def _draw(city: City, said: Said) -> None:
 
 
 def _roll(city: City, said: Said) -> None:
-    """Who is there acts, then the new Enemy comes (HP-069 to HP-075)."""
+    """Orange and white are read first, then what the red one shows (HP-069)."""
     _phase(city, "activate")
-    orange, red = said.number("orange", 1, 6), said.number("red", 1, 12)
-    white = _white(said)
+    args = {"orange": said.number("orange", 1, 6), "white": _white(said)}
+    city.first(Task("red", args=args))
+
+
+def _red(city: City, said: Said, task: Task) -> None:
+    """Who is there acts, then the new Enemy comes (HP-070 to HP-075)."""
     city.phase = "event"
-    arrival = Task("appear", args={"red": red, "white": white})
-    city.first(*enemies.activate(city, str(orange)), arrival)
+    arrival = Task("appear", args={"red": said.number("red", 1, 12), "white": task.args["white"]})
+    city.tell(say("told-activated", n=task.args["orange"]))
+    city.first(*enemies.activate(city, str(task.args["orange"])), arrival)
+
+
+def _start(city: City, said: Said, task: Task) -> None:
+    """The orange die says in which area somebody begins (HP-030)."""
+    city.starts[task.args["seat"]] = said.number("face", 1, 6)
 
 
 def _white(said: Said) -> int:
@@ -152,7 +164,11 @@ def _decide(city: City, said: Said, task: Task) -> None:
 
 
 def _raid_roll(city: City, said: Said, _task: Task) -> None:
-    enemies.appear(city, said.number("red", 1, 12), _white(said))
+    city.first(Task("raid red", args={"white": _white(said)}))
+
+
+def _raid_red(city: City, said: Said, task: Task) -> None:
+    enemies.appear(city, said.number("red", 1, 12), task.args["white"])
 
 
 def _put_more(city: City, task: Task) -> None:
@@ -193,6 +209,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "place one": story.place_one,
     "reward": story.begin_reward,
     "legion night": lambda city, _: story.legion_night(city),
+    "settle": lambda city, _: settle(city, city.starts),
 }
 _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "keep chip": actions.keep_chip,
@@ -206,6 +223,9 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "put more": lambda city, said, task: people.put(city, said, task.args["most"]),
     "decide": _decide,
     "raid roll": _raid_roll,
+    "raid red": _raid_red,
+    "red": _red,
+    "start": _start,
     "choose target": _choose_target,
     "defend": _defend,
     "mix": lambda city, said, _: story.mix(city, said),

@@ -1,4 +1,4 @@
-"""What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 to HP-228)."""
+"""What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE

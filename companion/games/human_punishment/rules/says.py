@@ -1,4 +1,4 @@
-"""What somebody says with a step: its fields as texts, read one by one, and refused where they make no sense."""
+"""What somebody says with a step: its fields as texts, read one by one, refused where they make no sense."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

@@ -1,22 +1,75 @@
 """The steps of a scenario: read strictly, and taken as real answers to the questions that are open."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.answers import Answer, Filled, Origin
-from companion.engine.play import Play
+from companion.engine.answers import Answer, Chosen, Origin, Picked, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.play import Asked, Play
+from companion.engine.questions import Choose, Pick
+from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import AREA_OF
-from companion.games.human_punishment.questions import FIELDS, named
-from companion.games.human_punishment.rules.flow import OF_THE_TABLE
-from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.doings import ALONG, WITH
+from companion.games.human_punishment.forms import FIELDS as ASKED
+from companion.games.human_punishment.forms import NOTHING
+from companion.games.human_punishment.questions import RED_FACES, TURN, named
 from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import Part
 
 TABLE = "table"
+OF_THE_TABLE = ("roll", "pink", "raid roll")
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "draw": (),
+    "move": ("to",),
+    "sector": ("sector", "keep", "to"),
+    "keep chip": ("chip",),
+    "city": ("action", "direction", "cards"),
+    "pink": ("face",),
+    "nexus": ("cards",),
+    "buy program": ("program", "cards"),
+    "buy weapon": ("weapon", "cards"),
+    "monolith": ("recon", "cards"),
+    "use recon": ("recon", "seat"),
+    "censure": ("seat",),
+    "new leader": (),
+    "vote": ("yes",),
+    "break tie": ("yes", "seat"),
+    "lay": ("card", "before"),
+    "lay more": ("card", "before"),
+    "add card": ("card",),
+    "name general": ("seat",),
+    "resign": ("enemies",),
+    "escape": ("target", "cards"),
+    "interrogate": ("by",),
+    "pardon": ("seat",),
+    "place chips": ("columns", "faces"),
+    "reward": ("take", "column"),
+    "mix": ("order",),
+    "machine tap": ("seat",),
+    "legion tap": ("seats",),
+    "drop chips": ("chips",),
+    "look in junkyard": ("cards", "chips"),
+    "remove from junkyard": ("cards", "chips"),
+    "heal": (),
+    "heal fully": ("cards",),
+    "attack": ("enemy", "cards", "box"),
+    "companion": (),
+    "take box": ("box",),
+    "panel": ("press", "act", "enemy"),
+    "end actions": ("cards", "programs"),
+    "roll": ("orange", "red", "white"),
+    "choose target": ("seat",),
+    "defend": ("cards",),
+    "draw event": (),
+    "put": ("cards",),
+    "put more": ("cards",),
+    "decide": ("option",),
+    "raid roll": ("red", "white"),
+    "pass": (),
+}
+"""The fields of each step."""
 LISTS = ("cards", "programs", "columns", "faces", "order", "seats", "enemies", "chips", "white")
-FLAGS = ("yes", "box")
-NULLABLE = ("seat",)
 NEEDED: Mapping[str, tuple[str, ...]] = {
     "move": ("to",),
     "sector": ("sector",),
@@ -48,36 +101,40 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "choose target": ("seat",),
     "decide": ("option",),
 }
+OF_EACH = ("vote", "use recon")
+"""Steps that are asked of several at once."""
+FACES = 6
+RED = 12
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: who does what."""
+    """One step: who does what, with a text or several in each field."""
 
     n: int
     player: str
     do: str
-    texts: Mapping[str, str]
+    said: Mapping[str, str | tuple[str, ...]]
 
     @property
     def name(self) -> str:
         """What a fault calls it."""
         return f"step {self.n} ({self.player} {self.do})"
 
+    def text(self, field: str) -> str:
+        """One word, or nothing."""
+        found = self.said.get(field, "")
+        return found if isinstance(found, str) else ""
+
+    def listed(self, field: str) -> tuple[str, ...]:
+        """Several, or none."""
+        found = self.said.get(field, ())
+        return found if isinstance(found, tuple) else ()
+
 
 def read_script(part: Part, players: tuple[str, ...]) -> tuple[Step, ...]:
     """All steps. Raises Misread."""
     return tuple(_step(one, n, players) for n, one in enumerate(part.items(), start=1))
-
-
-def take(play: Playing, step: Step) -> Playing:
-    """The play after the step. Raises Refused where it cannot be taken."""
-    seat = None if step.player == TABLE else step.player
-    question = named(step.do) + (f":{seat}" if step.do in {"vote", "use recon"} else "")
-    asked = play.open.get(question)
-    version = asked.version if asked else play.version
-    value = Filled(step.texts)
-    return play.answer(Answer(question, version, "scenario", seat, Origin.TYPED, value))[0]
 
 
 def staged(game: Any, state: Any) -> Playing:
@@ -86,29 +143,148 @@ def staged(game: Any, state: Any) -> Playing:
     return bare.after(())
 
 
+def take(play: Playing, step: Step) -> Playing:
+    """The play after the step. Raises Refused where it cannot be taken."""
+    if step.do in OF_THE_TABLE:
+        return _rolled(play, step)
+    if step.do in {"draw", "draw event", "pass"}:
+        return _answer(play, named(step.do), step.player, Chosen(step.do))
+    left = _fields(play, step)
+    id_ = named(step.do, step.player if step.do in OF_EACH else None)
+    if _is_begun_from_the_turn(step):
+        along = ALONG.get(step.do)
+        chosen = f"{step.do}{WITH}{left.pop(along)}" if along else step.do
+        play = _answer(play, TURN, step.player, Chosen(chosen))
+    elif id_ not in play.open:
+        raise refuse("refused-closed")
+    else:
+        play = _say(play, id_, step.player, left)
+    while (asked := play.open.get(id_)) is not None and _goes_on(play, step, asked):
+        play = _say(play, id_, step.player, left)
+    if any(left.values()):
+        raise refuse("refused-option")
+    return play
+
+
+def _is_begun_from_the_turn(step: Step) -> bool:
+    return step.do not in ASKED or step.do in _BEGUN
+
+
+_BEGUN = frozenset(
+    {
+        *("sector", "city", "nexus", "buy program", "buy weapon", "monolith", "escape", "place chips"),
+        *("drop chips", "look in junkyard", "remove from junkyard", "heal fully", "attack", "panel"),
+        "end actions",
+    }
+)
+"""Steps with fields that are begun from the turn, and not because something waits for them."""
+
+
+def _goes_on(play: Playing, step: Step, asked: Asked) -> bool:
+    intent = play.state.intent
+    return intent is not None and intent.do == step.do and asked.question.to == step.player
+
+
+def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
+    """One field of the step, as the question that is open asks for it."""
+    asked = play.open[id_]
+    field, form = asked.question.about or "", asked.question.form
+    given = left.pop(field, "")
+    if isinstance(form, Pick):
+        return _answer(
+            play, id_, seat, Picked(_ids(form, (given,) if isinstance(given, str) and given else given or ()))
+        )
+    assert isinstance(form, Choose)
+    offers_nothing = any(option.id == NOTHING for option in form.options)
+    chosen = given or (NOTHING if offers_nothing else _by_default(id_, field))
+    return _answer(play, id_, seat, Chosen(chosen))
+
+
+def _by_default(id_: str, field: str) -> str:
+    """What is meant where a step leaves a field out."""
+    return "no" if (id_, field) == ("attack", "box") else ""
+
+
+def _ids(form: Pick, things: Sequence[str]) -> tuple[str, ...]:
+    """The options of these things: of several that are alike, one after the other."""
+    free = [option.id for option in form.options]
+    found = []
+    for thing in things:
+        id_ = next((one for one in free if one.partition("#")[0] == thing), None)
+        if id_ is None:
+            raise refuse("refused-option")
+        free.remove(id_)
+        found.append(id_)
+    return tuple(found)
+
+
+def _answer(play: Playing, question: str, seat: str | None, value: Value) -> Playing:
+    asked = play.open.get(question)
+    version = asked.version if asked else play.version
+    return play.answer(Answer(question, version, "scenario", seat, Origin.TYPED, value))[0]
+
+
+def _fields(play: Playing, step: Step) -> dict[str, Any]:
+    """The fields of a step by the names under which they are asked."""
+    left: dict[str, Any] = dict(step.said)
+    if step.do == "place chips":
+        columns, faces = left.pop("columns"), left.pop("faces")
+        if len(columns) != len(faces):
+            raise refuse("refused-option")
+        both = {*play.state.of(step.player).scanners} == {1, 2}
+        for n, (column, face) in enumerate(zip(columns, faces, strict=True), start=1):
+            left[f"column {n}"] = column
+            if both or face != "down":
+                left[f"face {n}"] = face
+    if step.do == "mix":
+        left["order"] = ",".join(left["order"])
+    if step.do == "break tie":
+        left["yes"] = left.pop("yes", "") or left.pop("seat", "")
+    if step.do == "use recon":
+        if left.pop("recon") != play.state.of(step.player).recon:
+            raise refuse("refused-option")
+        left.setdefault("seat", "")
+    return left
+
+
+def _rolled(play: Playing, step: Step) -> Playing:
+    if step.do == "pink":
+        return _answer(play, "pink", None, Rolled((_die("pink", step.text("face")),)))
+    white = tuple(_die("white", face) for face in step.listed("white"))
+    orange = (_die("orange", step.text("orange")),) if step.do == "roll" else ()
+    play = _answer(play, named(step.do), None, Rolled((*orange, *white)))
+    red = int(step.text("red"))
+    if not 1 <= red <= RED:
+        raise refuse("refused-number", least=1, most=RED)
+    face = max(int(lowest) for lowest in RED_FACES if int(lowest) <= red)
+    return _answer(play, "red" if step.do == "roll" else "raid-red", None, Chosen(str(face)))
+
+
+def _die(colour: str, face: str) -> Die:
+    if not face.isdecimal() or not 1 <= int(face) <= FACES:
+        raise refuse("refused-number", least=1, most=FACES)
+    return Die(colour, int(face))
+
+
 def _step(part: Part, n: int, players: tuple[str, ...]) -> Step:
-    do = part.part("do").word(tuple(FIELDS), "step")
-    part.fields("n", "player", "do", *FIELDS[do])
+    do = part.part("do").word(tuple(STEPS), "step")
+    part.fields("n", "player", "do", *STEPS[do])
     if part.part("n").number(1, MANY) != n:
         raise part.part("n").fault(f"the number of this step is {n}")
     who = (TABLE,) if do in OF_THE_TABLE else players
     player = part.part("player").word(who, "player of this step")
     for name in NEEDED.get(do, ()):
         part.part(name)
-    texts = {}
-    for name in FIELDS[do]:
-        found = part.maybe(name)
-        if found is not None and (text := _text(found, name, do)):
-            texts[name] = text
-    return Step(n, player, do, texts)
+    said = {name: _read(found, name, do) for name in STEPS[do] if (found := part.maybe(name)) is not None}
+    return Step(n, player, do, said)
 
 
-def _text(part: Part, name: str, do: str) -> str:
+def _read(part: Part, name: str, do: str) -> str | tuple[str, ...]:
     if name in LISTS:
-        return BETWEEN.join(_one(entry) for entry in part.items())
-    if name in FLAGS and do != "take box":
+        return tuple(_one(entry) for entry in part.items())
+    if name == "yes" or (name == "box" and do == "attack"):
         return "yes" if part.flag() else "no"
-    if part.value is None and name in NULLABLE:
+    if part.value is None and name == "seat":
         return ""
     if name == "to" and do == "move":
         return part.word(tuple(AREA_OF), "place")

@@ -1,0 +1,93 @@
+"""What follows from an answer: a step that is said further, or one that is whole and is taken."""
+
+from collections.abc import Sequence
+
+from companion.engine.answers import Answer, Chosen, Picked, Rolled
+from companion.engine.refusal import refuse
+from companion.games.human_punishment.doings import split
+from companion.games.human_punishment.events import Event, Heard, Meant, Taken
+from companion.games.human_punishment.forms import compiled, next_field, taken
+from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.questions import BACK, TURN
+from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.rules.says import BETWEEN
+
+ROLLS = ("start", "pink", "roll", "raid-roll")
+WHOLE = ("draw", "draw-event", "pass")
+
+
+def decide(city: City, answer: Answer) -> Sequence[Event]:
+    """The events that an answer leads to. Raises Refused."""
+    question, _, seat = answer.question.partition(":")
+    if question in ROLLS:
+        return _rolled(city, question, answer)
+    if question in WHOLE:
+        return take(city, answer.seat, question.replace("-", " "), {})
+    if question in {"red", "raid-red"}:
+        return _red(city, question, answer)
+    if question == BACK:
+        return (Meant("", "", {}),)
+    if question == TURN:
+        assert isinstance(answer.value, Chosen)
+        do, texts = split(answer.value.option)
+        return said(city, Intent(city.active, do, texts))
+    return _said_further(city, question.replace("-", " "), seat, answer)
+
+
+def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequence[Event]:
+    """The step is taken, and everybody hears of it."""
+    step = Taken(seat, do, texts)
+    return (step, *(Heard(message) for message in step.evolve(city).news))
+
+
+def said(city: City, intent: Intent) -> Sequence[Event]:
+    """The step is taken once nothing is left to say."""
+    if next_field(city, intent) is not None:
+        return (Meant(intent.seat, intent.do, intent.texts),)
+    return take(city, intent.seat, intent.do, compiled(intent))
+
+
+def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
+    begun = city.intent
+    intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
+    texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}
+    found = next_field(city, Intent(intent.seat, do, texts))
+    if found is not None:
+        field, ask = found
+        texts[field] = taken(ask, _options(answer))
+    return said(city, Intent(intent.seat, do, texts))
+
+
+def _asked(city: City, do: str) -> str:
+    task = open_task(city)
+    if do == "resign" and city.general is not None:
+        return city.general
+    return task.seat or "" if task else city.active
+
+
+def _options(answer: Answer) -> tuple[str, ...]:
+    match answer.value:
+        case Chosen(option):
+            return (option,)
+        case Picked(options):
+            return options
+        case _:
+            raise refuse("refused-form")
+
+
+def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
+    assert isinstance(answer.value, Rolled)
+    faces = {die.colour: str(die.value) for die in answer.value.dice}
+    white = BETWEEN.join(str(die.value) for die in answer.value.dice if die.colour == "white")
+    if question == "pink":
+        return take(city, None, "pink", {"face": faces["pink"]})
+    if question == "start":
+        return take(city, None, "start", {"face": faces["orange"]})
+    do = question.replace("-", " ")
+    texts = {"white": white, **({"orange": faces["orange"]} if do == "roll" else {})}
+    return take(city, None, do, texts)
+
+
+def _red(city: City, question: str, answer: Answer) -> Sequence[Event]:
+    assert isinstance(answer.value, Chosen)
+    return take(city, None, question.replace("-", " "), {"red": answer.value.option})

@@ -1,0 +1,180 @@
+"""What whoever is active could do now, each with what is chosen along with it."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.engine.questions import Option
+from companion.engine.words import Message, say
+from companion.games.human_punishment.board import (
+    AREA_OF,
+    BLUE_LENGTH,
+    CUBE,
+    MED,
+    NETWORK,
+    PRICES,
+    PROGRAM_PRICE,
+    RECON_PRICE,
+)
+from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules import actions, enemies
+from companion.games.human_punishment.rules.city import area, riot_zone
+from companion.games.human_punishment.words import enemy_words, place_words
+
+WITH = "="
+"""Between a step and what is chosen along with it."""
+ALONG: Mapping[str, str] = {
+    "move": "to",
+    "sector": "sector",
+    "city": "action",
+    "buy program": "program",
+    "buy weapon": "weapon",
+    "monolith": "recon",
+    "censure": "seat",
+    "escape": "target",
+    "interrogate": "by",
+    "pardon": "seat",
+    "attack": "enemy",
+    "take box": "box",
+    "panel": "press",
+}
+"""The field that is chosen along with a step."""
+Doing = Callable[[City, Player], Iterator[Option]]
+
+
+def doings(city: City) -> tuple[Option, ...]:
+    """Everything that the active seat could begin in its action phase."""
+    one = city.of(city.active)
+    return tuple(option for doing in _DOINGS for option in doing(city, one))
+
+
+def split(option: str) -> tuple[str, dict[str, str]]:
+    """The step of an option, and its first field."""
+    do, _, chosen = option.partition(WITH)
+    return do, {ALONG[do]: chosen} if do in ALONG else {}
+
+
+def _option(do: str, chosen: str = "", hint: Message | None = None, **holes: Message | str | int) -> Option:
+    key = f"do-{do.replace(' ', '-')}"
+    return Option(f"{do}{WITH}{chosen}" if chosen else do, say(key, **holes), hint)
+
+
+def _reaches(one: Player, price: int) -> bool:
+    sums = (sum(abs(value(card)) for card in one.hand if fits(card)) for fits in (is_blue, is_red))
+    return max(sums) >= price
+
+
+def _moves(city: City, one: Player) -> Iterator[Option]:
+    for to in actions.reachable(city, one.seat):
+        free = AREA_OF[to] == AREA_OF[one.at] or to == MED
+        if to != one.at:
+            yield _option("move", to, say("move-free") if free else None, place=place_words(to))
+
+
+def _area(city: City, one: Player) -> Iterator[Option]:
+    if city.ap and one.at.startswith("Sector "):
+        name = one.at.removeprefix("Sector ")
+        partner = name != "II" or actions.partners(city, one.seat)
+        if actions.closed(city, one.seat, name) is None and partner:
+            yield _option("sector", name)
+    if city.ap and one.at == "City":
+        for n in (1, 2, 3, 4):
+            if n not in city.city_done and _city_may(city, one, n):
+                yield Option(f"city{WITH}{n}", say(f"do-city-{n}"), say(f"do-city-{n}-hint"))
+    if city.ap and one.at == "Nexus":
+        yield _option("nexus", hint=say("do-nexus-hint"))
+    if one.at == NETWORK and city.entered and one.chips:
+        yield _option("place chips")
+
+
+def _city_may(city: City, one: Player, n: int) -> bool:
+    match n:
+        case 1:
+            return riot_zone(city.bars["riot"]) == "yellow"
+        case 2:
+            return any(map(is_blue, one.hand))
+        case 3:
+            return city.bars["resource"] not in {0, 1, 2}
+        case _:
+            return True
+
+
+def _buying(city: City, one: Player) -> Iterator[Option]:
+    if not city.ap:
+        return
+    if one.at == "Dark Net":
+        for id_ in (*city.display, *(["top"] if city.program_pile else [])):
+            price = PROGRAM_PRICE if id_ == "top" else city.prices.get(id_, PROGRAM_PRICE)
+            if _reaches(one, price):
+                name = say("program-top") if id_ == "top" else say("program", id=id_.removeprefix("p"))
+                yield _option("buy program", id_, say("price", n=price), program=name)
+    if one.at == "HQ":
+        for weapon, price in PRICES.items():
+            allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
+            if allowed and _reaches(one, price):
+                name = say(f"box-{weapon.lower()}")
+                yield _option("buy weapon", weapon, say("price", n=price), weapon=name)
+    if one.at == "Monolith" and not one.had_recon and _reaches(one, RECON_PRICE):
+        for card in city.recon:
+            hint = say("price", n=RECON_PRICE)
+            yield _option("monolith", card, hint, recon=say(f"recon-{card}"))
+
+
+def _people(city: City, one: Player) -> Iterator[Option]:
+    if one.at == "HQ" and city.ap >= 2:
+        for other in city.players:
+            if other.at != CUBE:
+                yield _option("censure", other.seat, say("ap", n=2), name=other.name)
+    if one.at == "HQ" and city.ap:
+        yield _option("new leader", hint=say("ap", n=1))
+    if one.at == CUBE and city.ap:
+        for target in ("4", "-4"):
+            yield _option("escape", target, n=int(target))
+        yield Option(f"interrogate{WITH}roll", say("do-interrogate-roll"))
+        yield Option(f"interrogate{WITH}task", say("do-interrogate-task"))
+    if city.leader == one.seat and area(city, one.seat) == "6" and city.ap:
+        for other in city.players:
+            if other.at == CUBE:
+                yield _option("pardon", other.seat, name=other.name)
+
+
+def _outskirts(city: City, one: Player) -> Iterator[Option]:
+    if one.at == "Junkyard" and city.ap:
+        if one.chips:
+            yield _option("drop chips")
+        if any(city.junkyard) and "grey" in one.hand:
+            yield _option("look in junkyard")
+        if any(city.junkyard) and "green" in one.hand:
+            yield _option("remove from junkyard")
+    if one.at == MED:
+        if city.ap and (one.wounds or one.health < one.value("health")):
+            yield _option("heal")
+        if {"grey", "green"} & {*one.hand}:
+            yield _option("heal fully")
+
+
+def _fights(city: City, one: Player) -> Iterator[Option]:
+    for id_ in actions.attackable(city, one.seat) if city.ap else ():
+        enemy = enemies.find(city, id_)
+        yield _option("attack", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+
+
+def _boxes(city: City, one: Player) -> Iterator[Option]:
+    if one.box == "Companion":
+        yield _option("companion")
+    for box in dict.fromkeys(city.boxes.get(area(city, one.seat), ())):
+        yield _option("take box", box, box=say("box-hidden"))
+
+
+def _panel(city: City, one: Player) -> Iterator[Option]:
+    if city.general != one.seat or city.apex is None or city.panel_used:
+        return
+    if city.apex < BLUE_LENGTH or enemies.in_area_of_apex(city):
+        yield Option(f"panel{WITH}green", say("do-panel-green"))
+    yield Option(f"panel{WITH}red", say("do-panel-red"))
+
+
+def _end(_city: City, _one: Player) -> Iterator[Option]:
+    yield Option("end actions", say("do-end-actions"), plain=True)
+
+
+_DOINGS: tuple[Doing, ...] = (_area, _fights, _buying, _people, _outskirts, _boxes, _panel, _moves, _end)

@@ -1,0 +1,362 @@
+"""The fields of each step, one after the other, and what may stand in each: one of several, or some."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+from companion.engine.questions import Option
+from companion.engine.words import Words, say
+from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.rules.actions import has_weapon, partners
+from companion.games.human_punishment.rules.enemies import in_area_of_apex
+from companion.games.human_punishment.rules.people import RESIGNING, nameable
+from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.story import boost_columns
+from companion.games.human_punishment.words import card_words, chip_words, enemy_words
+
+NOTHING = "nothing"
+"""The option that leaves a field empty."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What may stand in a field: one of the options, or from `least` to `most` of them."""
+
+    options: tuple[Option, ...]
+    least: int | None = None
+    most: int = 0
+
+    @property
+    def picks(self) -> bool:
+        """Whether several may be taken."""
+        return self.least is not None
+
+
+Asking = Callable[[City, Intent], Ask | None]
+"""What is asked for a field, or None where nothing is to be said."""
+
+
+def next_field(city: City, intent: Intent) -> tuple[str, Ask] | None:
+    """The first field that is not said yet, and what may stand in it."""
+    for field, asking in FIELDS.get(intent.do, ()):
+        if field not in intent.texts and (ask := asking(city, intent)) is not None:
+            return field, ask
+    return None
+
+
+def taken(ask: Ask, options: Sequence[str]) -> str:
+    """What is said with these options: lists as one text, cards without the number that tells them apart."""
+    if not ask.picks:
+        return "" if options[0] == NOTHING else options[0]
+    order = {option.id: n for n, option in enumerate(ask.options)}
+    return BETWEEN.join(one.partition("#")[0] for one in sorted(options, key=order.__getitem__))
+
+
+def numbered(things: Sequence[str]) -> list[str]:
+    """An id for each of several things of which some are alike."""
+    seen: dict[str, int] = {}
+    found = []
+    for one in things:
+        seen[one] = seen.get(one, 0) + 1
+        found.append(f"{one}#{seen[one]}")
+    return found
+
+
+def _cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Intent], int]) -> Asking:
+    def ask(city: City, intent: Intent) -> Ask | None:
+        cards = sorted(card for card in city.of(intent.seat).hand if fits(card))
+        top = min(most(city, intent), len(cards))
+        options = tuple(
+            Option(id_, card_words(card), worth=value(card) if fits is not _colourless else None)
+            for id_, card in zip(numbered(cards), cards, strict=True)
+        )
+        return Ask(options, min(least, top), top)
+
+    return ask
+
+
+def _colourless(card: str) -> bool:
+    return card in {"grey", "green"}
+
+
+def _any(_: str) -> bool:
+    return True
+
+
+def _task(city: City, name: str) -> int:
+    """How many the open task allows."""
+    return int(city.tasks[0].args.get(name, 0)) if city.tasks else 0
+
+
+def _one(*options: tuple[str, Words]) -> Ask:
+    return Ask(tuple(Option(id_, label) for id_, label in options))
+
+
+def _seats(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "") -> Asking:
+    def ask(city: City, intent: Intent) -> Ask:
+        options = [Option(seat, city.of(seat).name) for seat in find(city, intent)]
+        if nobody:
+            options.append(Option(NOTHING, say(nobody), plain=True))
+        return Ask(tuple(options))
+
+    return ask
+
+
+def _partners(city: City, intent: Intent) -> list[str]:
+    return partners(city, intent.seat)
+
+
+def _sector_to(city: City, intent: Intent) -> Ask | None:
+    return _seats(_partners)(city, intent) if intent.texts.get("sector") == "II" else None
+
+
+def _sector_keep(city: City, intent: Intent) -> Ask | None:
+    """The chips that are looked at: whoever has seen them cannot go back."""
+    name = intent.texts.get("sector", "")
+    seen = 3 if name == "II" else 2 if name == "III" and city.bars["guard"] == 1 else 0
+    chips = city.sectors[name][:seen]
+    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if seen else None
+
+
+def _direction(_: City, intent: Intent) -> Ask | None:
+    if intent.texts.get("action") != "1":
+        return None
+    return _one(("up", say("field-up")), ("down", say("field-down")))
+
+
+def _city_cards(city: City, intent: Intent) -> Ask | None:
+    return _cards(is_blue, 1, lambda *_: 3)(city, intent) if intent.texts.get("action") == "2" else None
+
+
+def _box(city: City, intent: Intent) -> Ask | None:
+    if not has_weapon(city, intent.seat):
+        return None
+    return _one(("yes", say("field-box-yes")), ("no", say("field-box-no")))
+
+
+def _act(_: City, intent: Intent) -> Ask | None:
+    if intent.texts.get("press") != "green":
+        return None
+    return _one(("move", say("field-act-move")), ("attack", say("field-act-attack")))
+
+
+def _panel_enemy(city: City, intent: Intent) -> Ask | None:
+    if intent.texts.get("act") != "attack":
+        return None
+    return _one(*((one.id, enemy_words(one)) for one in in_area_of_apex(city)))
+
+
+def _over_limit(what: str) -> Asking:
+    def ask(city: City, intent: Intent) -> Ask | None:
+        one = city.of(intent.seat)
+        things = sorted(one.hand if what == "hand" else one.programs)
+        over = len(things) - one.value(what)
+        if over <= 0:
+            return None
+        label = card_words if what == "hand" else _program
+        return Ask(
+            tuple(Option(id_, label(it)) for id_, it in zip(numbered(things), things, strict=True)),
+            over,
+            over,
+        )
+
+    return ask
+
+
+def _program(id_: str) -> Words:
+    return say("program", id=id_.removeprefix("p"))
+
+
+def _column(n: int) -> Asking:
+    def ask(city: City, intent: Intent) -> Ask | None:
+        if n > len(city.of(intent.seat).chips):
+            return None
+        return _one(*((column, say(f"column-{column.lower()}")) for column in COLUMNS))
+
+    return ask
+
+
+def _face(n: int) -> Asking:
+    def ask(city: City, intent: Intent) -> Ask | None:
+        one = city.of(intent.seat)
+        if n > len(one.chips) or {*one.scanners} != {1, 2}:
+            return None
+        return _one(("down", say("field-face-down")), ("up", say("field-face-up")))
+
+    return ask
+
+
+def _own_chips(city: City, intent: Intent) -> Ask:
+    chips = city.of(intent.seat).chips
+    options = zip(numbered(chips), chips, strict=True)
+    return Ask(tuple(Option(id_, chip_words(chip)) for id_, chip in options), 1, len(chips))
+
+
+def _positions(city: City, intent: Intent) -> Ask:
+    there = [str(n) for n, chip in enumerate(city.junkyard, start=1) if chip]
+    n = min(len(intent.texts.get("cards", "").split(BETWEEN)), len(there))
+    return Ask(tuple(Option(one, say("field-chip-n", n=one)) for one in there), n, n)
+
+
+def _all_seats(city: City, _: Intent) -> list[str]:
+    return city.seats
+
+
+def _lay_card(city: City, intent: Intent) -> Ask:
+    cards = sorted({*city.of(intent.seat).hand})
+    options = tuple(Option(card, card_words(card)) for card in cards)
+    if intent.do == "lay more":
+        options = (*options, Option(NOTHING, say("field-no-card"), plain=True))
+    return Ask(options)
+
+
+def _before(city: City, intent: Intent) -> Ask | None:
+    return _seats(_all_seats)(city, intent) if intent.texts.get("card") else None
+
+
+def _add_card(city: City, intent: Intent) -> Ask:
+    cards = sorted({card for card in city.of(intent.seat).hand if not _colourless(card)})
+    options = tuple(Option(card, card_words(card), worth=value(card)) for card in cards)
+    return Ask((*options, Option(NOTHING, say("field-no-card"), plain=True)))
+
+
+def _mix(city: City, _: Intent) -> Ask:
+    chips = [city.network[column][0][0] for column in COLUMNS]
+    orders = sorted({*permutations(chips)})
+    return Ask(
+        tuple(
+            Option(
+                BETWEEN.join(one),
+                say("field-order", a=chip_words(one[0]), b=chip_words(one[1]), c=chip_words(one[2])),
+            )
+            for one in orders
+        )
+    )
+
+
+def _take(_: City, __: Intent) -> Ask:
+    return _one(("boost", say("field-boost")), ("programs", say("field-programs")))
+
+
+def _reward_column(city: City, intent: Intent) -> Ask | None:
+    if intent.texts.get("take") != "boost":
+        return None
+    return _one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
+
+
+def _humans(city: City, intent: Intent) -> Sequence[str]:
+    return city.of(intent.seat).humans or ()
+
+
+def _not_legion(city: City, _: Intent) -> Ask:
+    others = [one for one in city.players if one.loyalty != "Legion"]
+    return Ask(tuple(Option(one.seat, one.name) for one in others), 0, min(_task(city, "most"), len(others)))
+
+
+def _yes_no(_: City, __: Intent) -> Ask:
+    return _one(("yes", say("yes")), ("no", say("no")))
+
+
+def _tie(city: City, intent: Intent) -> Ask:
+    if city.tasks and "accused" in city.tasks[0].args:
+        return _yes_no(city, intent)
+    seats = city.tasks[0].args["seats"] if city.tasks else []
+    return Ask(tuple(Option(seat, city.of(seat).name) for seat in seats))
+
+
+def _equal(city: City, _: Intent) -> list[str]:
+    return list(city.tasks[0].args["seats"]) if city.tasks else []
+
+
+def _two_chips(city: City, _: Intent) -> Ask:
+    chips = city.tasks[0].args["chips"] if city.tasks else []
+    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
+
+
+def _resigning(city: City, _: Intent) -> Ask:
+    n = min(RESIGNING, len(city.enemies))
+    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.enemies), n, n)
+
+
+def _looked_at(city: City, intent: Intent) -> Ask | None:
+    if city.of(intent.seat).recon not in {"objective", "carried", "hand"}:
+        return None
+    return _seats(lambda city, intent: [seat for seat in city.seats if seat != intent.seat])(city, intent)
+
+
+def _value(name: str) -> Callable[[City, Intent], int]:
+    return lambda city, intent: city.of(intent.seat).value(name)
+
+
+def _hand(city: City, intent: Intent) -> int:
+    return len(city.of(intent.seat).hand)
+
+
+def _most(city: City, _: Intent) -> int:
+    return _task(city, "most")
+
+
+_PAYS: tuple[tuple[str, Asking], ...] = (("cards", _cards(lambda card: not _colourless(card), 1, _hand)),)
+_CHIPS = 3
+"""More chips than anybody has slots for."""
+FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
+    "sector": (("to", _sector_to), ("keep", _sector_keep)),
+    "city": (("direction", _direction), ("cards", _city_cards)),
+    "nexus": (("cards", _cards(is_blue, 0, lambda *_: 2)),),
+    "buy program": _PAYS,
+    "buy weapon": _PAYS,
+    "monolith": _PAYS,
+    "escape": (("cards", _cards(_any, 0, lambda *_: 5)),),
+    "place chips": tuple(
+        pair for n in range(1, _CHIPS + 1) for pair in ((f"column {n}", _column(n)), (f"face {n}", _face(n)))
+    ),
+    "drop chips": (("chips", _own_chips),),
+    "look in junkyard": (("cards", _cards(lambda card: card == "grey", 1, _hand)), ("chips", _positions)),
+    "remove from junkyard": (
+        ("cards", _cards(lambda card: card == "green", 1, _hand)),
+        ("chips", _positions),
+    ),
+    "heal fully": (("cards", _cards(_colourless, 1, _hand)),),
+    "attack": (("box", _box), ("cards", _cards(is_red, 0, _value("attackCards")))),
+    "panel": (("act", _act), ("enemy", _panel_enemy)),
+    "end actions": (("cards", _over_limit("hand")), ("programs", _over_limit("programs"))),
+    "defend": (("cards", _cards(is_blue, 0, _value("defenceCards"))),),
+    "put": (("cards", _cards(_any, 0, _most)),),
+    "put more": (("cards", _cards(_any, 0, _most)),),
+    "lay": (("card", _lay_card), ("before", _before)),
+    "lay more": (("card", _lay_card), ("before", _before)),
+    "add card": (("card", _add_card),),
+    "name general": (("seat", _seats(lambda city, _: nameable(city), nobody="field-keep")),),
+    "reward": (("take", _take), ("column", _reward_column)),
+    "mix": (("order", _mix),),
+    "machine tap": (("seat", _seats(_humans, nobody="field-nobody")),),
+    "legion tap": (("seats", _not_legion),),
+    "keep chip": (("chip", _two_chips),),
+    "choose target": (("seat", _seats(_equal)),),
+    "decide": (("option", lambda *_: _one(("A", "A"), ("B", "B"))),),
+    "break tie": (("yes", _tie),),
+    "vote": (("yes", _yes_no),),
+    "resign": (("enemies", _resigning),),
+    "use recon": (("seat", _looked_at),),
+}
+"""The fields of a step after what was chosen with it, in the order in which they are asked."""
+SHOWN: frozenset[str] = frozenset({"keep", "chips"})
+"""Where one of these was asked, something was seen: there is no way back."""
+
+
+def compiled(intent: Intent) -> dict[str, str]:
+    """The texts of a step as the rules take them."""
+    texts = {name: text for name, text in intent.texts.items() if text}
+    if intent.do != "place chips":
+        return _renamed(intent, texts)
+    columns = [texts[f"column {n}"] for n in range(1, _CHIPS + 1) if f"column {n}" in texts]
+    faces = [texts.get(f"face {n}", "down") for n in range(1, len(columns) + 1)]
+    return {"columns": BETWEEN.join(columns), "faces": BETWEEN.join(faces)}
+
+
+def _renamed(intent: Intent, texts: dict[str, str]) -> dict[str, str]:
+    if intent.do == "break tie" and texts.get("yes") not in {"yes", "no"}:
+        return {"seat": texts.get("yes", "")}
+    return texts

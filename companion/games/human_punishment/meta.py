@@ -1,0 +1,5 @@
+"""What is told of Human Punishment before it is loaded."""
+
+from companion.engine.meta import Meta
+
+META = Meta("human_punishment", "companion.games.human_punishment", 3, 6, (120, 180))

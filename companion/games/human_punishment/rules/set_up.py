@@ -1,0 +1,141 @@
+"""The city before the first turn (HP-014 to HP-039)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.engine.game import Seat
+from companion.engine.shuffle import shuffled
+from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, PILES, RECON
+from companion.games.human_punishment.cards import ENEMIES
+from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
+from companion.games.human_punishment.rules.city import draw_general_cards, draw_personal, draw_programs
+
+CHIPS: Mapping[str, Mapping[str, int]] = {
+    "I": {"blue": 6, "red": 3, "purple": 2},
+    "II": {"blue": 6, "red": 9, "purple": 3},
+    "III": {"blue": 4, "red": 5, "purple": 2},
+}
+"""The Data Chips of each Sector (HP-023)."""
+SUPPLY = ("Rifle", "Rocket Launcher", "Companion", "Companion", "Laser")
+HQ: Mapping[str, int] = {"Pistol": 2, "Rifle": 1}
+PILES_OF_EVENTS = ("I", "II", "III", "EX")
+
+
+PERSONAL: Mapping[str, int] = {
+    **{"b1": 4, "b2": 3, "b3": 3, "b4": 2, "b5": 1},
+    **{"r1": 4, "r2": 3, "r3": 3, "r4": 2, "r5": 1},
+    **{"grey": 2, "green": 2},
+}
+GENERAL: Mapping[str, int] = {
+    **{"b1": 5, "b2": 4, "b3": 4, "b4": 2, "b5": 2},
+    **{"r1": 5, "r2": 4, "r3": 4, "r4": 2, "r5": 2},
+    **{"grey": 3, "green": 3},
+}
+"""Thirty cards of one's own and forty for all, as our own set has them (HP-007)."""
+PROGRAMS = 40
+SHOWN = 3
+LOYALTIES: Mapping[int, tuple[str, ...]] = {
+    3: ("Human", "Human", "Machine"),
+    4: ("Human", "Human", "Human", "Machine"),
+    5: ("Human", "Human", "Human", "Machine", "Machine"),
+    6: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
+}
+"""Our own piles, one card more than people; with fewer than six it is one of the two others (HP-035)."""
+OTHERS = ("Fallen", "Legion")
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Everything that chance decides before a game: each pile from the top, each secret by seat."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    decks: tuple[tuple[str, ...], ...]
+    general: tuple[str, ...]
+    programs: tuple[str, ...]
+    sectors: tuple[tuple[str, ...], ...]
+    supply: tuple[str, ...]
+    loyalties: tuple[str, ...]
+    events: tuple[tuple[str, ...], ...]
+    """Of each pile, each Event as it stands in the box."""
+
+
+def deal(dealt: Dealt) -> City:
+    """The city, with everybody still to roll where they begin (HP-030)."""
+    players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
+    city = City(players, seed=dealt.seed)
+    lay_out(city)
+    for one, deck, loyalty in zip(players, dealt.decks, dealt.loyalties, strict=False):
+        one.deck, one.loyalty, one.objective = list(deck), loyalty, []
+    city.general_deck, city.supply = list(dealt.general), list(dealt.supply)
+    city.display, city.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
+    city.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
+    city.events = {
+        pile: [json.loads(event) for event in events]
+        for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
+    }
+    city.unused_loyalty = list(dealt.loyalties[len(players) :])
+    city.tasks = [*(Task("start", args={"seat": one.seat}) for one in players), Task("settle")]
+    return city
+
+
+def shuffle(seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[str]]) -> Dealt:
+    """Everything shuffled."""
+    count = len(seats)
+    pile = LOYALTIES[count]
+    if count < max(LOYALTIES):
+        pile = (*pile, shuffled(OTHERS, seed, "other")[0])
+    return Dealt(
+        seats,
+        seed,
+        tuple(tuple(shuffled(_cards(PERSONAL), seed, f"deck-{one.id}")) for one in seats),
+        tuple(shuffled(_cards(GENERAL), seed, "general")),
+        tuple(shuffled([f"p{n}" for n in range(1, PROGRAMS + 1)], seed, "programs")),
+        tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
+        tuple(shuffled(SUPPLY, seed, "supply")),
+        tuple(shuffled(pile, seed, "loyalty")),
+        tuple(tuple(shuffled(events[name], seed, f"events-{name}")) for name in PILES_OF_EVENTS),
+    )
+
+
+def _cards(counts: Mapping[str, int]) -> list[str]:
+    return [card for card, n in counts.items() for _ in range(n)]
+
+
+def starting_bars(players: int) -> dict[str, int]:
+    """Where the bars stand at first (HP-024)."""
+    many = players >= MANY
+    start = {"morale": 5, "security": 4, "resource": 12 if many else 11, "guard": 3}
+    return {**dict.fromkeys(BARS, 0), **start, "apex": 0 if many else 2, "deus": 1 if many else 3}
+
+
+def lay_out(city: City) -> None:
+    """Everything that lies on the board before anybody is dealt anything (HP-014 to HP-024)."""
+    city.bars = starting_bars(len(city.players))
+    city.network = {column: [] for column in COLUMNS}
+    city.sectors = {
+        name: [colour for colour, n in chips.items() for _ in range(n)] for name, chips in CHIPS.items()
+    }
+    city.piles = {name: list(levels) for name, levels in PILES.items()}
+    city.recon, city.supply, city.hq = list(RECON), list(SUPPLY), dict(HQ)
+    city.events = {pile: [{"id": "quiet", "kind": "plain", "do": []}] for pile in PILES_OF_EVENTS}
+    seats = city.seats
+    city.active, city.leader, city.general = seats[0], seats[-1], seats[-2]
+
+
+def settle(city: City, oranges: Mapping[str, int]) -> None:
+    """Everybody stands where the orange die says, and has cards and a Program (HP-028 to HP-034)."""
+    for one in city.players:
+        one.at = AREAS[str(oranges[one.seat])][0]
+        one.health = one.value("health")
+        draw_personal(city, one.seat, 4 if city.many else 3)
+        draw_programs(city, one.seat, 1)
+    if city.many:
+        level = city.piles["Crawler"].pop(0)
+        city.appeared = 1
+        city.enemies.append(Enemy("new-1", "Crawler", level, "Red 1", ENEMIES["Crawler"].health[level - 1]))
+        for seat in (city.leader, city.general):
+            draw_general_cards(city, seat or "", 1)
+    first = city.of(city.active)
+    city.ap, city.moves = first.value("ap"), first.value("movement")

@@ -1,0 +1,233 @@
+"""What a scenario begins with: a game from its start, or a state in the middle of a turn."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.human_punishment.board import (
+    AREAS,
+    BARS,
+    BLUE,
+    COLUMNS,
+    PILES,
+    RECON,
+    RED,
+    SPAWN,
+    TIERS,
+)
+from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
+from companion.games.human_punishment.definitions import read_event
+from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.rules.set_up import CHIPS, HQ, lay_out, settle
+from companion.games.human_punishment.scenarios.seats import read_seat
+from companion.kit.rehearsal.fields import MANY
+from companion.kit.rehearsal.parts import Part
+
+SEATS = ("A", "B", "C", "D", "E", "F")
+PAINTS = ("red", "blue", "green", "yellow", "purple", "orange")
+SEED = "scenario"
+LEAST = 3
+FACES = 6
+COLOURS = ("blue", "red", "purple")
+PHASES = ("draw", "act", "activate", "event", "pass")
+CITY_ACTIONS = 4
+PROGRAMS = tuple(f"p{n}" for n in range(1, 21))
+SHOWN = 3
+AT_SET_UP = ("players", "setup", "seats", "general_deck")
+DEALT = ("deck", "loyalty", "objective", "values")
+STAGED = (
+    *("players", "active", "phase", "ap", "moves", "entered", "cityDone", "panelUsed", "seats", "leader"),
+    *("general", "bars", "network", "junkyard", "removed", "sectors", "enemies", "enemyPiles", "apex"),
+    *("deus", "display", "programPile", "prices", "hq", "recon", "deadZones", "boxes", "supplyPile"),
+    *("general_deck", "discard", "events"),
+)
+ACTING_ON_PATH = {f"Red {n}": n for n in RED}
+ON_BLUE = {f"Blue {n}": n for n in BLUE}
+
+
+@dataclass(frozen=True)
+class Given:
+    """The seats in their order, and the first state."""
+
+    players: tuple[str, ...]
+    state: City
+
+
+def read_given(part: Part) -> Given:
+    """What is given. Raises Misread at the first thing that is not as the format says."""
+    set_up = part.maybe("setup")
+    part.fields(*(AT_SET_UP if set_up else STAGED))
+    players = part.part("players").words(SEATS, "seat")
+    if len(players) < LEAST:
+        raise part.part("players").fault("three to six seats stand here")
+    city = City([_player(seat) for seat in players], seed=SEED)
+    lay_out(city)
+    city.display, city.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
+    if (cards := part.maybe("general_deck")) is not None:
+        city.general_deck = read_cards(cards)
+    _seats(part, city, DEALT if set_up else ())
+    if set_up is not None:
+        _from_the_start(set_up, city)
+    else:
+        _staged(part, city)
+    return Given(players, city)
+
+
+def read_cards(part: Part) -> list[str]:
+    """Influence cards, as they lie."""
+    return [one.word(CARDS, "card") for one in part.items()]
+
+
+def read_chips(part: Part) -> list[str]:
+    """Colours of chips, as they lie."""
+    return [one.word(COLOURS, "colour of a chip") for one in part.items()]
+
+
+def _player(seat: str) -> Player:
+    return Player(seat, seat, PAINTS[SEATS.index(seat)], deck=["b1"] * 10)
+
+
+def _seats(part: Part, city: City, known: tuple[str, ...]) -> None:
+    listed = part.maybe("seats")
+    if listed is None:
+        return
+    for seat, one in listed.fields(*city.seats).entries().items():
+        read_seat(one, city.of(seat), known)
+
+
+def _from_the_start(part: Part, city: City) -> None:
+    oranges = part.fields("orange").part("orange").fields(*city.seats)
+    settle(city, {seat: oranges.part(seat).number(1, FACES) for seat in city.seats})
+    # What lies in a Sector is shuffled at a table; here it is as the format says.
+    city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
+
+
+def _staged(part: Part, city: City) -> None:
+    city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
+    city.active = part.part("active").word(city.seats, "seat")
+    one = city.of(city.active)
+    city.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
+    city.ap = _number(part, "ap", one.value("ap"))
+    city.moves = _number(part, "moves", one.value("movement"))
+    city.entered = _maybe(part, "entered", Part.flag, default=False)
+    city.panel_used = _maybe(part, "panelUsed", Part.flag, default=False)
+    city.city_done = _maybe(part, "cityDone", _city_done, [])
+    _ranks(part, city)
+    _chips(part, city)
+    _lying(part, city)
+    _machines(part, city)
+    if (events := part.maybe("events")) is not None:
+        for pile, listed in events.fields(*city.events).entries().items():
+            city.events[pile] = [read_event(event, city.seats) for event in listed.items()]
+
+
+def _maybe(part: Part, name: str, read: Any, default: Any) -> Any:
+    found = part.maybe(name)
+    return default if found is None else read(found)
+
+
+def _number(part: Part, name: str, default: int, least: int = 0) -> int:
+    found = part.maybe(name)
+    return default if found is None else found.number(least, MANY)
+
+
+def _city_done(part: Part) -> list[int]:
+    done = [one.number(1, CITY_ACTIONS) for one in part.items()]
+    if len({*done}) < len(done):
+        raise part.fault("an action stands here twice")
+    return done
+
+
+def _seat_or_nobody(city: City) -> Any:
+    return lambda part: None if part.value is None else part.word(city.seats, "seat")
+
+
+def _ranks(part: Part, city: City) -> None:
+    city.leader = _maybe(part, "leader", _seat_or_nobody(city), city.leader)
+    city.general = _maybe(part, "general", _seat_or_nobody(city), city.general)
+    if city.leader is not None and city.leader == city.general:
+        if part.maybe("leader") is not None and part.maybe("general") is None:
+            city.general = next(seat for seat in reversed(city.seats) if seat != city.leader)
+        else:
+            raise part.part("general").fault("Leader and General are two people")
+
+
+def _chips(part: Part, city: City) -> None:
+    bars = part.maybe("bars")
+    for bar, one in bars.fields(*BARS).entries().items() if bars else ():
+        city.bars[bar] = one.number(*BARS[bar])
+    network = part.maybe("network")
+    for column, one in network.fields(*COLUMNS).entries().items() if network else ():
+        city.network[column] = [_faced(chip) for chip in one.items()]
+        if len(city.network[column]) > TIERS:
+            raise one.fault(f"a column has {TIERS} Tiers")
+    full = min(len(city.network[column]) for column in COLUMNS)
+    city.levels = ((1, 2, 3), (2, 3, 1), (3, 2, 1))[min(full, 2)]
+    city.junkyard = list(_maybe(part, "junkyard", read_chips, []))
+    city.removed = _number(part, "removed", 0)
+    sectors = part.maybe("sectors")
+    for name, one in sectors.fields(*CHIPS).entries().items() if sectors else ():
+        city.sectors[name] = read_chips(one)
+
+
+def _faced(part: Part) -> tuple[str, bool]:
+    found = part.word([f"{colour} {face}" for colour in COLOURS for face in ("up", "down")], "chip")
+    colour, _, face = found.partition(" ")
+    return colour, face == "up"
+
+
+def _lying(part: Part, city: City) -> None:
+    city.display = _maybe(part, "display", _texts, city.display)
+    city.program_pile = _maybe(part, "programPile", _texts, city.program_pile)
+    prices = part.maybe("prices")
+    city.prices = {name: one.number(0, MANY) for name, one in prices.entries().items()} if prices else {}
+    hq = part.maybe("hq")
+    for weapon, one in hq.fields(*HQ).entries().items() if hq else ():
+        city.hq[weapon] = one.number(0, MANY)
+    city.recon = list(_maybe(part, "recon", lambda found: found.words(RECON, "Recon card"), city.recon))
+    city.dead_zones = list(_maybe(part, "deadZones", lambda found: found.words(SPAWN, "spawn"), ()))
+    boxes = part.maybe("boxes")
+    for where, one in boxes.fields(*AREAS).entries().items() if boxes else ():
+        city.boxes[where] = _boxes(one)
+    city.supply = _maybe(part, "supplyPile", _boxes, city.supply)
+    city.discard = _maybe(part, "discard", read_cards, [])
+
+
+def _texts(part: Part) -> list[str]:
+    return [one.text() for one in part.items()]
+
+
+def _boxes(part: Part) -> list[str]:
+    return [one.word(BOXES, "box") for one in part.items()]
+
+
+def _machines(part: Part, city: City) -> None:
+    listed = part.maybe("enemies")
+    for one in listed.items() if listed else ():
+        city.enemies.append(_enemy(one, city))
+    piles = part.maybe("enemyPiles")
+    for kind, one in piles.fields(*PILES).entries().items() if piles else ():
+        city.piles[kind] = [level.number(1, 3) for level in one.items()]
+    apex = part.maybe("apex")
+    if apex is not None and apex.value is not None:
+        city.apex = ON_BLUE[apex.word(ON_BLUE, "blue space")]
+    deus = part.maybe("deus")
+    if deus is not None and deus.value is not None:
+        deus.fields("at", "before")
+        city.deus = ACTING_ON_PATH[deus.part("at").word(ACTING_ON_PATH, "red space")]
+        city.deus_before = deus.part("before").word(city.seats, "seat")
+
+
+def _enemy(part: Part, city: City) -> Enemy:
+    part.fields("id", "type", "level", "at", "health")
+    id_ = part.part("id").text()
+    type_ = part.part("type").word(ENEMIES, "type of Enemy")
+    level = part.part("level").number(1, 3)
+    places = ACTING_ON_PATH if type_ == "Crawler" else SPAWN
+    at = part.part("at").word(places, "place of such an Enemy")
+    full = ENEMIES[type_].health[level - 1]
+    if any(one.id == id_ for one in city.enemies):
+        raise part.part("id").fault(f"there are two Enemies {id_!r}")
+    if any(one.at == at for one in city.enemies) or at in city.dead_zones:
+        raise part.part("at").fault("nobody else can stand there")
+    health = _maybe(part, "health", lambda found: found.number(1, full), full)
+    return Enemy(id_, type_, level, at, health)

@@ -1,0 +1,116 @@
+"""What is given of one seat: where it stands, what it holds, its secrets and its skill tree."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.board import AREA_OF, RECON
+from companion.games.human_punishment.cards import BOXES, CARDS
+from companion.games.human_punishment.model import VALUES, Level, Player
+from companion.kit.rehearsal.fields import MANY
+from companion.kit.rehearsal.parts import Part
+
+LOYALTIES = ("Human", "Machine", "Fallen", "Legion")
+TRAITS = (
+    *("no scanners", "two wounds", "city 3 four", "extra card per Enemy", "no boost reward", "no pistols"),
+)
+COLUMNS = ("hacking", "implants", "security", "rigging")
+TASKS = (
+    *("city action", "city action of a new kind", "city 4 high", "junkyard 1", "junkyard 2", "junkyard 3"),
+    *("network chip", "riot yellow to blue", "riot zero", "morale 4", "eliminate", "eliminate high"),
+    *("eliminate high at 1", "nexus success", "recon", "censure success", "sector III chip", "hq weapon"),
+    *("empty hand", "med free"),
+)
+LEVELS = 2
+
+
+def read_seat(part: Part, one: Player, known: tuple[str, ...] = ()) -> None:
+    """Fills in what is given of that player; only these fields where some are named. Raises Misread."""
+    part.fields(*(known or (*_READING, "health")))
+    for name, read in _READING.items():
+        if (found := part.maybe(name)) is not None:
+            read(found, one)
+    one.had_recon = one.recon is not None
+    one.health = one.value("health")
+    if (health := part.maybe("health")) is not None:
+        one.health = health.number(0, one.value("health"))
+    if len(one.chips) > one.value("slots"):
+        raise part.part("chips").fault(f"there are slots for {one.value('slots')}")
+
+
+def _set(name: str, read: Callable[[Part], Any]) -> Callable[[Part, Player], None]:
+    return lambda part, one: setattr(one, name, read(part))
+
+
+def _cards(part: Part) -> list[str]:
+    return [one.word(CARDS, "card") for one in part.items()]
+
+
+def _texts(part: Part) -> list[str]:
+    return [one.text() for one in part.items()]
+
+
+def _or_null(words: tuple[str, ...], what: str) -> Callable[[Part], str | None]:
+    return lambda part: None if part.value is None else part.word(words, what)
+
+
+def _scanners(part: Part) -> list[int]:
+    found = [one.number(1, 2) for one in part.items()]
+    if len({*found}) < len(found):
+        raise part.fault("one of each kind is carried")
+    return found
+
+
+def _chips(part: Part) -> list[str]:
+    return [one.word(("blue", "red", "purple"), "colour of a chip") for one in part.items()]
+
+
+def _values(part: Part, one: Player) -> None:
+    for name, found in part.fields(*VALUES).entries().items():
+        one.values[name] = found.number(0, MANY)
+
+
+def _tree(part: Part, one: Player) -> None:
+    for column, levels in part.fields(*COLUMNS).entries().items():
+        one.tree[column] = [_level(level) for level in levels.items()]
+        if len(one.tree[column]) > LEVELS:
+            raise levels.fault(f"a column has {LEVELS} levels")
+
+
+def _level(part: Part) -> Level:
+    part.fields("task", "times", "gain", "set", "n")
+    task = part.part("task").word(TASKS, "task")
+    times = part.maybe("times")
+    name = part.part("gain", "set").word(VALUES, "value")
+    n = part.part("n").number(0, MANY)
+    return Level(task, times.number(1, MANY) if times else 1, name, n, sets=part.maybe("set") is not None)
+
+
+def _unlocked(part: Part, one: Player) -> None:
+    for entry in part.items():
+        items = entry.items()
+        if len(items) != LEVELS:
+            raise entry.fault("[column, level] stands here")
+        column, level = items[0].word(COLUMNS, "column"), items[1].number(1, LEVELS)
+        if level != one.unlocked.get(column, 0) + 1:
+            raise entry.fault("level 2 comes after level 1, and each once")
+        one.unlocked[column] = level
+
+
+_READING: Mapping[str, Callable[[Part, Player], None]] = {
+    "values": _values,
+    "traits": _set("traits", lambda part: list(part.words(TRAITS, "trait"))),
+    "tree": _tree,
+    "unlocked": _unlocked,
+    "at": _set("at", lambda part: part.word(AREA_OF, "place")),
+    "hand": _set("hand", _cards),
+    "deck": _set("deck", _cards),
+    "programs": _set("programs", _texts),
+    "box": _set("box", _or_null(BOXES, "box")),
+    "scanners": _set("scanners", _scanners),
+    "chips": _set("chips", _chips),
+    "recon": _set("recon", _or_null(RECON, "Recon card")),
+    "wounds": _set("wounds", lambda part: part.number(0, MANY)),
+    "loyalty": _set("loyalty", lambda part: part.word(LOYALTIES, "Loyalty")),
+    "objective": _set("objective", lambda part: [one.flag() for one in part.items()]),
+    "revoked": _set("revoked", Part.flag),
+}

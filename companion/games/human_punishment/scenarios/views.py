@@ -1,0 +1,173 @@
+"""Who may see what: phrases that hold of all that a viewer is sent, or must not."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.words import say
+from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.questions import NIGHT
+from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.view import (
+    FIXED,
+    network_shown,
+    shown_bars,
+    shown_enemies,
+    shown_places,
+)
+from companion.kit.rehearsal.fields import Playing
+from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.sight import AFAR, Sight
+
+ALL = "all"
+OF_A_SEAT = (
+    *("hand size", "hand", "loyalty", "objective", "programs", "chips", "recon", "look", "put", "vote"),
+)
+NEVER = ("sector order", "general order", "deck order")
+"""What lies in a pile is sent to nobody."""
+STRIP = ("bars", "active", "phase")
+"""All that the light strip is drawn from."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What viewers must and must not see after a step."""
+
+    after: int
+    viewers: tuple[str, ...]
+    sees: tuple[str, ...]
+    must_not: tuple[str, ...]
+
+
+def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
+    """What is looked at. Raises Misread."""
+    part.fields("after", "viewer", "sees", "mustNotSee")
+    viewers = read_viewers(part.part("viewer"), players)
+    return Look(
+        after, viewers, _phrases(part.maybe("sees"), players), _phrases(part.maybe("mustNotSee"), players)
+    )
+
+
+def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
+    """A viewer, a list of them, or all."""
+    everybody = (*players, *AFAR)
+    if isinstance(part.value, list):
+        words = part.words((*everybody, ALL), "viewer")
+        return everybody if ALL in words else words
+    word = part.word((*everybody, ALL), "viewer")
+    return everybody if word == ALL else (word,)
+
+
+def look(one: Look, play: Playing) -> Iterator[str]:
+    """What is otherwise than promised, in words."""
+    for viewer in one.viewers:
+        sight = Sight(play, viewer)
+        for phrase in one.sees:
+            # Nothing but what its lamps show can be seen on the strip.
+            if (viewer != "strip" or phrase in STRIP) and not _shown(sight, phrase):
+                yield f"after step {one.after} {viewer} does not see `{phrase}`"
+        for phrase in one.must_not:
+            if _shown(sight, phrase):
+                yield f"after step {one.after} {viewer} is sent `{phrase}`"
+
+
+def sent(play: Playing, viewer: str) -> Any:
+    """All that a viewer is sent; the strip has tracks, and whose turn it is, and nothing else."""
+    sight = Sight(play, viewer)
+    if viewer != "strip":
+        return sight.all
+    return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
+
+
+def _phrases(part: Part | None, players: tuple[str, ...]) -> tuple[str, ...]:
+    known = [*_SEEING, *NEVER, *(f"{what} of {seat}" for what in OF_A_SEAT for seat in players)]
+    return tuple(one.word(known, "phrase") for one in part.items()) if part else ()
+
+
+def _shown(sight: Sight, phrase: str) -> bool:
+    if phrase in NEVER or (sight.viewer == "strip" and phrase not in STRIP):
+        return False
+    if phrase in _SEEING:
+        return _SEEING[phrase](sight)
+    what, _, seat = phrase.rpartition(" of ")
+    return _of_seat(sight, what, sight.play.state.of(seat))
+
+
+def _of_seat(sight: Sight, what: str, one: Player) -> bool:
+    if what == "hand size":
+        badges = sight.of(one.seat).badges
+        return any(badge.label == say("badge-hand", n=len(one.hand)) for badge in badges)
+    return f"{what}:{one.seat}" in sight.cards()
+
+
+def _bars(sight: Sight) -> bool:
+    return shown_bars(sight.play.state) == sight.view.tracks
+
+
+def _enemies(sight: Sight) -> bool:
+    return set(shown_enemies(sight.play.state)) <= set(sight.things)
+
+
+def _places(sight: Sight) -> bool:
+    return shown_places(sight.play.state) == tuple(
+        badge for one in sight.view.seats for badge in one.badges if badge.id == "at"
+    )
+
+
+def _active(sight: Sight) -> bool:
+    active = sight.play.state.active
+    return [one.seat for one in sight.view.seats if one.on_turn] == [active]
+
+
+def _badge(name: str, find: Callable[[City], str | None]) -> Callable[[Sight], bool]:
+    def shown(sight: Sight) -> bool:
+        holds = [one.seat for one in sight.view.seats if any(badge.id == name for badge in one.badges)]
+        holder = find(sight.play.state)
+        return holds == ([holder] if holder else [])
+
+    return shown
+
+
+def _has(card: str) -> Callable[[Sight], bool]:
+    return lambda sight: card in sight.cards()
+
+
+def _network_up(sight: Sight) -> bool:
+    return network_shown(sight.play.state) in sight.things
+
+
+def _asked_at_night(sight: Sight) -> bool:
+    task = open_task(sight.play.state)
+    if task is None or task.do not in NIGHT:
+        return False
+    wanted = any(one.wanted for one in sight.view.seats)
+    asked = any(
+        question.to is not None and question.id.replace("-", " ") in NIGHT for question in sight.questions
+    )
+    return asked or wanted
+
+
+_SEEING: Mapping[str, Callable[[Sight], bool]] = {
+    "bars": _bars,
+    "enemies": _enemies,
+    "display": lambda sight: FIXED["display"] in sight.cards(),
+    "active": _active,
+    "phase": lambda sight: FIXED["phase"] in sight.cards(),
+    "places": _places,
+    "leader": _badge("leader", lambda city: city.leader),
+    "general": _badge("general", lambda city: city.general),
+    "gameOver": lambda sight: sight.view.over and FIXED["over"] in sight.cards(),
+    "network up": _network_up,
+    "network down": lambda sight: (
+        _has(FIXED["network-down"])(sight)
+        and any(not up for column in COLUMNS for _, up in sight.play.state.network[column])
+    ),
+    "junkyard": _has("junkyard"),
+    "check cards": _has("check-cards"),
+    "vote count": _has("vote-count"),
+    "humans": _has("humans"),
+    "machines": _has("machines"),
+    "legion": _has("legion"),
+    "asked at night": _asked_at_night,
+}
