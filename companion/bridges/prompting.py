@@ -41,8 +41,8 @@ class Prompting:
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))
-            case Pick(options, least, most):
-                return replace(bare, choices=self.choices(options), picks=prompts.Picks(least, most))
+            case Pick(options, least, most, reach):
+                return replace(bare, choices=self.choices(options), picks=prompts.Picks(least, most, reach))
             case HowMany(least, most, unit, colour):
                 count = prompts.Count(least, most, self.say(unit), self.colour(colour) if colour else None)
                 return replace(bare, count=count)

@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import FACES, Die
-from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany, Pick
+from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany, Option, Pick
 
 T = TypeVar("T")
 
@@ -40,12 +40,12 @@ def by_chance(form: Form, chance: Chance) -> Value:
 
 
 def _some(form: Pick, chance: Chance) -> tuple[str, ...]:
-    left = [option.id for option in form.options]
-    taken: list[str] = []
-    for _ in range(chance.randint(form.least, form.most)):
+    left, taken = list(form.options), list[Option]()
+    count = chance.randint(form.least, form.most)
+    while len(taken) < count or (form.reach and sum(one.worth or 0 for one in taken) < form.reach):
         taken.append(chance.choice(left))
         left.remove(taken[-1])
-    return tuple(taken)
+    return tuple(one.id for one in taken)
 
 
 def _text(blank: Blank, chance: Chance) -> str:

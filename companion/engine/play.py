@@ -135,6 +135,8 @@ def _check_picked(form: Pick, taken: Sequence[str]) -> None:
         raise refuse("refused-option")
     if not form.least <= len(taken) <= form.most:
         raise refuse("refused-picked", least=form.least, most=form.most)
+    if form.reach and sum(one.worth or 0 for one in form.options if one.id in taken) < form.reach:
+        raise refuse("refused-reach", n=form.reach)
 
 
 def _check_blanks(blanks: Sequence[Blank], texts: Mapping[str, str]) -> None:

@@ -48,11 +48,15 @@ class Choose:
 
 @dataclass(frozen=True)
 class Pick:
-    """Take from `least` to `most` of the options; only whoever picks sees what they come to."""
+    """Take from `least` to `most` of the options; only whoever picks sees what they come to.
+
+    What they are worth together is no less than what they are to `reach`.
+    """
 
     options: tuple[Option, ...]
     least: int
     most: int
+    reach: int = 0
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Picks:
-    """How many of the choices are picked, at least and at most."""
+    """How many of the choices are picked, at least and at most, and what they have to come to."""
 
     least: int
     most: int
+    reach: int = 0
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ slot = { $owner }, { $colour }
 type-dice = Würfel eintippen
 dice-right = So liegen die Würfel
 sum = Zusammen
+sum-of = von mindestens { $n }
 pick-exactly = Nimm { $n }.
 pick-some = { $most ->
     [0] Es gibt nichts zu nehmen: schick es so ab.

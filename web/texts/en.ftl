@@ -31,6 +31,7 @@ slot = { $owner }, { $colour }
 type-dice = Type the dice in
 dice-right = These are the dice
 sum = Together
+sum-of = of { $n } or more
 pick-exactly = Take { $n }.
 pick-some = { $most ->
     [0] Nothing can be taken: send it as it is.

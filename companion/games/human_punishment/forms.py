@@ -6,15 +6,15 @@ from itertools import permutations
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.rules.actions import has_weapon, partners
+from companion.games.human_punishment.rules.actions import has_weapon, open_columns, partners, recon_targets
 from companion.games.human_punishment.rules.enemies import in_area_of_apex
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
 from companion.games.human_punishment.rules.says import BETWEEN
 from companion.games.human_punishment.rules.story import boost_columns
-from companion.games.human_punishment.words import card_words, chip_words, enemy_words
+from companion.games.human_punishment.words import card_words, chip_words, enemy_words, together
 
 NOTHING = "nothing"
 """The option that leaves a field empty."""
@@ -27,6 +27,7 @@ class Ask:
     options: tuple[Option, ...]
     least: int | None = None
     most: int = 0
+    reach: int = 0
 
     @property
     def picks(self) -> bool:
@@ -136,10 +137,14 @@ def _box(city: City, intent: Intent) -> Ask | None:
     return _one(("yes", say("field-box-yes")), ("no", say("field-box-no")))
 
 
-def _act(_: City, intent: Intent) -> Ask | None:
+def _act(city: City, intent: Intent) -> Ask | None:
     if intent.texts.get("press") != "green":
         return None
-    return _one(("move", say("field-act-move")), ("attack", say("field-act-attack")))
+    acts = [
+        *(["move"] if city.apex is not None and city.apex < BLUE_LENGTH else []),
+        *(["attack"] if in_area_of_apex(city) else []),
+    ]
+    return _one(*((act, say(f"field-act-{act}")) for act in acts))
 
 
 def _panel_enemy(city: City, intent: Intent) -> Ask | None:
@@ -173,7 +178,8 @@ def _column(n: int) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
         if n > len(city.of(intent.seat).chips):
             return None
-        return _one(*((column, say(f"column-{column.lower()}")) for column in COLUMNS))
+        chosen = [intent.texts[f"column {k}"] for k in range(1, n)]
+        return _one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
 
     return ask
 
@@ -259,6 +265,11 @@ def _yes_no(_: City, __: Intent) -> Ask:
     return _one(("yes", say("yes")), ("no", say("no")))
 
 
+def _decision(city: City, _: Intent) -> Ask:
+    args = city.tasks[0].args if city.tasks else {"A": [], "B": []}
+    return _one(*((one, say(f"field-{one.lower()}", does=together(args[one]))) for one in ("A", "B")))
+
+
 def _tie(city: City, intent: Intent) -> Ask:
     if city.tasks and "accused" in city.tasks[0].args:
         return _yes_no(city, intent)
@@ -281,9 +292,8 @@ def _resigning(city: City, _: Intent) -> Ask:
 
 
 def _looked_at(city: City, intent: Intent) -> Ask | None:
-    if city.of(intent.seat).recon not in {"objective", "carried", "hand"}:
-        return None
-    return _seats(lambda city, intent: [seat for seat in city.seats if seat != intent.seat])(city, intent)
+    targets = recon_targets(city, intent.seat)
+    return _seats(lambda *_: targets)(city, intent) if targets else None
 
 
 def _value(name: str) -> Callable[[City, Intent], int]:
@@ -294,11 +304,47 @@ def _hand(city: City, intent: Intent) -> int:
     return len(city.of(intent.seat).hand)
 
 
+def _lying(city: City, _: Intent) -> int:
+    return sum(chip is not None for chip in city.junkyard)
+
+
 def _most(city: City, _: Intent) -> int:
     return _task(city, "most")
 
 
-_PAYS: tuple[tuple[str, Asking], ...] = (("cards", _cards(lambda card: not _colourless(card), 1, _hand)),)
+def _price(city: City, intent: Intent) -> int:
+    """What somebody has to reach."""
+    if intent.do == "buy weapon":
+        return PRICES[intent.texts["weapon"]]
+    if intent.do == "monolith":
+        return RECON_PRICE
+    return city.prices.get(intent.texts["program"], PROGRAM_PRICE)
+
+
+def _purse(city: City, intent: Intent) -> dict[str, list[str]]:
+    """The cards of each colour that reach the price."""
+    hand = sorted(city.of(intent.seat).hand)
+    some = {"blue": [card for card in hand if is_blue(card)], "red": [card for card in hand if is_red(card)]}
+    price = _price(city, intent)
+    return {colour: cards for colour, cards in some.items() if sum(abs(value(one)) for one in cards) >= price}
+
+
+def _paying_colour(city: City, intent: Intent) -> Ask | None:
+    purse = _purse(city, intent)
+    return _one(*((one, say(f"field-{one}-cards")) for one in purse)) if len(purse) > 1 else None
+
+
+def _payment(city: City, intent: Intent) -> Ask | None:
+    purse = _purse(city, intent)
+    cards = purse.get(intent.texts.get("colour", ""), next(iter(purse.values()), []))
+    options = tuple(
+        Option(id_, card_words(card), worth=abs(value(card)))
+        for id_, card in zip(numbered(cards), cards, strict=True)
+    )
+    return Ask(options, 1, len(cards), _price(city, intent))
+
+
+_PAYS: tuple[tuple[str, Asking], ...] = (("colour", _paying_colour), ("cards", _payment))
 _CHIPS = 3
 """More chips than anybody has slots for."""
 FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
@@ -313,9 +359,9 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
         pair for n in range(1, _CHIPS + 1) for pair in ((f"column {n}", _column(n)), (f"face {n}", _face(n)))
     ),
     "drop chips": (("chips", _own_chips),),
-    "look in junkyard": (("cards", _cards(lambda card: card == "grey", 1, _hand)), ("chips", _positions)),
+    "look in junkyard": (("cards", _cards(lambda card: card == "grey", 1, _lying)), ("chips", _positions)),
     "remove from junkyard": (
-        ("cards", _cards(lambda card: card == "green", 1, _hand)),
+        ("cards", _cards(lambda card: card == "green", 1, _lying)),
         ("chips", _positions),
     ),
     "heal fully": (("cards", _cards(_colourless, 1, _hand)),),
@@ -335,7 +381,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "legion tap": (("seats", _not_legion),),
     "keep chip": (("chip", _two_chips),),
     "choose target": (("seat", _seats(_equal)),),
-    "decide": (("option", lambda *_: _one(("A", "A"), ("B", "B"))),),
+    "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),
     "vote": (("yes", _yes_no),),
     "resign": (("enemies", _resigning),),
@@ -348,7 +394,7 @@ SHOWN: frozenset[str] = frozenset({"keep", "chips"})
 
 def compiled(intent: Intent) -> dict[str, str]:
     """The texts of a step as the rules take them."""
-    texts = {name: text for name, text in intent.texts.items() if text}
+    texts = {name: text for name, text in intent.texts.items() if text and name != "colour"}
     if intent.do != "place chips":
         return _renamed(intent, texts)
     columns = [texts[f"column {n}"] for n in range(1, _CHIPS + 1) if f"column {n}" in texts]

@@ -151,6 +151,7 @@ class City:
     general_deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    event: dict[str, Any] | None = None
     tasks: list[Task] = field(default_factory=list)
     intent: Intent | None = None
     unused_loyalty: list[str] = field(default_factory=list)

@@ -7,6 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_field
 from companion.games.human_punishment.model import City, Intent, Task
+from companion.games.human_punishment.rules.actions import recon_targets
 from companion.games.human_punishment.rules.flow import open_task
 
 NIGHT = ("machine tap", "legion tap")
@@ -125,7 +126,7 @@ def _holes(city: City) -> dict[str, str | int]:
 def _form(ask: Ask) -> Form:
     if ask.least is None:
         return Choose(ask.options)
-    return Pick(ask.options, ask.least, ask.most)
+    return Pick(ask.options, ask.least, ask.most, ask.reach)
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
@@ -144,7 +145,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
             about="enemies",
         )
     for one in city.players:
-        if one.recon is not None and city.intent is None:
+        if city.intent is None and recon_targets(city, one.seat) is not None:
             yield from _recon(city, one.seat)
 
 

@@ -1,6 +1,7 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
@@ -10,7 +11,13 @@ from companion.games.human_punishment.questions import NIGHT, questions
 from companion.games.human_punishment.rules.actions import blockade, scanners_free
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
-from companion.games.human_punishment.words import card_words, chip_words, enemy_words, place_words
+from companion.games.human_punishment.words import (
+    card_words,
+    chip_words,
+    enemy_words,
+    event_lines,
+    place_words,
+)
 
 FIXED: Mapping[str, str] = {
     "phase": "phase",
@@ -203,6 +210,9 @@ def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, n
 def _opened(city: City) -> Iterator[CardView]:
     """What lies open before everybody."""
     yield _card(FIXED["phase"], "", _phase(city))
+    if city.event is not None:
+        title = str(city.event.get("title", city.event["id"]))
+        yield replace(_card("event", "", event_lines(city.event)), title=title)
     yield _card("enemies", "", shown_enemies(city))
     yield _card("elite", "", _elite(city))
     yield _card(FIXED["display"], "", map(_program, city.display))

@@ -9,6 +9,7 @@ refused-rule = Diese Hausregel oder diese Möglichkeit gibt es nicht. Nimm eine 
 refused-long = Das ist zu lang: Höchstens { $most } Zeichen passen. Sag es mit weniger Worten.
 refused-option = Das steht nicht zur Wahl. Nimm eine der Möglichkeiten, die da stehen.
 refused-picked = Nimm { $least } bis { $most } von dem, was da steht.
+refused-reach = Zusammen muss, was du nimmst, { $n } erreichen.
 refused-game = Dieses Spiel gibt es hier nicht. Nimm eins von denen, die da stehen.
 refused-many = Dieses Spiel ist für höchstens { $most }. Gib die Plätze derer frei, die nicht mitspielen, und wähl es noch einmal.
 refused-shared-of = Die Würfel von { $name } gehören in diesem Spiel allen. Gib den Platz frei, nimm eine andere Farbe und wähl es noch einmal.

@@ -9,6 +9,7 @@ refused-rule = There is no such house rule, or no such choice. Take one of those
 refused-long = That is too long: at most { $most } characters fit. Say it in fewer words.
 refused-option = That is not one of the choices. Take one of those that are shown.
 refused-picked = Take from { $least } to { $most } of what is shown.
+refused-reach = Together what you take has to reach { $n }.
 refused-game = There is no such game here. Take one of those that are shown.
 refused-many = At most { $most } people play this. Free the seats of those who do not play, then choose it again.
 refused-shared-of = The dice of { $name } are everybody’s in this game. Free that seat and take another colour, then choose it again.

@@ -1,5 +1,7 @@
 """The action phase: moving, fighting, the actions of every place (HP-052 to HP-066, HP-172 to HP-235)."""
 
+from collections.abc import Sequence
+
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
@@ -351,36 +353,51 @@ def monolith(city: City, said: Said) -> None:
     happened(city, said.seat, "recon")
 
 
+def recon_targets(city: City, seat: str) -> list[str] | None:
+    """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
+    card, here = city.of(seat).recon, area(city, seat)
+    acting = city.active == seat and city.phase == "act"
+    if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
+        return None
+    others = [one for one in city.players if one.seat != seat]
+    match card:
+        case "sectors":
+            return [] if here == "1" else None
+        case "network":
+            down = any(not up for column in COLUMNS for _, up in city.network[column])
+            return [] if here == "6" and down else None
+        case "loyalty":
+            return []
+        case "carried":
+            found = [one.seat for one in others if one.chips and area(city, one.seat) == here]
+            return found or None
+        case _:
+            return [one.seat for one in others]
+
+
 def use_recon(city: City, said: Said) -> None:
     """Looks at what the own card names; the others learn that, and not what (HP-149, HP-309)."""
     card, one = said.text("recon"), city.of(said.seat)
-    if one.recon != card or city.event_level == "I":
+    targets = recon_targets(city, said.seat)
+    if one.recon != card or targets is None:
         raise no("recon")
-    at_any_time = card in {"hand", "loyalty"}
-    if not at_any_time and (city.active != said.seat or city.phase != "act"):
-        raise no("turn")
+    if targets:
+        said.one_of("seat", targets)
     one.look = [_looked(city, said, card)]
     one.recon = None
     city.tell(say("told-looks", name=one.name))
 
 
 def _looked(city: City, said: Said, card: str) -> tuple[str, str, tuple[str, ...]]:
-    here = area(city, said.seat)
     if card == "sectors":
-        if here != "1":
-            raise no("place")
         return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
     if card == "network":
         down = [chip for column in COLUMNS for chip, up in city.network[column] if not up]
-        if here != "6" or not down:
-            raise no("place")
         return "network-chip", said.seat, (down[0],)
     if card == "loyalty":
         return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
-    other = said.one_of("seat", [seat for seat in city.seats if seat != said.seat])
+    other = said.text("seat")
     them = city.of(other)
-    if card == "carried" and (area(city, other) != here or not them.chips):
-        raise no("place")
     found = {
         "objective": [str(one) for one in them.objective],
         "carried": them.chips,
@@ -411,12 +428,16 @@ def place_chips(city: City, said: Said) -> None:
 
 
 def _check_columns(city: City, columns: list[str]) -> None:
-    lengths = {column: len(city.network[column]) for column in COLUMNS}
-    for column in columns:
-        lowest = min(lengths.values())
-        if lengths[column] >= TIERS or (lowest < 2 and lengths[column] != lowest):
+    for n, column in enumerate(columns):
+        if column not in open_columns(city, columns[:n]):
             raise no("tier")
-        lengths[column] += 1
+
+
+def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
+    """Where the next chip may lie, after those of these columns (HP-221, HP-A37)."""
+    lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
+    lowest = min(lengths.values())
+    return [one for one, n in lengths.items() if n < TIERS and (lowest >= 2 or n == lowest)]
 
 
 def drop_chips(city: City, said: Said) -> None:

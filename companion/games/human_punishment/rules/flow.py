@@ -144,6 +144,7 @@ def begin_turn(city: City, seat: str) -> None:
     city.active, city.phase = seat, "draw"
     city.ap, city.moves = one.value("ap"), one.value("movement")
     city.entered, city.panel_used, city.city_done = False, False, []
+    city.event, city.check, city.vote_count = None, {}, None
     one.health = max(1, one.health)
 
 

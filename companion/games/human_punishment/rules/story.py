@@ -31,7 +31,8 @@ def draw_event(city: City, pile: str) -> None:
         return
     event = city.events[pile].pop(0)
     city.events[pile].append(event)
-    city.tell(say("told-event"))
+    city.event = event
+    city.tell(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
     if kind == "plain":
         do_all(city, event.get("do", []))

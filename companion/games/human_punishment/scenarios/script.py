@@ -189,7 +189,7 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
     """One field of the step, as the question that is open asks for it."""
     asked = play.open[id_]
     field, form = asked.question.about or "", asked.question.form
-    given = left.pop(field, "")
+    given = left.pop(field, "") if field != "colour" else _colour(left.get("cards", ()))
     if isinstance(form, Pick):
         return _answer(
             play, id_, seat, Picked(_ids(form, (given,) if isinstance(given, str) and given else given or ()))
@@ -198,6 +198,14 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
     offers_nothing = any(option.id == NOTHING for option in form.options)
     chosen = given or (NOTHING if offers_nothing else _by_default(id_, field))
     return _answer(play, id_, seat, Chosen(chosen))
+
+
+def _colour(cards: Sequence[str]) -> str:
+    """The colour that somebody pays with. Raises Refused where there is none, or are two."""
+    colours = {{"b": "blue", "r": "red"}.get(card[0], "") for card in cards}
+    if len(colours) != 1:
+        raise refuse("refused-option")
+    return colours.pop()
 
 
 def _by_default(id_: str, field: str) -> str:

@@ -1,0 +1,471 @@
+# Was Human Punishment sagt, auf Deutsch.
+
+game-title = Human Punishment: The Beginning
+game-about = Drei bis sechs Leute in einer Stadt, die ihre Maschinen zurückhaben wollen. Niemand weiß, wer auf wessen Seite steht.
+game-lies = Fünf Würfel in vier Farben, Figuren, Chips und Karten; oder die Bildschirme sind der Tisch.
+
+yes = Ja
+no = Nein
+
+# Karten, Chips, Orte
+card-blue = Blau { $n }
+card-red = Rot −{ $n }
+card-grey = Grau
+card-green = Grün
+chip-blue = ein blauer Chip
+chip-red = ein roter Chip
+chip-purple = ein violetter Chip
+program = Programm { $id }
+program-top = das oberste vom Stapel
+place-sector-i = Sektor I
+place-sector-ii = Sektor II
+place-sector-iii = Sektor III
+place-city = Stadt
+place-dark-net = Dark Net
+place-factory = Fabrik
+place-nexus = Nexus
+place-hq = HQ
+place-yellow-zone = Gelbe Zone
+place-monolith = Monolith
+place-network = Netzwerk
+place-isolation-cube = Isolationswürfel
+place-junkyard = Schrottplatz
+place-med-center = Med-Center
+column-alpha = Alpha
+column-beta = Beta
+column-gamma = Gamma
+tree-hacking = Hacking
+tree-implants = Implantate
+tree-security = Sicherheit
+tree-rigging = Technik
+enemy-tank = Panzer
+enemy-sniper = Scharfschütze
+enemy-soldier = Soldat
+enemy-crawler = Kriecher
+enemy-thief = Dieb
+enemy-deus = Deus
+enemy-there = { $enemy } { $level } { $path ->
+    [red] auf Rot { $at }
+   *[spawn] auf Platz { $at }
+}, Gesundheit { $health }
+red-tank = Panzer (1)
+red-sniper = Scharfschütze (2)
+red-soldier = Soldat (3, 4)
+red-crawler = Kriecher (5, 6)
+red-thief = Dieb (7, 8)
+red-nobody = Niemand (9 bis 12)
+box-pistol = Pistole
+box-rifle = Gewehr
+box-hidden = eine Kiste
+recon-sectors = Oben in die Sektoren sehen
+recon-network = Einen Chip im Netzwerk ansehen
+recon-objective = Ein Ziel ansehen
+recon-carried = Einen getragenen Chip ansehen
+recon-hand = Eine Hand ansehen
+recon-loyalty = Eine unbenutzte Loyalität ansehen
+loyalty-human = Mensch
+loyalty-machine = Maschine
+loyalty-fallen = Gefallen
+loyalty-legion = Legion
+objective-fulfilled = erfüllt
+objective-open = noch nicht erfüllt
+faction-humans = Die Menschen
+faction-machines = Die Maschinen
+faction-fallen = Die Gefallenen
+faction-legion = Legion
+faction-outlaws = Die Gesetzlosen
+
+# Leisten
+bar-morale = Moral
+bar-morale-text = Die Moral steht auf { $n }. Bei 0 oder weniger ziehen alle eine Karte weniger; bei −10 haben alle verloren.
+bar-riot = Aufruhr
+bar-riot-text = Der Aufruhr steht auf { $n }. Ab 4 nach beiden Seiten ist er gelb und kostet Moral; bei 7 kommt ein EX-Ereignis.
+bar-security = Sicherheit
+bar-security-text = Die Sicherheit steht auf { $n }. Bei 0 fällt die Stadt, an Legion, falls sie unter euch ist.
+bar-resource = Vorräte
+bar-resource-text = Die Vorräte stehen auf { $n }. Bei 0 haben die Maschinen gewonnen.
+bar-sector1 = Sektor I
+bar-sector1-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-sector2 = Sektor II
+bar-sector2-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-sector3 = Sektor III
+bar-sector3-text = So viele Chips wurden dort genommen: { $n }. Kein Sektor darf mehr als 2 über einem anderen stehen.
+bar-guard = Wache
+bar-guard-text = Die Wache steht auf { $n }. Bei 1 werden in Sektor III zwei Chips angesehen.
+bar-apex = Apex
+bar-apex-text = Apex steht auf { $n }. Bei 9 kommt er in die Stadt; von da an ist das seine Gesundheit.
+bar-deus = Deus
+bar-deus-text = Deus steht auf { $n }. Bei 9 kommt er in die Stadt; von da an ist das seine Gesundheit.
+bar-threat = Bedrohung
+bar-threat-text = Die Bedrohung steht auf { $n }. Bei 4 fällt die Stadt, an Legion, falls sie unter euch ist.
+
+# Was offen liegt
+shown-phase = Jetzt
+shown-event = Ereignis
+shown-enemies = Feinde
+shown-elite = Apex und Deus
+shown-display = Programme in der Auslage
+shown-network-up = Netzwerk
+shown-network-down = Das ganze Netzwerk
+shown-dead-zones = Zerstörte Plätze
+shown-check-cards = Die Karten der Probe
+shown-vote-count = Die Abstimmung
+shown-junkyard = Schrottplatz
+shown-over = Die Sieger
+shown-loyalty = Deine Loyalität
+shown-hand = Deine Hand
+shown-objective = Dein Ziel
+shown-programs = Deine Programme
+shown-chips = Deine Chips
+shown-recon = Deine Aufklärungskarte
+shown-put = Was du hineingelegt hast
+shown-vote = Deine Stimme
+shown-look = Was du gesehen hast
+shown-humans = Menschen
+shown-machines = Maschinen
+shown-legion = Legion
+shown-objective-of = Ziel von { $name }
+shown-chips-of = Chips von { $name }
+shown-hand-of = Hand von { $name }
+phase-draw = Ein Zug beginnt: Karten werden gezogen.
+phase-act = Jemand handelt.
+phase-activate = Gleich handeln die Maschinen.
+phase-event = Gleich kommt ein Ereignis.
+phase-pass = Der Zug endet.
+phase-level = Ereignisstapel { $level }
+phase-ap = Aktionspunkte übrig { $ap }, Bewegung übrig { $moves }
+blockade-closed = Der Weg von Bereich 2 nach Bereich 6 ist zu.
+blockade-open = Der Weg von Bereich 2 nach Bereich 6 ist offen.
+scanners-free = Scanner { $kind }: { $n } frei
+boxes-there = Bereich { $area }: Kisten { $n }
+apex-at = Apex auf Blau { $n }, Gesundheit { $health }
+deus-at = Deus auf Rot { $n }, Gesundheit { $health }, zieht vor { $name }
+column-shown = { $column }: verdeckt { $down }, blau { $blue }, rot { $red }, violett { $purple }
+column-whole = { $column }: blau { $blue }, rot { $red }, violett { $purple }
+check-total = zusammen { $n }
+vote-yes = { $n } von { $of } sagen Ja
+count-general = Allgemeine Karten
+count-discard = Abgelegt
+count-sector = Sektor { $n }
+count-junkyard = Schrottplatz
+track-health = Gesundheit
+badge-at = { $place } (Bereich { $area })
+badge-leader = Anführer
+badge-leader-text = Benennt den General, entscheidet bei Gleichstand und unter gleichen Zielen.
+badge-general = General
+badge-general-text = Entscheidet General-Ereignisse und hat das Steuerpult von Apex. Darf zurücktreten: Vier Feinde gehen mit dem Rang.
+badge-hand = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+badge-wounds = { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}
+badge-chips = { $n ->
+    [one] 1 Chip
+   *[other] { $n } Chips
+}
+badge-chips-text = Datenchips, verdeckt getragen. Nur wer sie trägt, kennt die Farbe.
+badge-programs = { $n ->
+    [one] 1 Programm
+   *[other] { $n } Programme
+}
+badge-recon = Aufklärungskarte
+badge-revoked = Vorrecht entzogen
+badge-revoked-text = Ist als General zurückgetreten und kann es nie wieder sein.
+badge-box = trägt eine Kiste
+badge-box-text = Eine Vorratskiste, verdeckt.
+badge-scanner = Scanner { $n }
+badge-boost = { $column } { $n }
+
+# Ereignisse
+event-check-blue = Alle legen Karten hinein: Mit der Summe { $n } oder mehr gelingt es. Blau hilft, Rot schadet.
+event-check-red = Alle legen Karten hinein: Mit der Summe { $n } oder weniger gelingt es. Rot hilft, Blau schadet.
+event-colours = Alle legen Karten hinein: Nur { $colours ->
+    [green] grüne
+    [grey] graue
+   *[other] graue und grüne
+} zählen.
+event-step = Ab { $n }: { $does }
+event-success = Gelungen: { $does }
+event-failure = Misslungen: { $does }
+event-decision = { $by ->
+    [leader] Der Anführer entscheidet.
+   *[general] Der General entscheidet; ohne ihn gilt A.
+}
+event-a = A: { $does }
+event-b = B: { $does }
+event-raid = Die Maschinen greifen an: Für neue Feinde wird { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} gewürfelt.
+does-nothing = nichts
+does-both = { $first }, { $second }
+does-bar = { $bar } { $n }
+does-health = { $whom ->
+    [all] alle
+    [idle] wer nichts hineinlegte
+   *[active] wer am Zug ist
+}: Gesundheit { $down ->
+    [yes] −{ $n }
+   *[no] +{ $n }
+}
+does-wound = { $whom ->
+    [all] alle
+    [idle] wer nichts hineinlegte
+   *[active] wer am Zug ist
+}: Wunden { $down ->
+    [yes] −{ $n }
+   *[no] +{ $n }
+}
+does-draw-general = { $whom ->
+    [all] alle
+    [idle] wer nichts hineinlegte
+   *[active] wer am Zug ist
+}: allgemeine Karten +{ $n }
+does-dead-zone = Platz { $at } wird zerstört
+does-box = eine Kiste kommt nach Bereich { $area }
+does-detain = jemand wird eingesperrt
+does-ex = ein EX-Ereignis kommt
+
+# Schritte
+ap = { $n ->
+    [one] 1 Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+price = Preis { $n }
+move-free = kostet nichts
+do-move = Geh: { $place }
+do-sector = Einen Chip nehmen
+do-city-1 = Die Stadt aufwiegeln oder beruhigen
+do-city-1-hint = Rosa Würfel und eine Karte bewegen den Aufruhr
+do-city-2 = Zu den Leuten sprechen
+do-city-2-hint = Blaue Karten gegen den rosa Würfel heben die Moral
+do-city-3 = Nachschub rufen
+do-city-3-hint = Drei allgemeine Karten für einmal Vorräte
+do-city-4 = Sehen, was geschieht
+do-city-4-hint = Der rosa Würfel entscheidet
+do-nexus = An Apex arbeiten
+do-nexus-hint = Bis zu zwei blaue Karten gegen den rosa Würfel
+do-place-chips = Deine Chips einsetzen
+do-buy-program = { $program } kaufen
+do-buy-weapon = { $weapon } kaufen
+do-monolith = Aufklärungskarte kaufen: { $recon }
+do-censure = { $name } einsperren lassen
+do-new-leader = Einen Anführer wählen lassen
+do-escape = Ausbrechen mit { $n }
+do-interrogate-roll = Sich verhören lassen: würfeln
+do-interrogate-task = Sich verhören lassen: tun, was die Karte sagt
+do-pardon = { $name } freilassen
+do-drop-chips = Chips abwerfen
+do-look-in-junkyard = Auf dem Schrottplatz nachsehen
+do-remove-from-junkyard = Den Schrottplatz räumen
+do-heal = Ein wenig heilen
+do-heal-fully = Ganz heilen
+do-attack = Angreifen: { $enemy }
+do-companion = Den Begleiter einsetzen
+do-take-box = Nimm { $box }
+do-panel-green = Steuerpult: grün
+do-panel-red = Steuerpult: rot
+do-end-actions = Deine Aktionen beenden
+do-use-recon = Einsetzen
+do-back = Zurück
+do-draw = Karten ziehen
+do-draw-event = Das Ereignis ziehen
+do-pass = Den Zug weitergeben
+field-blue-cards = Mit blauen Karten
+field-red-cards = Mit roten Karten
+field-up = Hinauf
+field-down = Hinunter
+field-box-yes = Mit deiner Waffe
+field-box-no = Ohne sie
+field-act-move = Er zieht
+field-act-attack = Er greift an
+field-boost = Einen Boost
+field-programs = Programme
+field-face-up = Offen
+field-face-down = Verdeckt
+field-chip-n = Chip { $n }
+field-no-card = Keine Karte
+field-keep = Es bleibt, wer General ist
+field-nobody = Niemanden
+field-order = { $a }, { $b }, { $c }
+field-a = A: { $does }
+field-b = B: { $does }
+die-orange = der orange Würfel
+die-white = die weißen Würfel
+die-pink = der rosa Würfel
+
+# Was gefragt wird
+ask-act = Was tust du? Aktionspunkte { $ap }, Bewegung { $moves }.
+ask-back = Doch etwas anderes?
+ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
+ask-pink = Werft den rosa Würfel.
+ask-roll = Werft den orangen und beide weißen Würfel.
+ask-raid-roll = Werft beide weißen Würfel.
+ask-red = Was zeigt der rote Würfel?
+ask-draw = Du bist dran.
+ask-draw-event = Zeit für das Ereignis.
+ask-pass = Dein Zug ist zu Ende.
+ask-sector-to = Wer nimmt mit dir einen Chip?
+ask-sector-keep = Welchen Chip behältst du?
+ask-city-direction = Hinauf oder hinunter?
+ask-city-cards = Welche blauen Karten?
+ask-nexus-cards = Welche blauen Karten, wenn überhaupt?
+ask-buy-program-colour = Womit zahlst du?
+ask-buy-program-cards = Welche Karten? Was zu viel ist, ist verloren.
+ask-buy-weapon-colour = Womit zahlst du?
+ask-buy-weapon-cards = Welche Karten? Was zu viel ist, ist verloren.
+ask-monolith-colour = Womit zahlst du?
+ask-monolith-cards = Welche Karten? Was zu viel ist, ist verloren.
+ask-escape-cards = Welche Karten legst du hinein?
+ask-place-chips-column = In welche Spalte?
+ask-place-chips-face = Offen oder verdeckt?
+ask-drop-chips-chips = Welche Chips?
+ask-look-in-junkyard-cards = Wie viele graue Karten?
+ask-look-in-junkyard-chips = Welche Chips siehst du an?
+ask-remove-from-junkyard-cards = Wie viele grüne Karten?
+ask-remove-from-junkyard-chips = Welche Chips kommen weg?
+ask-heal-fully-cards = Graue oder grüne Karten: je zwei Wunden.
+ask-attack-box = Mit deiner Waffe?
+ask-attack-cards = Welche roten Karten?
+ask-panel-act = Was tut Apex?
+ask-panel-enemy = Welchen Feind?
+ask-end-actions-cards = Zu viel: Welche Karten gehen?
+ask-end-actions-programs = Zu viel: Welche Programme gehen?
+ask-defend-cards = Du wirst angegriffen. Welche blauen Karten?
+ask-put-cards = Welche Karten legst du hinein? Bis zu { $most }.
+ask-put-more-cards = Legst du nach? Bis zu { $most }.
+ask-lay-card = Welche Karte legst du?
+ask-lay-before = Vor wen?
+ask-lay-more-card = Legst du noch eine?
+ask-lay-more-before = Vor wen?
+ask-add-card-card = Legst du eine Karte dazu?
+ask-name-general-seat = Wer ist General?
+ask-reward-take = Was ist dein Lohn?
+ask-reward-column = Welche Spalte?
+ask-mix-order = Mische die drei Chips verdeckt. Alpha, Beta, Gamma:
+ask-machine-tap-seat = Wen machst du zur Maschine?
+ask-legion-tap-seats = Wen holt sich Legion? Bis zu { $most }.
+ask-keep-chip-chip = Welchen Chip behältst du?
+ask-choose-target-seat = Wen greift er an?
+ask-decide-option = A oder B?
+ask-break-tie-yes = Gleichstand. Was sagst du?
+ask-vote-yes = Wird { $name } eingesperrt?
+ask-resign-enemies = Als General zurücktreten? Vier Feinde gehen mit dem Rang.
+ask-use-recon = { $recon }?
+
+# Was die anderen davon hören
+wait-act = { $name } handelt
+wait-night = Nacht senkt sich über die Stadt
+wait-quiet = Es kann etwas geschehen
+wait-vote = { $name } stimmt ab
+wait-vote-together = Alle stimmen ab
+wait-draw = { $name } zieht Karten
+wait-draw-event = { $name } zieht das Ereignis
+wait-pass = { $name } beendet den Zug
+wait-sector = { $name } nimmt einen Chip
+wait-city = { $name } arbeitet in der Stadt
+wait-nexus = { $name } arbeitet an Apex
+wait-buy-program = { $name } kauft ein Programm
+wait-buy-weapon = { $name } kauft eine Waffe
+wait-monolith = { $name } kauft eine Aufklärungskarte
+wait-escape = { $name } versucht auszubrechen
+wait-place-chips = { $name } setzt Chips ein
+wait-drop-chips = { $name } wirft Chips ab
+wait-look-in-junkyard = { $name } sieht auf dem Schrottplatz nach
+wait-remove-from-junkyard = { $name } räumt den Schrottplatz
+wait-heal-fully = { $name } wird geheilt
+wait-attack = { $name } greift an
+wait-panel = { $name } steht am Steuerpult
+wait-end-actions = { $name } legt ab
+wait-defend = { $name } wird angegriffen
+wait-put = { $name } legt Karten hinein
+wait-put-more = { $name } darf nachlegen
+wait-lay = { $name } legt eine Karte
+wait-lay-more = { $name } darf noch eine legen
+wait-add-card = { $name } darf eine Karte dazulegen
+wait-name-general = { $name } benennt einen General
+wait-reward = { $name } wird belohnt
+wait-mix = { $name } mischt die Chips
+wait-keep-chip = { $name } behält einen Chip
+wait-choose-target = { $name } wählt das Ziel
+wait-decide = { $name } entscheidet
+wait-break-tie = { $name } hat das letzte Wort
+
+# Was geschieht
+told-bar = { $bar } steht auf { $n }.
+told-activated = Bereich { $n } wird aktiviert.
+told-apex = Apex ist in der Stadt.
+told-deus = Deus ist in der Stadt.
+told-appears = { $enemy } { $level } erscheint bei { $at }.
+told-eliminated = { $enemy } ist ausgeschaltet.
+told-boost = { $name } bekommt einen Boost.
+told-check = Die Probe ergibt { $n }: { $result }.
+told-detained = { $name } wird eingesperrt.
+told-free = { $name } ist frei.
+told-event = Ereignis: { $title }.
+told-general = { $name } ist General.
+told-leader = { $name } führt an.
+told-human-phase = Die Menschenphase: Die Chips von Stufe 1 werden gemischt.
+told-machine-phase = Die Maschinenphase: Die Nacht kommt.
+told-hurt = { $name } hat Gesundheit { $n }.
+told-missed = { $name } wird nicht getroffen.
+told-moves = { $name } geht: { $place }.
+told-looks = { $name } hat sich etwas angesehen.
+told-robbed = Ein Dieb nimmt { $name } einen Chip ab.
+told-over = Das Ende. { $faction } haben gewonnen.
+result-success = gelungen
+result-failure = misslungen
+over-kicker = Das Ende
+over-winners = Es gewinnen: { $names }
+over-nobody = Niemand hat gewonnen.
+cause-tier-3 = Stufe 3 ist voll.
+cause-deus = Deus ist im Netzwerk.
+cause-resource = Es gibt keine Vorräte mehr.
+cause-morale = Die Moral ist am Ende.
+cause-security = Es gibt keine Sicherheit mehr.
+cause-threat = Die Bedrohung ist am höchsten.
+cause-chips = Für Stufe 3 gibt es nicht mehr genug Chips.
+
+# Was nicht geht
+refused-punish-one-file = Wählt für dieses Spiel eine Kartendatei, nicht { $n }.
+refused-punish-file = { $file }: { $why }
+refused-punish-ap = Dafür reichen die Aktionspunkte nicht.
+refused-punish-box = Eine solche Kiste trägst du nicht.
+refused-punish-cards = Diese Karten hast du nicht, oder sie passen dort nicht.
+refused-punish-chips = Es sind nicht genug Chips da.
+refused-punish-detained = Diese Person ist schon eingesperrt.
+refused-punish-dice = Zwei weiße Würfel, je 1 bis 6.
+refused-punish-empty = Der Stapel ist leer.
+refused-punish-enemies = Nenne so viele Feinde, jeden einmal.
+refused-punish-faces = Offen geht nur mit beiden Scannern.
+refused-punish-general = Diese Person kann nicht General sein.
+refused-punish-hand-limit = Lege genau bis zu deinem Handlimit ab.
+refused-punish-program-limit = Lege genau bis zu deinem Programmlimit ab.
+refused-punish-legion = Diese kann Legion nicht holen.
+refused-punish-missing = Da fehlt etwas.
+refused-punish-mix = Das sind nicht die drei Chips.
+refused-punish-network = Betritt Bereich 6 in diesem Zug, und bring für jede Spalte einen Chip.
+refused-punish-once = Einmal ist alles.
+refused-punish-one-colour = Zahle nur mit roten oder nur mit blauen Karten.
+refused-punish-panel = So lässt sich das Steuerpult nicht benutzen.
+refused-punish-pardon = Nur der Anführer in Bereich 6 lässt jemanden frei, der eingesperrt ist.
+refused-punish-partner = Jemand anderes in Bereich 1 mit freiem Platz muss mitkommen.
+refused-punish-phase = Das ist nicht der Moment.
+refused-punish-place = Dort stehst du nicht.
+refused-punish-price = Das reicht nicht für den Preis.
+refused-punish-range = Das ist außer Reichweite.
+refused-punish-recon = Diese Aufklärungskarte lässt sich jetzt nicht einsetzen.
+refused-punish-resource = Bei so wenig Vorräten kann nichts gerufen werden.
+refused-punish-riot = Der Aufruhr muss gelb sein.
+refused-punish-tier = Die niedrigste Stufe mit Lücke kommt zuerst.
+refused-punish-turn = Nur in deinem eigenen Zug.
+refused-punish-unhurt = Du bist nicht verletzt.
+refused-punish-weapon = Diese Waffe ist nicht zu haben.
+refused-punish-move = Dorthin kannst du nicht.
+refused-punish-way = Es gibt keinen Weg.
+refused-punish-moves = Es ist keine Bewegung übrig.
+refused-punish-slot = Du hast keinen freien Platz.
+refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen stehen.

@@ -1,0 +1,471 @@
+# What Human Punishment says, in English.
+
+game-title = Human Punishment: The Beginning
+game-about = Three to six people in a city that its machines want back. Nobody knows who stands on whose side.
+game-lies = Five dice in four colours, figures, chips and cards; or the screens are the table.
+
+yes = Yes
+no = No
+
+# Cards, chips, places
+card-blue = Blue { $n }
+card-red = Red −{ $n }
+card-grey = Grey
+card-green = Green
+chip-blue = a blue chip
+chip-red = a red chip
+chip-purple = a purple chip
+program = Program { $id }
+program-top = the top of the pile
+place-sector-i = Sector I
+place-sector-ii = Sector II
+place-sector-iii = Sector III
+place-city = City
+place-dark-net = Dark Net
+place-factory = Factory
+place-nexus = Nexus
+place-hq = HQ
+place-yellow-zone = Yellow Zone
+place-monolith = Monolith
+place-network = Network
+place-isolation-cube = Isolation Cube
+place-junkyard = Junkyard
+place-med-center = Med Center
+column-alpha = Alpha
+column-beta = Beta
+column-gamma = Gamma
+tree-hacking = Hacking
+tree-implants = Implants
+tree-security = Security
+tree-rigging = Rigging
+enemy-tank = Tank
+enemy-sniper = Sniper
+enemy-soldier = Soldier
+enemy-crawler = Crawler
+enemy-thief = Thief
+enemy-deus = Deus
+enemy-there = { $enemy } { $level } { $path ->
+    [red] on Red { $at }
+   *[spawn] on spawn { $at }
+}, Health { $health }
+red-tank = Tank (1)
+red-sniper = Sniper (2)
+red-soldier = Soldier (3, 4)
+red-crawler = Crawler (5, 6)
+red-thief = Thief (7, 8)
+red-nobody = Nobody (9 to 12)
+box-pistol = Pistol
+box-rifle = Rifle
+box-hidden = a box
+recon-sectors = Look at the top of the Sectors
+recon-network = Look at a chip in the Network
+recon-objective = Look at an Objective
+recon-carried = Look at a carried chip
+recon-hand = Look at a hand
+recon-loyalty = Look at an unused Loyalty
+loyalty-human = Human
+loyalty-machine = Machine
+loyalty-fallen = Fallen
+loyalty-legion = Legion
+objective-fulfilled = fulfilled
+objective-open = not fulfilled yet
+faction-humans = The Humans
+faction-machines = The Machines
+faction-fallen = The Fallen
+faction-legion = Legion
+faction-outlaws = The Outlaws
+
+# Bars
+bar-morale = Morale
+bar-morale-text = Morale stands at { $n }. At 0 or less everybody draws one card fewer; at −10 all have lost.
+bar-riot = Riot
+bar-riot-text = Riot stands at { $n }. From 4 either way it is yellow and costs Morale; at 7 an EX Event comes.
+bar-security = Security
+bar-security-text = Security stands at { $n }. At 0 the city falls, to Legion if it is among you.
+bar-resource = Resource
+bar-resource-text = Resource stands at { $n }. At 0 the Machines have won.
+bar-sector1 = Sector I
+bar-sector1-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-sector2 = Sector II
+bar-sector2-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-sector3 = Sector III
+bar-sector3-text = { $n } chips were taken there. No Sector may be more than 2 above another.
+bar-guard = Guard
+bar-guard-text = Guard stands at { $n }. At 1 two chips of Sector III are looked at.
+bar-apex = Apex
+bar-apex-text = Apex stands at { $n }. At 9 it enters the city; from then on this is its Health.
+bar-deus = Deus
+bar-deus-text = Deus stands at { $n }. At 9 it enters the city; from then on this is its Health.
+bar-threat = Threat
+bar-threat-text = Threat stands at { $n }. At 4 the city falls, to Legion if it is among you.
+
+# What lies open
+shown-phase = Now
+shown-event = Event
+shown-enemies = Enemies
+shown-elite = Apex and Deus
+shown-display = Programs on display
+shown-network-up = Network
+shown-network-down = Network, all of it
+shown-dead-zones = Destroyed spawns
+shown-check-cards = The cards of the check
+shown-vote-count = The vote
+shown-junkyard = Junkyard
+shown-over = The winners
+shown-loyalty = Your Loyalty
+shown-hand = Your hand
+shown-objective = Your Objective
+shown-programs = Your Programs
+shown-chips = Your chips
+shown-recon = Your Recon card
+shown-put = What you put in
+shown-vote = Your vote
+shown-look = What you saw
+shown-humans = Humans
+shown-machines = Machines
+shown-legion = Legion
+shown-objective-of = Objective of { $name }
+shown-chips-of = Chips of { $name }
+shown-hand-of = Hand of { $name }
+phase-draw = A turn begins: cards are drawn.
+phase-act = Somebody acts.
+phase-activate = The machines are about to act.
+phase-event = An Event is about to come.
+phase-pass = The turn ends.
+phase-level = Event pile { $level }
+phase-ap = Action Points left { $ap }, movement left { $moves }
+blockade-closed = The way from Area 2 to Area 6 is closed.
+blockade-open = The way from Area 2 to Area 6 is open.
+scanners-free = Scanner { $kind }: { $n } free
+boxes-there = Area { $area }: boxes { $n }
+apex-at = Apex on Blue { $n }, Health { $health }
+deus-at = Deus on Red { $n }, Health { $health }, moves before { $name }
+column-shown = { $column }: face down { $down }, blue { $blue }, red { $red }, purple { $purple }
+column-whole = { $column }: blue { $blue }, red { $red }, purple { $purple }
+check-total = together { $n }
+vote-yes = { $n } of { $of } say yes
+count-general = General cards
+count-discard = Discarded
+count-sector = Sector { $n }
+count-junkyard = Junkyard
+track-health = Health
+badge-at = { $place } (Area { $area })
+badge-leader = Leader
+badge-leader-text = Names the General, breaks ties, picks among equal targets.
+badge-general = General
+badge-general-text = Decides General Events and has the Control Panel of Apex. May resign: four Enemies go with the rank.
+badge-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+badge-wounds = { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+}
+badge-chips = { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+}
+badge-chips-text = Data Chips that are carried face down. Only their carrier knows the colour.
+badge-programs = { $n ->
+    [one] 1 Program
+   *[other] { $n } Programs
+}
+badge-recon = Recon card
+badge-revoked = Privilege revoked
+badge-revoked-text = Has resigned as General, and can never be it again.
+badge-box = carries a box
+badge-box-text = A Supply Box, face down.
+badge-scanner = Scanner { $n }
+badge-boost = { $column } { $n }
+
+# Events
+event-check-blue = All put in cards: with the sum of { $n } or more it succeeds. Blue helps, red harms.
+event-check-red = All put in cards: with the sum of { $n } or less it succeeds. Red helps, blue harms.
+event-colours = All put in cards: only { $colours ->
+    [green] green ones
+    [grey] grey ones
+   *[other] grey and green ones
+} count.
+event-step = From { $n }: { $does }
+event-success = Success: { $does }
+event-failure = Failure: { $does }
+event-decision = { $by ->
+    [leader] The Leader decides.
+   *[general] The General decides; without one it is A.
+}
+event-a = A: { $does }
+event-b = B: { $does }
+event-raid = The machines raid: dice for new Enemies are rolled { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+does-nothing = nothing
+does-both = { $first }, { $second }
+does-bar = { $bar } { $n }
+does-health = { $whom ->
+    [all] everybody
+    [idle] who put nothing in
+   *[active] the active person
+} { $down ->
+    [yes] loses
+   *[no] gains
+} Health { $n }
+does-wound = { $whom ->
+    [all] everybody
+    [idle] who put nothing in
+   *[active] the active person
+} { $down ->
+    [yes] is rid of
+   *[no] takes
+} Wounds { $n }
+does-draw-general = { $whom ->
+    [all] everybody draws
+    [idle] who put nothing in draws
+   *[active] the active person draws
+} general cards { $n }
+does-dead-zone = spawn { $at } is destroyed
+does-box = a box comes to Area { $area }
+does-detain = somebody is detained
+does-ex = an EX Event comes
+
+# Steps
+ap = { $n ->
+    [one] 1 Action Point
+   *[other] { $n } Action Points
+}
+price = price { $n }
+move-free = costs nothing
+do-move = Go: { $place }
+do-sector = Take a chip
+do-city-1 = Stir or calm the city
+do-city-1-hint = Pink die and a card move Riot
+do-city-2 = Speak to the people
+do-city-2-hint = Blue cards against the pink die raise Morale
+do-city-3 = Call in supplies
+do-city-3-hint = Three general cards for one Resource
+do-city-4 = See what happens
+do-city-4-hint = The pink die decides
+do-nexus = Work on Apex
+do-nexus-hint = Up to two blue cards against the pink die
+do-place-chips = Place your chips
+do-buy-program = Buy { $program }
+do-buy-weapon = Buy { $weapon }
+do-monolith = Buy a Recon card: { $recon }
+do-censure = Have { $name } detained
+do-new-leader = Have a Leader elected
+do-escape = Break out with { $n }
+do-interrogate-roll = Be questioned: roll
+do-interrogate-task = Be questioned: do what the card says
+do-pardon = Free { $name }
+do-drop-chips = Drop chips
+do-look-in-junkyard = Look in the Junkyard
+do-remove-from-junkyard = Clear the Junkyard
+do-heal = Be healed a little
+do-heal-fully = Be healed fully
+do-attack = Attack { $enemy }
+do-companion = Use your Companion
+do-take-box = Take { $box }
+do-panel-green = Control Panel: green
+do-panel-red = Control Panel: red
+do-end-actions = End your actions
+do-use-recon = Use it
+do-back = Back
+do-draw = Draw cards
+do-draw-event = Draw the Event
+do-pass = Pass the turn on
+field-blue-cards = With blue cards
+field-red-cards = With red cards
+field-up = Up
+field-down = Down
+field-box-yes = With your weapon
+field-box-no = Without it
+field-act-move = It moves
+field-act-attack = It attacks
+field-boost = A Boost
+field-programs = Programs
+field-face-up = Face up
+field-face-down = Face down
+field-chip-n = Chip { $n }
+field-no-card = No card
+field-keep = Keep who is General
+field-nobody = Nobody
+field-order = { $a }, { $b }, { $c }
+field-a = A: { $does }
+field-b = B: { $does }
+die-orange = the orange die
+die-white = the white dice
+die-pink = the pink die
+
+# What is asked
+ask-act = What do you do? Action Points { $ap }, movement { $moves }.
+ask-back = Something else?
+ask-start = { $name } rolls the orange die: where do you begin?
+ask-pink = Roll the pink die.
+ask-roll = Roll the orange die and both white ones.
+ask-raid-roll = Roll both white dice.
+ask-red = What does the red die show?
+ask-draw = Your turn.
+ask-draw-event = Time for the Event.
+ask-pass = Your turn is over.
+ask-sector-to = Who takes a chip along with you?
+ask-sector-keep = Which chip do you keep?
+ask-city-direction = Up or down?
+ask-city-cards = Which blue cards?
+ask-nexus-cards = Which blue cards, if any?
+ask-buy-program-colour = What do you pay with?
+ask-buy-program-cards = Which cards? What is too much is lost.
+ask-buy-weapon-colour = What do you pay with?
+ask-buy-weapon-cards = Which cards? What is too much is lost.
+ask-monolith-colour = What do you pay with?
+ask-monolith-cards = Which cards? What is too much is lost.
+ask-escape-cards = Which cards do you put in?
+ask-place-chips-column = In which column?
+ask-place-chips-face = Face up or down?
+ask-drop-chips-chips = Which chips?
+ask-look-in-junkyard-cards = How many grey cards?
+ask-look-in-junkyard-chips = Which chips do you look at?
+ask-remove-from-junkyard-cards = How many green cards?
+ask-remove-from-junkyard-chips = Which chips go?
+ask-heal-fully-cards = Grey or green cards: two Wounds each.
+ask-attack-box = With your weapon?
+ask-attack-cards = Which red cards?
+ask-panel-act = What does Apex do?
+ask-panel-enemy = Which Enemy?
+ask-end-actions-cards = Over the limit: which cards go?
+ask-end-actions-programs = Over the limit: which Programs go?
+ask-defend-cards = You are attacked. Which blue cards?
+ask-put-cards = Which cards do you put in? Up to { $most }.
+ask-put-more-cards = Do you add any? Up to { $most }.
+ask-lay-card = Which card do you lay?
+ask-lay-before = Before whom?
+ask-lay-more-card = Do you lay one more?
+ask-lay-more-before = Before whom?
+ask-add-card-card = Do you add a card?
+ask-name-general-seat = Who is General?
+ask-reward-take = What is your reward?
+ask-reward-column = Which column?
+ask-mix-order = Mix the three chips in secret. Alpha, Beta, Gamma:
+ask-machine-tap-seat = Whom do you make a Machine?
+ask-legion-tap-seats = Whom does Legion take? Up to { $most }.
+ask-keep-chip-chip = Which chip do you keep?
+ask-choose-target-seat = Whom does it attack?
+ask-decide-option = A or B?
+ask-break-tie-yes = It is a tie. What do you say?
+ask-vote-yes = Is { $name } detained?
+ask-resign-enemies = Resign as General? Four Enemies go with the rank.
+ask-use-recon = { $recon }?
+
+# What the others hear of it
+wait-act = { $name } acts
+wait-night = Night falls over the city
+wait-quiet = Something may be done
+wait-vote = { $name } votes
+wait-vote-together = Everybody votes
+wait-draw = { $name } draws
+wait-draw-event = { $name } draws the Event
+wait-pass = { $name } ends the turn
+wait-sector = { $name } takes a chip
+wait-city = { $name } works in the City
+wait-nexus = { $name } works on Apex
+wait-buy-program = { $name } buys a Program
+wait-buy-weapon = { $name } buys a weapon
+wait-monolith = { $name } buys a Recon card
+wait-escape = { $name } tries to break out
+wait-place-chips = { $name } places chips
+wait-drop-chips = { $name } drops chips
+wait-look-in-junkyard = { $name } looks in the Junkyard
+wait-remove-from-junkyard = { $name } clears the Junkyard
+wait-heal-fully = { $name } is healed
+wait-attack = { $name } attacks
+wait-panel = { $name } is at the Control Panel
+wait-end-actions = { $name } discards
+wait-defend = { $name } is attacked
+wait-put = { $name } puts cards in
+wait-put-more = { $name } may add cards
+wait-lay = { $name } lays a card
+wait-lay-more = { $name } may lay one more
+wait-add-card = { $name } may add a card
+wait-name-general = { $name } names a General
+wait-reward = { $name } is rewarded
+wait-mix = { $name } mixes the chips
+wait-keep-chip = { $name } keeps a chip
+wait-choose-target = { $name } picks the target
+wait-decide = { $name } decides
+wait-break-tie = { $name } has the last word
+
+# What happens
+told-bar = { $bar } stands at { $n }.
+told-activated = Area { $n } is activated.
+told-apex = Apex is in the city.
+told-deus = Deus is in the city.
+told-appears = { $enemy } { $level } appears at { $at }.
+told-eliminated = { $enemy } is eliminated.
+told-boost = { $name } gains a Boost.
+told-check = The check comes to { $n }: { $result }.
+told-detained = { $name } is detained.
+told-free = { $name } is free.
+told-event = Event: { $title }.
+told-general = { $name } is General.
+told-leader = { $name } is Leader.
+told-human-phase = The Human phase: the chips of Tier 1 are mixed.
+told-machine-phase = The Machine phase: night falls.
+told-hurt = { $name } has Health { $n }.
+told-missed = { $name } is not hit.
+told-moves = { $name } goes to { $place }.
+told-looks = { $name } has looked at something.
+told-robbed = A Thief takes a chip from { $name }.
+told-over = The end. { $faction } have won.
+result-success = success
+result-failure = failure
+over-kicker = The end
+over-winners = Winners: { $names }
+over-nobody = Nobody has won.
+cause-tier-3 = Tier 3 is full.
+cause-deus = Deus is in the Network.
+cause-resource = There is no Resource left.
+cause-morale = Morale is at its end.
+cause-security = There is no Security left.
+cause-threat = Threat is at its height.
+cause-chips = There are not enough chips left for Tier 3.
+
+# What cannot be
+refused-punish-one-file = Choose one card file for this game, not { $n }.
+refused-punish-file = { $file }: { $why }
+refused-punish-ap = There are not enough Action Points for that.
+refused-punish-box = You carry no such box.
+refused-punish-cards = You do not hold these cards, or they do not fit there.
+refused-punish-chips = There are not enough chips.
+refused-punish-detained = That person is detained already.
+refused-punish-dice = Two white dice, 1 to 6 each.
+refused-punish-empty = The pile is empty.
+refused-punish-enemies = Name that many Enemies, each once.
+refused-punish-faces = Face up needs both Scanners.
+refused-punish-general = That person cannot be General.
+refused-punish-hand-limit = Discard exactly down to your hand limit.
+refused-punish-program-limit = Discard exactly down to your Program limit.
+refused-punish-legion = Legion cannot take these.
+refused-punish-missing = Something is missing there.
+refused-punish-mix = These are not the three chips.
+refused-punish-network = Enter Area 6 in this turn, and bring a chip for each column.
+refused-punish-once = Once is all.
+refused-punish-one-colour = Pay with red cards only or with blue cards only.
+refused-punish-panel = The Control Panel cannot be used so.
+refused-punish-pardon = Only the Leader in Area 6 frees somebody who is detained.
+refused-punish-partner = Somebody else in Area 1 with a free slot has to come along.
+refused-punish-phase = This is not the moment.
+refused-punish-place = You do not stand there.
+refused-punish-price = That does not reach the price.
+refused-punish-range = That is out of range.
+refused-punish-recon = That Recon card cannot be used now.
+refused-punish-resource = With so little Resource nothing can be called in.
+refused-punish-riot = Riot has to be yellow.
+refused-punish-tier = The lowest Tier with a gap comes first.
+refused-punish-turn = Only on your own turn.
+refused-punish-unhurt = You are not hurt.
+refused-punish-weapon = That weapon cannot be had.
+refused-punish-move = You cannot go there.
+refused-punish-way = There is no way.
+refused-punish-moves = There is no movement left.
+refused-punish-slot = You have no free slot.
+refused-punish-difference = No Sector may be more than 2 above another.
