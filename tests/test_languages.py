@@ -23,6 +23,9 @@ NAMES = (
     "Orange",
     "Hunger",
     "PIN",
+    "Human Punishment The Beginning",
+    *("Alpha", "Beta", "Gamma", "Apex", "Deus", "Legion", "General", "Scanner", "Chip", "Hacking"),
+    *("HQ", "Nexus", "Monolith", "Dark Net", "Med Center"),
 )
 """What is called alike in English and in another language."""
 COUNTS = (0, 1, 2, 3, 5, 11, 21)
