@@ -6,6 +6,7 @@ from enum import StrEnum
 from web.shown.board import Board
 from web.shown.dice import Roll
 from web.shown.evening import Evening
+from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
@@ -57,6 +58,7 @@ class Page:
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
     board: Board | None = None
+    plan: Plan | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
     about: tuple[str, ...] = ()

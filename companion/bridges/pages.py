@@ -5,7 +5,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import Any
 
-from companion.bridges import board
+from companion.bridges import board, plan
 from companion.bridges.corrections import as_read, struck, told
 from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
@@ -151,6 +151,7 @@ class Painter:
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
             board=board.painted(view.board, self._say, self._colour),
+            plan=plan.painted(view.plan, self._say, self._colour),
         )
 
     def _ending(self, moment: Moment) -> str | None:
@@ -166,6 +167,7 @@ class Painter:
         )
         asked_of = self._prompting.asked_of(play, viewer, around.sight, view.rolling)
         shown, asked = board.marked(seen.board, asked_of)
+        drawn, asked = plan.marked(seen.plan, asked)
         return replace(
             seen,
             you=viewer,
@@ -173,6 +175,7 @@ class Painter:
             seats=tuple(own if own and own.id == one.id and own != one else one for one in seen.seats),
             hand=self._cards(view.hand, around),
             board=shown,
+            plan=drawn,
             prompts=asked,
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
@@ -222,6 +225,11 @@ class Painter:
                 one.size,
                 self._maybe_colour(one.colour),
                 self._say.maybe(one.text),
+                _signed(one.value + one.low) if one.low or one.zones else None,
+                tuple(
+                    table.Zone(zone.first - one.low, zone.last - zone.first + 1, zone.grave)
+                    for zone in one.zones
+                ),
             )
             for one in tracks
         )
@@ -284,3 +292,8 @@ class Painter:
             corrections=self._say.all(tuple(told(one, names) for one in read.changed)),
             struck=struck(read.changed),
         )
+
+
+def _signed(n: int) -> str:
+    """A number as people write it."""
+    return str(n).replace("-", "\N{MINUS SIGN}")

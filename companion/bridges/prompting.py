@@ -69,6 +69,7 @@ class Prompting:
                 one.worth,
                 one.spot,
                 90 * one.turn,
+                place=one.place,
             )
             for one in options
         )

@@ -12,7 +12,8 @@ class Option:
     """One thing to choose; `hint` says what it means, a `plain` one is drawn without weight.
 
     `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
-    it would be done, `turn` by how many quarter turns what is in hand would lie there.
+    it would be done, `turn` by how many quarter turns what is in hand would lie there; on a plan it would be
+    done at that `place`.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Option:
     worth: int | None = None
     spot: tuple[int, int] | None = None
     turn: int = 0
+    place: str | None = None
 
 
 @dataclass(frozen=True)

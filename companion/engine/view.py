@@ -24,10 +24,20 @@ class Mood(StrEnum):
 
 
 @dataclass(frozen=True)
+class Zone:
+    """A stretch of a track, from its `first` to its `last` value, in which something `grave` holds or not."""
+
+    first: int
+    last: int
+    grave: bool = False
+
+
+@dataclass(frozen=True)
 class Track:
     """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
 
-    `text` says what it is and does, for whoever asks.
+    `text` says what it is and does, for whoever asks. One that begins at `low` and not at nothing, or has
+    `zones`, is drawn as a bar on which the value is marked; zones and `low` count from nothing.
     """
 
     id: str
@@ -36,6 +46,8 @@ class Track:
     size: int
     colour: str | None = None
     text: Words | None = None
+    low: int = 0
+    zones: tuple[Zone, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -189,6 +201,35 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Place:
+    """A place of a plan: its middle, in the plan's own units, and its name, if it has one."""
+
+    id: str
+    at: tuple[int, int]
+    label: Words | None = None
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What stands on a place: a figure in the colour of its seat, or a thing with a sign of few letters."""
+
+    place: str
+    label: Words
+    colour: str | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A board that the game draws: `ground` is what stands in an SVG of that size, without any words."""
+
+    size: tuple[int, int]
+    ground: str
+    places: tuple[Place, ...]
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
 class View:
     """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone.
 
@@ -212,3 +253,4 @@ class View:
     meeting: bool = False
     """Whether the table gets to know the people of the game now."""
     board: Board | None = None
+    plan: Plan | None = None

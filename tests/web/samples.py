@@ -6,10 +6,12 @@ from web.page import Page, Stage
 from web.shown.board import Board, Outline, Spot, Tile
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Passage
+from web.shown.plan import Name, Piece, Plan
+from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
-from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use
+from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use, Zone
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
@@ -391,6 +393,23 @@ PLAY_MAP = replace(
         for one in seats(5)
     ),
 )
+CITY = Plan(
+    1000,
+    640,
+    '<path d="M0 0h1000v640H0z" fill="#14161d"/><path d="M20 20h300v200H20z" fill="#23262f"/>',
+    (Name(120, 119, "Med Center"), Name(875, 119, "Isolation Cube")),
+    (
+        *(Piece(100 + 34 * n, 85, f"P{n}", COLOURS[n], "") for n in range(5)),
+        Piece(605, 395, "Tank 3 on Red 4, Health 3", None, "■3"),
+    ),
+    (("Med Center", 120, 85), ("Isolation Cube", 875, 85)),
+    (PlanSpot(1, 120, 51), PlanSpot(2, 875, 51)),
+)
+BARS = (
+    Track("morale", "Morale", 7, 20, None, "Low is yellow.", "7", (Zone(0, 1, True), Zone(1, 10, False))),
+    *(Track(f"bar-{n}", f"A bar of a long name {n}", n, 9, None) for n in range(9)),
+    Track("threat", "Threat", 4, 4, None, None, "4", (Zone(2, 2, False), Zone(4, 1, True))),
+)
 PLACES = Prompt(
     "place",
     9,
@@ -410,6 +429,24 @@ PLACES = Prompt(
     ),
 )
 SEAT_MAP = replace(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
+
+PLAY_PLAN = replace(PLAY_MAP, board=None, plan=CITY, tracks=BARS, headline="Maximiliane attacks.")
+SEAT_PLAN = replace(
+    PLAY_PLAN,
+    you="s1",
+    prompts=(
+        replace(
+            PLACES,
+            choices=(
+                *(replace(one, face=None) for one in PLACES.choices[:2]),
+                Choice("end", "End your actions", None, plain=True),
+            ),
+        ),
+    ),
+    hand=TRAITS,
+    pretend=None,
+    strip=(),
+)
 
 SEAT_ACT = replace(
     PLAY,

@@ -20,6 +20,7 @@ class Choice:
     mark: int | None = None
     """The number of its place on the board, and the face of the tile that would lie there."""
     face: str | None = None
+    place: str | None = None
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,20 @@ class Colour:
 
 
 @dataclass(frozen=True)
+class Zone:
+    """A stretch of a bar: where it begins, how long it is, and whether it is a grave one."""
+
+    start: int
+    length: int
+    grave: bool
+
+
+@dataclass(frozen=True)
 class Track:
-    """A row of `size` places, `value` of them full; `text` says what it is, for whoever asks."""
+    """A row of `size` places, `value` of them full; `text` says what it is, for whoever asks.
+
+    With `shown` it is a bar instead: that text stands for the value.
+    """
 
     id: str
     label: str
@@ -24,6 +36,8 @@ class Track:
     size: int
     colour: Colour | None = None
     text: str | None = None
+    shown: str | None = None
+    zones: tuple[Zone, ...] = ()
 
 
 @dataclass(frozen=True)

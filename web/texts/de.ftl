@@ -57,6 +57,11 @@ light-hint = Jeder leuchtet ein paar Sekunden lang allein, seine erste LED am he
 strip = Der Leuchtstreifen
 code = Code
 scan = Scann das und setz dich dazu
+plan = Der Spielplan
+plan-of = Der Spielplan: { $n ->
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}
 map = Die Plättchen auf dem Tisch
 map-of = { $n ->
     [one] Ein Plättchen

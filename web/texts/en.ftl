@@ -57,6 +57,11 @@ light-hint = Each lights up by itself for a few seconds, its first LED brightest
 strip = The light strip
 code = Code
 scan = Scan this to take a seat
+plan = The board
+plan-of = The board: { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+}
 map = The tiles on the table
 map-of = { $n ->
     [one] One tile

@@ -1,6 +1,7 @@
 """What whoever is active could do now, each with what is chosen along with it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.engine.questions import Option
 from companion.engine.words import Message, say
@@ -15,6 +16,7 @@ from companion.games.human_punishment.board import (
     RECON_PRICE,
 )
 from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import actions, enemies
 from companion.games.human_punishment.rules.city import area, riot_zone
@@ -67,7 +69,8 @@ def _moves(city: City, one: Player) -> Iterator[Option]:
     for to in actions.reachable(city, one.seat):
         free = AREA_OF[to] == AREA_OF[one.at] or to == MED
         if to != one.at:
-            yield _option("move", to, say("move-free") if free else None, place=place_words(to))
+            go = _option("move", to, say("move-free") if free else None, place=place_words(to))
+            yield replace(go, place=to)
 
 
 def _area(city: City, one: Player) -> Iterator[Option]:
@@ -155,7 +158,8 @@ def _outskirts(city: City, one: Player) -> Iterator[Option]:
 def _fights(city: City, one: Player) -> Iterator[Option]:
     for id_ in actions.attackable(city, one.seat) if city.ap else ():
         enemy = enemies.find(city, id_)
-        yield _option("attack", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+        fight = _option("attack", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+        yield replace(fight, place=spot_of(enemy.at if enemy else f"Red {city.deus}"))
 
 
 def _boxes(city: City, one: Player) -> Iterator[Option]:

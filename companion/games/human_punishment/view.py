@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREA_OF, BARS, COLUMNS
+from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT, questions
 from companion.games.human_punishment.rules.actions import blockade, scanners_free
@@ -19,6 +20,14 @@ from companion.games.human_punishment.words import (
     place_words,
 )
 
+ZONES: Mapping[str, tuple[Zone, ...]] = {
+    "morale": (Zone(-10, -10, grave=True), Zone(-9, 0)),
+    "riot": (Zone(-7, -7, grave=True), Zone(-6, -4), Zone(4, 6), Zone(7, 7, grave=True)),
+    "security": (Zone(0, 0, grave=True), Zone(1, 2)),
+    "resource": (Zone(0, 0, grave=True), Zone(1, 2)),
+    "threat": (Zone(2, 3), Zone(4, 4, grave=True)),
+}
+"""Where a bar is yellow, and where it ends the game."""
 FIXED: Mapping[str, str] = {
     "phase": "phase",
     "display": "display",
@@ -47,6 +56,7 @@ def view(city: City, viewer: Viewer) -> View:
         opened=tuple(_opened(city)),
         counters=tuple(_counters(city)),
         over=city.over is not None,
+        plan=plan(city),
     )
 
 
@@ -93,9 +103,11 @@ def _spotlight(city: City) -> Spotlight | None:
 
 
 def _bar(bar: str, n: int) -> Track:
-    """A bar that goes below nothing is shown from its lowest end on."""
+    """A bar that goes below nothing is shown from its lowest end on (HP-024)."""
     low, top = BARS[bar]
-    return Track(bar, say(f"bar-{bar}"), n - min(0, low), top - min(0, low), text=say(f"bar-{bar}-text", n=n))
+    low = min(0, low)
+    text = say(f"bar-{bar}-text", n=n)
+    return Track(bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=ZONES.get(bar, ()))
 
 
 def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
@@ -208,26 +220,24 @@ def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, n
 
 
 def _opened(city: City) -> Iterator[CardView]:
-    """What lies open before everybody."""
-    yield _card(FIXED["phase"], "", _phase(city))
+    """What lies open before everybody beside the board."""
     if city.event is not None:
         title = str(city.event.get("title", city.event["id"]))
         yield replace(_card("event", "", event_lines(city.event)), title=title)
-    yield _card("enemies", "", shown_enemies(city))
-    yield _card("elite", "", _elite(city))
-    yield _card(FIXED["display"], "", map(_program, city.display))
-    yield network_shown(city)
-    if city.dead_zones:
-        yield _card("dead-zones", "", city.dead_zones)
     if city.check.get("opened") is not None:
         cards = sorted(city.check["opened"])
         yield _card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
     if city.vote_count is not None:
         yield _card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
     if city.over:
+        yield _card(FIXED["over"], "", [say(f"faction-{city.over[1].lower()}")])
         yield _card(FIXED["network-down"], "", [_whole_column(city, column) for column in COLUMNS])
         yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
-        yield _card(FIXED["over"], "", [say(f"faction-{city.over[1].lower()}")])
+    yield _card(FIXED["phase"], "", _phase(city))
+    yield network_shown(city)
+    yield _card(FIXED["display"], "", map(_program, city.display))
+    if city.dead_zones:
+        yield _card("dead-zones", "", city.dead_zones)
 
 
 def _phase(city: City) -> Iterator[Message]:
@@ -241,14 +251,6 @@ def _phase(city: City) -> Iterator[Message]:
     for where, boxes in city.boxes.items():
         if boxes:
             yield say("boxes-there", area=where, n=len(boxes))
-
-
-def _elite(city: City) -> Iterator[Message]:
-    if city.apex is not None:
-        yield say("apex-at", n=city.apex, health=city.bars["apex"])
-    if city.deus is not None:
-        before = city.of(city.deus_before).name if city.deus_before else ""
-        yield say("deus-at", n=city.deus, health=city.bars["deus"], name=before)
 
 
 def _column(city: City, column: str) -> Message:

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
+from companion.engine.chance import by_chance
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import LONGEST_TEXT, Asked, Play, new_play, replay
@@ -114,6 +116,26 @@ def test_of_many_as_many_are_picked_as_may_be_and_each_once(
     answer = Answer("pick", 1, "c", "seat-1", Origin.PHONE, Picked(tuple(taken)))
     with pytest.raises(Refused, match=reason) if reason else nullcontext():
         asking.check(answer)
+
+
+PRICED = replace(PICK, form=Pick(tuple(Option(f"w{n}", f"{n}", worth=n) for n in (1, 2, 3)), 1, 3, reach=4))
+
+
+@pytest.mark.parametrize(("taken", "is_enough"), [(("w1", "w2"), False), (("w1", "w3"), True)])
+def test_what_is_picked_reaches_what_it_has_to_reach(
+    play: Toying, taken: tuple[str, ...], *, is_enough: bool
+) -> None:
+    asking = replace(play, open={"pick": Asked(PRICED, 1)})
+    answer = Answer("pick", 1, "c", "seat-1", Origin.PHONE, Picked(taken))
+    with nullcontext() if is_enough else pytest.raises(Refused, match="refused-reach"):
+        asking.check(answer)
+
+
+def test_chance_picks_enough_too() -> None:
+    for seed in range(20):
+        value = by_chance(PRICED.form, Random(seed))
+        assert isinstance(value, Picked)
+        assert sum(int(one[1:]) for one in value.options) >= 4
 
 
 def test_a_new_game_asks_its_first_questions_at_its_first_version(play: Toying) -> None:

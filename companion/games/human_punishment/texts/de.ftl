@@ -102,8 +102,6 @@ bar-threat-text = Die Bedrohung steht auf { $n }. Bei 4 fällt die Stadt, an Leg
 # Was offen liegt
 shown-phase = Jetzt
 shown-event = Ereignis
-shown-enemies = Feinde
-shown-elite = Apex und Deus
 shown-display = Programme in der Auslage
 shown-network-up = Netzwerk
 shown-network-down = Das ganze Netzwerk

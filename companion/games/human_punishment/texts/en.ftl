@@ -102,8 +102,6 @@ bar-threat-text = Threat stands at { $n }. At 4 the city falls, to Legion if it 
 # What lies open
 shown-phase = Now
 shown-event = Event
-shown-enemies = Enemies
-shown-elite = Apex and Deus
 shown-display = Programs on display
 shown-network-up = Network
 shown-network-down = Network, all of it

@@ -1,0 +1,145 @@
+"""Our own board as a plan: eight areas, the ways between them, where people stand and machines appear."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.view import Piece, Place, Plan
+from companion.engine.words import say
+from companion.games.human_punishment.board import ARROWS, BLUE_LENGTH, RED_LENGTH, SPAWNS
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.words import enemy_words, place_words
+
+SIZE = (1000, 640)
+AREAS: Mapping[str, tuple[int, int, int, int]] = {
+    "M": (20, 20, 200, 150),
+    "3": (250, 20, 230, 170),
+    "5": (510, 20, 230, 170),
+    "J": (770, 20, 210, 150),
+    "1": (20, 230, 300, 190),
+    "2": (350, 230, 310, 190),
+    "4": (690, 230, 290, 190),
+    "6": (350, 450, 310, 170),
+}
+"""Left, top, width and height of each area."""
+PLACES: Mapping[str, tuple[int, int]] = {
+    "Med Center": (120, 85),
+    "Nexus": (330, 80),
+    "Monolith": (590, 80),
+    "Junkyard": (875, 85),
+    "Sector I": (75, 300),
+    "Sector II": (170, 300),
+    "Sector III": (265, 300),
+    "City": (405, 300),
+    "Dark Net": (505, 300),
+    "Factory": (605, 300),
+    "HQ": (760, 300),
+    "Yellow Zone": (895, 300),
+    "Network": (430, 520),
+    "Isolation Cube": (575, 520),
+}
+SPAWN_AT: Mapping[str, tuple[int, int]] = {
+    "2": (385, 595),
+    "12": (625, 595),
+    "3": (690, 60),
+    "9": (690, 115),
+    "4": (236, 205),
+    "5": (440, 80),
+    "6": (385, 395),
+    "8": (435, 395),
+    "6/8": (485, 395),
+    "7": (170, 395),
+    "7b": (740, 395),
+    "11": (800, 395),
+    "10": (675, 210),
+}
+RED_AT = {1: (545, 395), 2: (890, 395), 3: (590, 165), 4: (605, 395)}
+BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
+SIGNS: Mapping[str, str] = {"Tank": "■", "Sniper": "◎", "Soldier": "▲", "Crawler": "≈", "Thief": "✦"}
+APEX, DEUS = "A", "D"
+GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
+RED_SPACE, BLUE_SPACE = "#8f3540", "#3a5f94"
+
+
+def plan(city: City) -> Plan:
+    """The board with everybody and every machine on it."""
+    return Plan(SIZE, DRAWN, tuple(_places()), tuple(_pieces(city)))
+
+
+def spot_of(enemy_at: str) -> str:
+    """The place of the plan on which an Enemy stands."""
+    return enemy_at.lower() if enemy_at.startswith("Red") else f"spawn {enemy_at}"
+
+
+def _places() -> Iterator[Place]:
+    for name, at in PLACES.items():
+        yield Place(name, at, place_words(name))
+    for spawn in SPAWNS:
+        yield Place(f"spawn {spawn.id}", SPAWN_AT[spawn.id])
+    for n in range(1, RED_LENGTH + 1):
+        yield Place(f"red {n}", RED_AT[n])
+    for n in range(1, BLUE_LENGTH + 1):
+        yield Place(f"blue {n}", BLUE_AT[n])
+
+
+def _pieces(city: City) -> Iterator[Piece]:
+    for one in city.players:
+        yield Piece(one.at, one.name, colour=one.colour)
+    for enemy in city.enemies:
+        yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=f"{SIGNS[enemy.type]}{enemy.level}")
+    if city.apex is not None:
+        label = say("apex-at", n=city.apex, health=city.bars["apex"])
+        yield Piece(f"blue {city.apex}", label, sign=APEX)
+    if city.deus is not None:
+        before = city.of(city.deus_before).name if city.deus_before else ""
+        label = say("deus-at", n=city.deus, health=city.bars["deus"], name=before)
+        yield Piece(f"red {city.deus}", label, sign=DEUS)
+
+
+def _middle(area: str) -> tuple[int, int]:
+    left, top, width, height = AREAS[area]
+    return left + width // 2, top + height // 2
+
+
+def _drawn() -> str:
+    """What never changes: ways, areas, and where machines may stand."""
+    width, height = SIZE
+    ways = "".join(
+        f"M{_middle(one)[0]} {_middle(one)[1]}L{_middle(other)[0]} {_middle(other)[1]}"
+        for one, other in sorted(ARROWS)
+        if one < other
+    )
+    areas = "".join(
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="14"/>' for x, y, w, h in AREAS.values()
+    )
+    keys = "".join(f'<text x="{x + 12}" y="{y + 30}">{key}</text>' for key, (x, y, _, _) in AREAS.items())
+    return (
+        f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>'
+        f'<path d="{ways}" stroke="{WAY}" stroke-width="9" stroke-linecap="round"/>'
+        f'<g fill="{AREA}" stroke="{EDGE}" stroke-width="2">{areas}</g>'
+        f'<g fill="{WAY}" font-size="24" font-weight="700">{keys}</g>{_spaces()}'
+    )
+
+
+def _spaces() -> str:
+    """Spawns as dashed squares with their numbers, the spaces of both paths as squares of their colour."""
+    squares = "".join(
+        f'<rect x="{x - 19}" y="{y - 17}" width="38" height="34" rx="6"/>' for x, y in SPAWN_AT.values()
+    )
+    numbers = "".join(
+        f'<text x="{x}" y="{y + 5}">{spawn.removesuffix("b")}</text>' for spawn, (x, y) in SPAWN_AT.items()
+    )
+    red = "".join(f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>' for x, y in RED_AT.values())
+    blue = "".join(
+        f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>'
+        for n, (x, y) in BLUE_AT.items()
+        if n != BLUE_LENGTH
+    )
+    x, y = BLUE_AT[BLUE_LENGTH]
+    both = f'<path d="M{x - 22} {y + 18}V{y - 18}H{x + 22}z" fill="{BLUE_SPACE}"/>'
+    return (
+        f'<g fill="none" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
+        f'<g fill="{WAY}" font-size="15" text-anchor="middle">{numbers}</g>'
+        f'<g fill="{RED_SPACE}">{red}</g><g fill="{BLUE_SPACE}">{blue}</g>{both}'
+    )
+
+
+DRAWN = _drawn()
