@@ -34,6 +34,7 @@ from companion.bridges.lookout import PATIENCE_S, Lookout
 from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.own_names import own_names
+from companion.bridges.power import Power, noted
 from companion.bridges.presence import Presence
 from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
@@ -107,6 +108,8 @@ class Settings:
     wifi: Wifi | None = None
     hotspot: Path | None = None
     kiosk: KioskSettings = OPEN_KIOSK
+    power: str = ""
+    """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
@@ -180,6 +183,7 @@ class Companion:
         self.table = self._table(settings, journal)
         self.presence = Presence()
         self._touched = Touched(self.presence.wake)
+        self.power = self._power(settings.power)
         evidence = Evidence(settings.data / "evidence")
         hardware = self._hardware(settings, evidence)
         keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
@@ -201,11 +205,18 @@ class Companion:
                 settings.kiosk.sleep_min,
                 opens_set_up=settings.opens_set_up,
                 beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
+                power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
             )
         )
         self._thread("bots", Bots(self.table).run)
         self._serve(settings)
+
+    def _power(self, note: str) -> Power:
+        switch = self.told.set if note == PRETEND else partial(noted, Path(note)) if note else None
+        power = Power(switch, self.presence.wake)
+        self._closing.callback(power.close)
+        return power
 
     def _table(self, settings: Settings, journal: Journal) -> Table:
         game = games.find(settings.game or games.usual())
@@ -339,6 +350,7 @@ class Companion:
             blind=lambda: eye.sight.lost is not None,
             trouble=lambda: bool(hardware.troubles),
             away=lambda: self.presence.away(self.table.moment.seating),
+            going=lambda: self.power.going,
         )
         self._thread("lamps", lamps.run)
         return lamps
@@ -355,7 +367,7 @@ class Companion:
         self._hands = Hands(
             self.table,
             tuple(source for source in sources if source is not None),
-            lambda name: self._touched.press(name) or claims.press(name),
+            lambda name: self._touched.press(name) or self.power.press(name) or claims.press(name),
             claimed=lambda: claims.seats,
             lying=lambda: eye.sight.lying,
             light=light,

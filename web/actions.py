@@ -133,7 +133,7 @@ def begin(table: str) -> AnyResponse:
 def end(table: str) -> AnyResponse:
     """Ends a game that is not over."""
     seen = acting(table)
-    _check_sure()
+    check_sure()
     seen.door.end(seen.who)
     return done(seen)
 
@@ -143,7 +143,7 @@ def end(table: str) -> AnyResponse:
 def again(table: str) -> AnyResponse:
     """Clears the table for the next party."""
     seen = acting(table)
-    _check_sure()
+    check_sure()
     seen.door.again(seen.who)
     return done(seen)
 
@@ -162,7 +162,7 @@ def same(table: str) -> AnyResponse:
 def forget(table: str) -> AnyResponse:
     """Deletes everything that was kept of all evenings; says what that was."""
     seen = acting(table)
-    _check_sure()
+    check_sure()
     return _told(seen, seen.door.forget(seen.who))
 
 
@@ -171,7 +171,7 @@ def forget(table: str) -> AnyResponse:
 def forget_dice(table: str) -> AnyResponse:
     """Deletes how the dice fell on all evenings."""
     seen = acting(table)
-    _check_sure()
+    check_sure()
     return _told(seen, seen.door.forget_dice(seen.who))
 
 
@@ -322,7 +322,7 @@ def _told(seen: Visit, text: str) -> AnyResponse:
     return jsonify(ok=True, told=text) if wants_json() else make_response(draw(seen, sorry=text))
 
 
-def _check_sure() -> None:
+def check_sure() -> None:
     """What cannot be undone is asked twice, and this was the second time."""
     if request.form.get("sure") != "yes":
         raise Sorry(say("not-sure"))

@@ -6,9 +6,9 @@ from datetime import datetime
 from flask import Blueprint, Response, g, jsonify, make_response
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting, done
+from web.actions import acting, check_sure, done
 from web.own_form import proof
-from web.schema import takes
+from web.schema import ID, takes
 from web.site import site, wants_json
 from web.visit import Role, visit
 
@@ -49,6 +49,16 @@ def leave_safe_mode(table: str) -> AnyResponse:
     """Starts the table anew, as usual."""
     seen = acting(table)
     seen.door.leave_safe_mode(seen.who)
+    return done(seen)
+
+
+@keeping.post("/off")
+@takes(sure=ID)
+def switch_off(table: str) -> AnyResponse:
+    """Switches the machine off."""
+    seen = acting(table)
+    check_sure()
+    seen.door.switch_off(seen.who)
     return done(seen)
 
 

@@ -87,6 +87,10 @@ class Page:
     """After so many minutes without any change the big screen goes dark; 0: never."""
     safe: str | None = None
     """In safe mode: `safe`, or `no-games` where those on the disk cannot be read."""
+    going: bool = False
+    """Whether the machine is being switched off."""
+    may_switch_off: bool = False
+    """Whether this viewer may switch it off, where that can be done."""
     has_pin: bool = False
     locked: bool = False
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""

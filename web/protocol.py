@@ -241,6 +241,10 @@ class Door(Protocol):
         """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
+    def switch_off(self, who: Who) -> None:
+        """Shuts the machine down, once all have been told. Raises Sorry."""
+        ...
+
     def leave_safe_mode(self, who: Who) -> None:
         """Starts anew as usual; a table that runs as usual does not. Raises Sorry."""
         ...

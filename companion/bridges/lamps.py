@@ -46,7 +46,8 @@ class Lamps:
     """Keeps the strip lit, and its likeness on the page.
 
     `blind` and `trouble` say whether the camera, or another device, is in trouble, `away` whose phones have
-    lost the table. `rewire` is told the order of colours that the strip is to be opened with.
+    lost the table, `going` whether the machine is being switched off. `rewire` is told the order of colours
+    that the strip is to be opened with.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Lamps:
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
         away: Callable[[], frozenset[str]] = frozenset,
+        going: Callable[[], bool] = lambda: False,
         rewire: Callable[[str], None] = lambda _: None,
         clock: Callable[[], float] = monotonic,
         today: Callable[[], datetime] = datetime.now,
@@ -66,6 +68,7 @@ class Lamps:
         self._settings = settings
         self._page, self._outlet = page, outlet
         self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
+        self._going = going
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
@@ -130,7 +133,9 @@ class Lamps:
     def _take_up(self, at: float) -> None:
         view, old = self._view(at), self._scene
         gone = departures(old.around.departures, old.view, view, at) if view else lights.CALM.departures
-        around = Around(gone, self._trouble(), self._blind(), self._is_night(), away=self._away())
+        around = Around(
+            gone, self._trouble(), self._blind(), self._is_night(), away=self._away(), going=self._going()
+        )
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):
             self._before = self._shown

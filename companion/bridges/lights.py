@@ -21,7 +21,8 @@ IDLE_LEVEL = 0.1
 @dataclass(frozen=True)
 class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
-    whether it is night, for how many seconds nothing has changed, and whose phones have lost the table."""
+    whether it is night, for how many seconds nothing has changed, whose phones have lost the table, and
+    whether the machine is being switched off (`going`)."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -29,6 +30,7 @@ class Around:
     night: bool = False
     quiet: float = 0.0
     away: frozenset[str] = frozenset()
+    going: bool = False
 
 
 CALM = Around()
@@ -38,8 +40,11 @@ def picture(view: View | None, strip: StripSettings, at: float, around: Around =
     """The frame at `at` seconds; `view` is None before a game. Never more than the supply gives.
 
     While dice are rolled, the strip is a lamp for the camera: even and steady white. A device in trouble
-    makes the two ends swell together; never in that white, unless it is the camera that is in trouble.
+    makes the two ends swell together; never in that white, unless it is the camera that is in trouble. A
+    machine that is being switched off breathes in that colour from end to end, until it is safely off.
     """
+    if around.going:
+        return within(_dimmed(_going(strip, at), _brightness(strip, around)), strip.amperes)
     if view is not None and view.mood is Mood.ROLLING and not around.blind:
         return within(_dimmed((WHITE,) * strip.length, strip.photograph_brightness / 100), strip.amperes)
     frame = _swelling(strip, at, around) if view is None else _game(view, strip, at, around)
@@ -90,6 +95,10 @@ def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
 
 def _swelling(strip: StripSettings, at: float, around: Around) -> Frame:
     return (DARK,) * strip.length if around.night else swelling(strip.length, at)
+
+
+def _going(strip: StripSettings, at: float) -> Frame:
+    return tuple(_faint(dye(WARNING).led, level) for level in patterns.breathing(strip.length, at))
 
 
 def _plays(view: View | None) -> bool:

@@ -4,6 +4,7 @@ import argparse
 import errno
 import faulthandler
 import logging
+import os
 import signal
 import sys
 from _thread import start_new_thread
@@ -15,6 +16,7 @@ import segno
 
 from companion import games
 from companion.app import Companion, Settings
+from companion.bridges.eyes import PRETEND
 from companion.bridges.way_in import Wifi
 from companion.commands import DATA
 from companion.table.settings import Settings as File
@@ -24,6 +26,8 @@ log = logging.getLogger(__name__)
 
 HOTSPOT = Path("/run/companion-hotspot/wifi")
 """Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
+POWER_NOTE = "COMPANION_POWER_NOTE"
+"""Where systemd/companion.service says which note has the box shut down."""
 HEED_S = 0.5
 """How long a signal may go unheeded that a thread other than the first was given, or that came too early."""
 
@@ -63,6 +67,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         buttons=file.buttons,
         panel=file.panel,
         kiosk=file.kiosk,
+        power=os.environ.get(POWER_NOTE, "") if is_box else PRETEND,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )
 

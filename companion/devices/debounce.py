@@ -16,7 +16,7 @@ class Key:
         self._hold = hold
         self._level, self._since = down, at
         self._seen, self._edge = down, at
-        self._told = down
+        self._told = self._early = down
 
     def edge(self, down: bool, at: float) -> None:
         """The contact closed or opened; it may do so again at once."""
@@ -26,7 +26,7 @@ class Key:
         """Whether there is a press by now; each one is told once."""
         if self._seen != self._level and at - self._edge >= self._still:
             self._level, self._since = self._seen, self._edge
-            self._told = False
+            self._told = self._early = False
         pressed = self._level and not self._told and at - self._since >= self._still + self._hold
         self._told = self._told or pressed
         return pressed
@@ -41,6 +41,10 @@ class Key:
         if self._level and not self.stuck(at):
             moments.append(self._since + STUCK_S)
         return max(0.0, min(moments) - at) if moments else None
+
+    def held(self, at: float) -> bool:
+        """Whether a finger holds it down."""
+        return self._level and not self._early and not self.stuck(at)
 
     def stuck(self, at: float) -> bool:
         """Whether it has been down for too long."""

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from gpiozero import LED, Button, Factory, GPIOZeroError
 
 from companion.devices.buttons import Listener, Listeners
+from companion.devices.chord import Chord
 from companion.devices.debounce import Key
 from companion.devices.trouble import Trouble
 
@@ -43,6 +44,7 @@ class GpioButtons:
         self.stuck: frozenset[str] = frozenset()
         self._changed, self._clock = changed, clock
         self._listeners = Listeners()
+        self._chord = Chord()
         self._edges: SimpleQueue[Edge] = SimpleQueue()
         self._closing = ExitStack()
         try:
@@ -72,24 +74,25 @@ class GpioButtons:
     def work(self, patience: float = 0.0) -> None:
         """Takes the next edge, if there is one within so many seconds, and tells what has become a press."""
         at = self._clock()
-        due = [seconds for key in self._keys.values() if (seconds := key.due(at)) is not None]
+        due = [key.due(at) for key in self._keys.values()]
         try:
-            name, down, seen = self._edges.get(timeout=min([patience, *due]))
-            self._tick(name, seen)
+            soon = [seconds for seconds in (self._chord.due(at), *due) if seconds is not None]
+            name, down, seen = self._edges.get(timeout=min([patience, *soon]))
+            self._tick((name,), seen)
             self._keys[name].edge(down, seen)
         except Empty:
             pass
         if self._edges.empty():  # or a bounce that waits there would come too late to count as one
             self._look()
 
-    def _tick(self, name: str, at: float) -> None:
-        if self._keys[name].tick(at):
+    def _tick(self, names: Collection[str], at: float) -> None:
+        pressed = [name for name in names if self._keys[name].tick(at)]
+        for name in self._chord.sorted(pressed, self._keys, at):
             self._listeners.tell(name)
 
     def _look(self) -> None:
         at = self._clock()
-        for name in self.names:
-            self._tick(name, at)
+        self._tick(self.names, at)
         stuck = frozenset(name for name, key in self._keys.items() if key.stuck(at))
         if stuck != self.stuck:
             self.stuck = stuck

@@ -12,6 +12,7 @@ from time import monotonic
 import serial
 
 from companion.devices.buttons import NAMES, Listener, Listeners
+from companion.devices.chord import Chord
 from companion.devices.debounce import Key
 from companion.devices.panel_search import Search
 from companion.devices.panel_session import Session, Wanted
@@ -57,7 +58,8 @@ class Panel:
         self._wanted: Wanted | None = None
         self._shown_at = 0.0
         self._lit = 0
-        self._keys: tuple[Key, ...] = ()
+        self._keys: dict[str, Key] = {}
+        self._chord = Chord()
         self._port: serial.Serial | None = None
         self._waking = Lock()
         self._number = randrange(255)
@@ -132,7 +134,7 @@ class Panel:
 
     def _take_hold(self, port: serial.Serial | None, session: Session | None) -> None:
         with self._waking:
-            self._port, self.session, self._keys = port, session, ()
+            self._port, self.session, self._keys = port, session, {}
 
     def _talk(self, session: Session, port: Port, opened: serial.Serial, stop: Event) -> None:
         while not stop.is_set() and not session.over(monotonic()):
@@ -148,16 +150,18 @@ class Panel:
 
     def _feel(self, down: int, pressed: list[int], at: float) -> None:
         if not self._keys:
-            self._keys = tuple(self._key(place, down, at) for place in range(len(self.names)))
-        for place, key in enumerate(self._keys):
+            self._keys = {name: self._key(place, down, at) for place, name in enumerate(self.names)}
+        presses = []
+        for place, (name, key) in enumerate(self._keys.items()):
             if place in pressed:
                 key.edge(True, at)
             if key.tick(at):
-                self._listeners.tell(NAMES[place])
+                presses.append(name)
             if not down >> place & 1:
                 key.edge(False, at)
-        stuck = (NAMES[place] for place, key in enumerate(self._keys) if key.stuck(at))
-        self._tell(stuck=tuple(stuck))
+        for name in self._chord.sorted(presses, self._keys, at):
+            self._listeners.tell(name)
+        self._tell(stuck=tuple(name for name, key in self._keys.items() if key.stuck(at)))
 
     def _key(self, place: int, down: int, at: float) -> Key:
         return Key(0.0, self._hold if place == UNDO_PLACE else 0.0, bool(down >> place & 1), at)

@@ -18,7 +18,7 @@ from companion.table.settings import ButtonSettings, PanelSettings, StripSetting
 from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
-from web.protocol import Who
+from web.protocol import Sorry, Who
 
 
 def settings(data: Path, port: int = 0, camera: str = "pretend") -> Settings:
@@ -91,6 +91,25 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
 def test_an_unknown_camera_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--port", "0", "--camera", "nowhere.mp4", "--data", str(tmp_path)]) == 1
     assert "nowhere.mp4" in capsys.readouterr().err
+
+
+def test_the_host_switches_the_table_off_and_everybody_is_told_first(tmp_path: Path) -> None:
+    screen, guest = Who(None, "en", at_screen=True), Who(None, "en")
+    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0, power="pretend")) as companion:
+        page = companion.door.page(screen)
+        assert (page.may_switch_off, page.going) == (True, False)
+        companion.door.switch_off(screen)
+        assert companion.door.page(guest).going
+        assert not companion.door.page(screen).locked
+        assert companion.told.wait(10)
+
+
+def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -> None:
+    screen = Who(None, "en", at_screen=True)
+    with Companion(Settings(data=tmp_path, host="127.0.0.1", port=0)) as companion:
+        assert not companion.door.page(screen).may_switch_off
+        with pytest.raises(Sorry, match="cannot be switched off"):
+            companion.door.switch_off(screen)
 
 
 def test_games_are_found_by_their_folder() -> None:

@@ -86,6 +86,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/journal": Row(PROVEN),
         "POST /t/<table>/bundle": Row(PROVEN),
         "POST /t/<table>/normal": Row(PROVEN),
+        "POST /t/<table>/off": Row(PROVEN, {"sure": "yes"}),
         "POST /t/<table>/backup": Row(PROVEN),
         "POST /t/<table>/forget": Row(PROVEN, {"sure": "yes"}),
         "POST /t/<table>/forget-dice": Row(PROVEN, {"sure": "yes"}),

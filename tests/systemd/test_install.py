@@ -68,7 +68,8 @@ def test_all_that_is_needed_is_put_in_its_place(box: Box) -> None:
         assert [os.access(box.root / path[1:], os.X_OK) for path in started] == [True]
     enabled = " ".join(box.programs.called("systemctl"))
     assert enabled == (
-        f"--root={box.root} enable companion.service companion-hotspot.service companion-kiosk.service"
+        f"--root={box.root} enable companion.service companion-hotspot.service companion-power.path "
+        "companion-kiosk.service"
     )
     assert box.programs.called("systemd-sysusers") == [f"--root={box.root} companion.conf"]
 

@@ -10,7 +10,7 @@ import pytest
 from tests.systemd.on_path import SYSTEMD
 from tests.watch import is_ci
 
-UNITS = sorted(SYSTEMD.glob("*.service"))
+UNITS = sorted((*SYSTEMD.glob("*.service"), *SYSTEMD.glob("*.path")))
 TABLE = SYSTEMD / "companion.service"
 
 
@@ -45,7 +45,9 @@ def test_a_line_that_systemd_does_not_know_is_noticed(analyze: str, tmp_path: Pa
     assert "WatchdocSec" in checked(analyze, unit, tmp_path, "verify").stderr
 
 
-@pytest.mark.parametrize("name", ["companion.service", "companion-hotspot.service"])
+@pytest.mark.parametrize(
+    "name", ["companion.service", "companion-hotspot.service", "companion-power.service"]
+)
 def test_what_phones_reach_and_what_runs_as_root_is_shut_in(analyze: str, name: str, tmp_path: Path) -> None:
     found = checked(analyze, SYSTEMD / name, tmp_path, "security", "--offline=true", "--threshold=22")
     assert found.returncode == 0, found.stdout[-300:]

@@ -252,6 +252,9 @@ class FakeDoor:
         self._ask("doctor", who)
         return ILL
 
+    def switch_off(self, who: Who) -> None:
+        self._ask("switch off", who)
+
     def leave_safe_mode(self, who: Who) -> None:
         self._ask("leave safe mode", who)
 

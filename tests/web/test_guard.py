@@ -68,6 +68,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/journal"): TAKEN,
     ("POST", "/t/<table>/bundle"): TAKEN,
     ("POST", "/t/<table>/normal"): ACT,
+    ("POST", "/t/<table>/off"): UNSURE,
     ("POST", "/t/<table>/backup"): TAKEN,
     ("POST", "/t/<table>/forget"): UNSURE,
     ("POST", "/t/<table>/forget-dice"): UNSURE,

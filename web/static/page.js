@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const KEPT = new Set(["data-held", "data-touched", "data-sending", "aria-busy", "aria-pressed", "open", "hidden"]);
-  const SILENCE = 25000, BEWARE = 300;
+  const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
   const lostLine = document.getElementById("lost");
   const sorryLine = document.getElementById("sorry");
@@ -105,9 +105,15 @@
   function hear({ type, data }) {
     told = Date.now();
     lostLine.hidden = type !== "lost";
+    if (type === "lost") setTimeout(unplug, OFF);
     if (type === "page") swap(data);
     if (type === "strip") light(data);
     if (type === "gone") { gone = true; leave(); }
+  }
+  // Whoever was told that the table is being switched off is told when it is gone.
+  function unplug() {
+    const line = document.getElementById("gone");
+    if (line) line.hidden = lostLine.hidden;
   }
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   function light(colours) {

@@ -54,6 +54,8 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
             page = replace(page, games=self._choices(who), crafted=self._bench is not None)
         if page.locked and who.seat is None:
             page = replace(page, misread=())
+        if (power := self._premises.power) is not None:
+            page = replace(page, going=power.going, may_switch_off=power.is_here and page.in_charge)
         if (safe_mode := self._premises.safe_mode) is not None:
             page = replace(page, safe="safe" if safe_mode.reads_games else "no-games")
         return at_the_screen(page, moment, who, self._claims)

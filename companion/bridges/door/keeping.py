@@ -48,5 +48,13 @@ class Keeping(Threshold):
             if self._premises.safe_mode is not None:
                 self._premises.safe_mode.leave()
 
+    def switch_off(self, who: Who) -> None:
+        """Shuts this machine down, as whoever is in charge says; nothing is lost. Raises Sorry."""
+        with self._sorry(who):
+            self._check_in_charge(who)
+            if self._premises.power is None:
+                raise refuse("refused-power")
+            self._premises.power.go()
+
     def _examined(self) -> tuple[Finding, ...]:
         return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())

@@ -8,6 +8,7 @@ from companion.bridges.beginning import Beginning
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.power import Power
 from companion.bridges.presence import Presence
 from companion.bridges.safe_mode import SafeMode
 from companion.bridges.way_in import WayIn
@@ -47,4 +48,5 @@ class Premises:
     sleep_min: int = 0
     opens_set_up: bool = False
     beginning: Beginning = AS_USUAL
+    power: Power | None = None
     safe_mode: SafeMode | None = None

@@ -229,6 +229,7 @@ refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 refused-face = Ein Würfel zeigt 1 bis 6.
 
 # Plätze, Handys und der Bildschirm am Tisch
+refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
 refused-claimed = Ein anderes Handy fragt schon nach diesem Platz. Warte einen Moment, dann frag noch einmal.

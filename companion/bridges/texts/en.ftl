@@ -229,6 +229,7 @@ refused-button = There is no such button at this table.
 refused-face = A die shows 1 to 6.
 
 # Seats, phones and the table's own screen
+refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.
 refused-claimed = Another phone asks for this seat already. Wait a moment, then ask again.

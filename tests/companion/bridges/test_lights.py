@@ -276,3 +276,12 @@ def test_no_lamp_of_any_picture_flashes_more_than_three_times_a_second(
     frames = [picture(view, length, at, around, segments=laid) for at in moments]
     for lamp in range(length):
         assert most_flashes([sum(frame[lamp]) / 765 for frame in frames], moments) <= 3
+
+
+def test_a_machine_that_is_switched_off_breathes_all_along_even_during_a_roll() -> None:
+    rolling = replace(EVENING, mood=Mood.ROLLING)
+    going = Around(going=True)
+    frames = [picture(rolling, 20, at / 10, going) for at in range(60)]
+    assert all(len(set(frame)) == 1 for frame in frames)
+    assert len(set(frames)) > 10
+    assert frames == [picture(None, 20, at / 10, going) for at in range(60)]
