@@ -1,0 +1,88 @@
+"""No viewer is sent anything else for a secret that is not theirs, at any moment of whole games."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.engine.advice import next_answer, sensible
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import Play, new_play
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.scenarios.same import NEXT
+from tests.companion.games.test_conformance import decks
+from tests.long import LONG
+
+PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
+GAMES = 5 if LONG else 1
+
+
+def moments(seats: int, seed: str) -> Iterator[Play[Any, Any]]:
+    """A whole game by bots."""
+    sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
+    play, _ = new_play(GAME, SetUp(sitting, decks("human_punishment"), {}, seed))
+    chance = Random(seed)
+    while (
+        answer := next_answer(play, (None, *(one.id for one in sitting)), sensible, chance, "c")
+    ) is not None:
+        yield play
+        play, _ = play.answer(answer)
+
+
+def sent(play: Play[Any, Any], city: City, viewer: str | None) -> Any:
+    """All that a viewer is sent in that state."""
+    asked = [one for one in GAME.questions(city) if one.to in {None, viewer}]
+    return GAME.view(city, viewer), asked, play.log
+
+
+def changed(city: City, viewer: str | None) -> City:
+    """The city with every secret changed that is not this viewer's."""
+    other = city.copied()
+    for one in other.players:
+        if one.seat != viewer:
+            one.loyalty = "Human" if one.loyalty == "Machine" else "Machine"
+            one.hand = ["r5" if card != "r5" else "b5" for card in one.hand]
+            one.deck, one.programs = one.deck[::-1], [f"x{n}" for n in range(len(one.programs))]
+            one.chips = [NEXT[chip] for chip in one.chips]
+            one.put = one.put[::-1]
+    for column, lying in city.network.items():
+        other.network[column] = [(chip if up else NEXT[chip], up) for chip, up in lying]
+    other.junkyard = [NEXT[chip] if chip else None for chip in city.junkyard]
+    for name, chips in city.sectors.items():
+        other.sectors[name] = [NEXT[chip] for chip in chips]
+    other.general_deck = city.general_deck[::-1]
+    other.program_pile, other.unused_loyalty = city.program_pile[::-1], ["Legion"]
+    return other
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_others_hide_changes_no_word_that_anybody_is_sent(seats: int) -> None:
+    for game in range(GAMES):
+        for number, play in enumerate(moments(seats, f"secrets-{game}")):
+            if play.state.over or number % 3:
+                continue
+            for viewer in (None, *play.state.seats[:2]):
+                if knows_more(play.state, viewer):
+                    continue
+                assert sent(play, changed(play.state, viewer), viewer) == sent(play, play.state, viewer)
+
+
+def knows_more(city: City, viewer: str | None) -> bool:
+    """Whether this viewer is asked about, or has learnt, something of others just now."""
+    task = city.tasks[0] if city.tasks else None
+    asked = task is not None and task.seat == viewer and task.do in {"keep chip", "machine tap", "legion tap"}
+    learnt = viewer is not None and bool(city.of(viewer).look)
+    looking = city.intent is not None and city.intent.seat == viewer
+    mixing = task is not None and task.do == "mix" and task.seat == viewer
+    return asked or learnt or looking or mixing
+
+
+def test_a_secret_that_were_sent_would_be_noticed() -> None:
+    play = next(iter(moments(3, "noticed")))
+    city = play.state
+    other = replace(city, bars={**city.bars, "morale": city.bars["morale"] - 1})
+    assert sent(play, other, None) != sent(play, city, None)
