@@ -1,7 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import replace
 from threading import Lock
 from typing import Any
 
@@ -14,6 +13,7 @@ from companion.bridges.prompting import Prompting
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
 from companion.engine import view as v
+from companion.engine.frozen import replace
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.view import Viewer
@@ -24,6 +24,7 @@ from companion.table.seating import Seating
 from companion.table.table import Table
 from web import page as p
 from web.shown import dice, setting_up, table
+from web.shown.table import Seat
 
 LOG_LINES = 40
 
@@ -36,7 +37,8 @@ class Painter:
         self._game = game
         self._say = speech
         self._lock = Lock()
-        self._latest: tuple[Moment, Around, p.Page] | None = None
+        self._latest: tuple[Moment, Around, v.View, p.Page] | None = None
+        self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
         self._colour = coloured(speech)
         self._looking_back = LookingBack(speech, self._colour)
         self._around = Surroundings(speech, self._colour, game.least_seats)
@@ -49,9 +51,10 @@ class Painter:
             return self._lobby(moment, viewer, around)
         with self._lock:
             if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
-                self._latest = moment, around, self._by_all(moment, moment.play, around)
-            seen = self._latest[2]
-        return self._by_one(seen, moment, moment.play, viewer, around)
+                view = moment.play.game.view(moment.play.state, None)
+                self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
+            _, _, view, seen = self._latest
+        return self._by_one(view, seen, moment, moment.play, viewer, around)
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         seating = moment.seating
@@ -120,9 +123,8 @@ class Painter:
         way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
         return replace(way, wifi=around.wifi, elsewhere=around.elsewhere)
 
-    def _by_all(self, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
+    def _by_all(self, view: v.View, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
         """What is the same on every page."""
-        view = play.game.view(play.state, None)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -132,7 +134,7 @@ class Painter:
             meeting=view.meeting,
             you=None,
             headline=" · ".join(self._say.all(view.waiting)),
-            seats=tuple(self._seat(seat, moment.seating, around) for seat in view.seats),
+            seats=self._seats(view, moment, around),
             tracks=self._tracks(view.tracks),
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
@@ -158,13 +160,16 @@ class Painter:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))
 
     def _by_one(
-        self, seen: p.Page, moment: Moment, play: Play[object, object], viewer: Viewer, around: Around
+        self,
+        public: v.View,
+        seen: p.Page,
+        moment: Moment,
+        play: Play[object, object],
+        viewer: Viewer,
+        around: Around,
     ) -> p.Page:
         """The page of one viewer: what all see, and what is for this one alone."""
         view = play.game.view(play.state, viewer)
-        own = next(
-            (self._seat(seat, moment.seating, around) for seat in view.seats if seat.seat == viewer), None
-        )
         asked_of = self._prompting.asked_of(play, viewer, around.sight, view.rolling)
         shown, asked = board.marked(seen.board, asked_of)
         drawn, asked = plan.marked(seen.plan, asked)
@@ -172,7 +177,7 @@ class Painter:
             seen,
             you=viewer,
             headline=" · ".join(self._say.all(view.waiting)),
-            seats=tuple(own if own and own.id == one.id and own != one else one for one in seen.seats),
+            seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             hand=self._cards(view.hand, around),
             board=shown,
             plan=drawn,
@@ -195,8 +200,21 @@ class Painter:
     def _maybe_colour(self, colour: str | None) -> table.Colour | None:
         return None if colour is None else self._colour(colour)
 
-    def _seat(self, seat: v.SeatView, seating: Seating, around: Around) -> table.Seat:
-        return table.Seat(
+    def _seats(self, view: v.View, moment: Moment, around: Around) -> tuple[Seat, ...]:
+        return tuple([self._seat(seat, view.viewer == seat.seat, moment, around) for seat in view.seats])
+
+    def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: Around) -> Seat:
+        """Painted anew only if it looks different from the last time in the same game."""
+        seating = moment.seating
+        bot, phoneless = seat.seat in seating.bots, seat.seat in seating.phoneless
+        given = moment.game, seat, seat.seat in around.here, bot, phoneless, around.pictures
+        kept = self._painted.get((seat.seat, own))
+        if kept is None or kept[0] != given:
+            kept = self._painted[seat.seat, own] = given, self._painted_seat(seat, seating, around)
+        return kept[1]
+
+    def _painted_seat(self, seat: v.SeatView, seating: Seating, around: Around) -> Seat:
+        return Seat(
             id=seat.seat,
             name=seat.name,
             colour=self._colour(seat.colour),

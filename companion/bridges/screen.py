@@ -1,8 +1,7 @@
 """What a page shows because of where it is: on the table's own screen, or on a phone that waits."""
 
-from dataclasses import replace
-
 from companion.bridges.claims import Claim, Claims
+from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from web import page as p
 from web.protocol import Who
@@ -16,7 +15,7 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.P
     opened by anybody in the same network.
     """
     looks = who.at_screen and moment.play is not None
-    seats = tuple(replace(seat, look=looks and seat.phoneless) for seat in page.seats)
+    seats = tuple([replace(seat, look=True) if looks and seat.phoneless else seat for seat in page.seats])
     names = {seat.id: seat.name for seat in page.seats}
     told = tuple(
         setting_up.Claim(one.seat, names.get(one.seat, ""), one.code if who.at_screen else None)

@@ -9,6 +9,11 @@ from babel.dates import format_date
 from companion.engine.words import Message, Printed, Words
 from web.words import Catalogue
 
+PLAIN = frozenset({str, int})
+"""Values without a language of their own."""
+REMEMBERED = 1024
+"""So many Messages are known again, each as the very object: what was told stays on a page for long."""
+
 
 def folder_of_words(package: str) -> Path:
     """Where a package keeps its sentences."""
@@ -33,13 +38,24 @@ class Speech:
     def __init__(self, catalogue: Catalogue, language: str) -> None:
         self._catalogue = catalogue
         self.language = language
+        self._said: dict[int, tuple[Message, str]] = {}
 
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):
             return words
+        said = self._said.get(id(words))
+        if said is None or said[0] is not words:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[id(words)] = words, self._anew(words)
+        return said[1]
+
+    def _anew(self, words: Message) -> str:
         values = self._values(words)
         text = self._catalogue.say(self.language, words.key, values)
+        if PLAIN.issuperset(map(type, values.values())):
+            return text
         quoted = tuple(one for value in values.values() for one in self._foreign(value))
         return Quoting(text, quoted) if quoted else text
 
@@ -57,7 +73,7 @@ class Speech:
 
     def all(self, many: tuple[Words, ...]) -> tuple[str, ...]:
         """Each of them as a sentence."""
-        return tuple(self(words) for words in many)
+        return tuple([self(words) for words in many])
 
     def _foreign(self, value: str | int) -> tuple[Printed, ...]:
         """What of a value is printed on cards of another language."""

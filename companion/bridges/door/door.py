@@ -1,6 +1,5 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
-from dataclasses import replace
 from functools import partial
 
 from companion.bridges.door.crafting import Crafting
@@ -20,6 +19,7 @@ from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
 from companion.bridges.surroundings import Around
 from companion.devices.buttons import FakeButtons
+from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from companion.table.settings import DICE
 from web.page import Page, Stage
@@ -43,7 +43,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
         page = self._painter(moment, who.language).page(moment, seat, self._around(moment, who))
         page = replace(
             page,
-            strip=self.strip(),
+            strip=() if who.seat else self.strip(),
             has_pin=self._has_pin,
             locked=self._is_locked(who),
             sleep=self._premises.sleep_min,

@@ -1,9 +1,9 @@
 """Who may read which card, and when: the one place that turns hidden cards into words (HI-053 to HI-082)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from companion.engine import phrasebook
+from companion.engine.frozen import recent, replace
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity import hardship, odds
@@ -188,10 +188,19 @@ def _words(card: Trait | Asset | Personality | Relationship) -> tuple[Printed, P
 
 
 def _trait(trait: Trait, *, secret: bool) -> CardView:
+    return _held_trait(trait) if secret else _played_trait(trait)
+
+
+@recent
+def _held_trait(trait: Trait) -> CardView:
+    return replace(_played_trait(trait), secret=True, use=Use(say("ask-trait"), say("not-now")))
+
+
+@recent
+def _played_trait(trait: Trait) -> CardView:
     when, effects = window(trait.window, trait.effects), _each(trait.effects, trait.language)
-    use = Use(say("ask-trait"), say("not-now")) if secret else None
     title, text = _words(trait)
-    return CardView(trait.id, say("card-trait"), title, (text, when, *effects), secret, use=use)
+    return CardView(trait.id, say("card-trait"), title, (text, when, *effects))
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
@@ -236,5 +245,11 @@ def _bond(state: State, bond: Bond) -> CardView:
 
 
 def _open(card: Personality | Relationship, kind: Words) -> CardView:
+    return replace(_all_of(card), kind=kind)
+
+
+@recent
+def _all_of(card: Personality | Relationship) -> CardView:
+    """A card with all that it says."""
     title, text = _words(card)
-    return CardView(card.id, kind, title, (text, *_each(card.abilities, card.language)))
+    return CardView(card.id, "", title, (text, *_each(card.abilities, card.language)))

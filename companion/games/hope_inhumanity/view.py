@@ -148,7 +148,10 @@ def _own(state: State, seat: SeatView) -> SeatView:
     """A seat as its own player sees it."""
     if seat.gone:
         return replace(seat, note=_own_farewell(state, seat.seat))
-    return replace(seat, cards=sight.laid_out(state, state.survivor(seat.seat), seat.seat))
+    survivor = state.survivor(seat.seat)
+    if not sight.reads(state, survivor):
+        return seat
+    return replace(seat, cards=sight.laid_out(state, survivor, seat.seat))
 
 
 def _own_farewell(state: State, seat: str) -> Message:

@@ -70,6 +70,27 @@ def test_the_acting_player_alone_has_the_scene_on_the_page(
         assert (scene.title in shown) == (viewer == seat)
 
 
+def test_what_all_see_alike_is_painted_once_for_all(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    reader = play_to("declare").question.to
+    pages = {viewer: paint(painter, table, viewer) for viewer in ("seat-1", "seat-2", "seat-3", None)}
+    kiosk = pages.pop(None)
+    assert all(page.log is kiosk.log and page.tracks is kiosk.tracks for page in pages.values())
+    assert all(page.seats is kiosk.seats for viewer, page in pages.items() if viewer != reader)
+
+
+def test_a_seat_is_painted_again_only_when_it_looks_different(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("declare")
+    before = paint(painter, table, None)
+    away = painter.page(table.moment, None, Around("http://table/j/ABCD", frozenset(), Sight()))
+    assert [seat.here for seat in before.seats] == [True, False, False]
+    assert [seat.here for seat in away.seats] == [False, False, False]
+    assert before.seats[1] is away.seats[1]
+
+
 def test_nobody_is_prompted_for_another_seat(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from companion.engine.answers import Answer
+from companion.engine.frozen import recent
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import drawn_unnamed
@@ -93,6 +94,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
 }
 
 
+@recent
 def ask(state: State) -> tuple[Question, ...]:
     """Every question that is open now."""
     if state.phase is Phase.OVER:
