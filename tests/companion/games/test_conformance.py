@@ -35,7 +35,7 @@ SEATINGS = [
         (NEW_GAME if name == "new_game" else games.find(name)).most_seats + 1,
     )
 ]
-WHOLE = 20 if LONG else 2
+WHOLE = 20 if LONG else 1
 """Games of each number of seats, by bots and by chance alike."""
 COMMON = {key for folder in texts() for key in messages(folder / "en.ftl")}
 
