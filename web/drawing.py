@@ -1,16 +1,16 @@
 """Draws a Page: HTML that is a pure function of the page, the role that looks and the ids of its forms."""
 
 import hashlib
-import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from web.form_ids import FormIds
 from web.page import Page
+from web.parts import Memory, Parts
 from web.words import Catalogue
 
 SHAPES = (
@@ -19,21 +19,9 @@ SHAPES = (
 )
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 
+NOTHING = Markup()
 FRAGMENTS = 256
 """So many parts are kept as they were drawn: after an answer most of a page looks as it did on another."""
-
-
-@dataclass(frozen=True)
-class FormIds:
-    """What the forms of one page bear: a fresh command id each, and the proof of the device they are for.
-
-    Without a proof they bear neither: then the page's script sees to both.
-    """
-
-    proof: str = ""
-
-    def __call__(self) -> str:
-        return fresh_command() if self.proof else ""
 
 
 class Drawing:
@@ -43,6 +31,7 @@ class Drawing:
         self, templates: Path, static: Path, catalogue: Catalogue, proof_name: str = "proof"
     ) -> None:
         """`proof_name` is the cookie that bears a device's proof."""
+        self._memory = Memory()
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Environment(
@@ -104,20 +93,17 @@ class Drawing:
 
     def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:
         template = self._templates.get_template(f"{role}.html")
+        base, say = f"/t/{table}", self._say(page.language)
         return template.render(
             role=role,
             table=table,
-            base=f"/t/{table}",
+            base=base,
             page=page,
-            say=self._say(page.language),
+            say=say,
             command=command,
+            part=Parts(self._memory, page, base, role, command, say),
             **more,
         )
-
-
-def fresh_command() -> str:
-    """A new command id; nobody can guess it."""
-    return secrets.token_urlsafe(12)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
@@ -148,4 +134,9 @@ def _spoken(text: str) -> Markup:
 def _lang(text: str) -> Markup:
     """The attribute for text with a language of its own, as printed cards have; for all other, nothing."""
     language: str = getattr(text, "language", "")
-    return Markup(' lang="{}"').format(language) if language else Markup()
+    return _lang_of(language) if language else NOTHING
+
+
+@cache
+def _lang_of(language: str) -> Markup:
+    return Markup(' lang="{}"').format(language)

@@ -102,3 +102,28 @@ class Page:
     """The set-up, on its own page alone."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules, to be chosen; then those in which this table differs."""
+
+    @property
+    def me(self) -> Seat | None:
+        """The seat of whoever looks."""
+        return next((seat for seat in self.seats if seat.id == self.you), None)
+
+    @property
+    def offered(self) -> tuple[Prompt, ...]:
+        """The prompts that stand with a card that this viewer can use."""
+        cards = self._cards()
+        return tuple([one for one in self.prompts if one.card in cards])
+
+    @property
+    def asked(self) -> tuple[Prompt, ...]:
+        """All other prompts."""
+        cards = self._cards()
+        return tuple([one for one in self.prompts if one.card not in cards])
+
+    @property
+    def asked_now(self) -> str:
+        """The question that waits for this viewer, if there is one."""
+        return next((one.text for one in self.prompts if not one.standing), "")
+
+    def _cards(self) -> set[str | None]:
+        return {card.id for card in (*self.hand, *self.shared)}

@@ -16,9 +16,9 @@ WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
 
 def event(name: str, data: str, page: str = "") -> str:
     """One server-sent event, as the HTML standard writes it; `page` says which of several it is for."""
-    lines = "".join(f"data: {line}\n" for line in data.splitlines() or [""])
+    text = data.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").replace("\n", "\ndata: ")
     bears = f"id: {page}\n" if page else ""
-    return f"event: {name}\n{bears}{lines}\n"
+    return f"event: {name}\n{bears}data: {text}\n\n"
 
 
 @dataclass(frozen=True)

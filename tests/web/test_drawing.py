@@ -8,7 +8,8 @@ from jinja2 import UndefinedError
 
 from tests.web import samples
 from tests.web.reading import Element, read
-from web.drawing import Drawing, fresh_command
+from web.drawing import Drawing
+from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
 from web.shown.prompts import Choice, Count, Prompt, Proposed

@@ -29,6 +29,7 @@ def test_no_page_plays_a_sound() -> None:
 
 
 def test_only_what_everybody_may_hear_is_read_aloud_by_itself() -> None:
-    seat = (HERE / "templates" / "seat.html").read_text(encoding="utf-8")
+    folder = HERE / "templates"
+    seat = "".join((folder / name).read_text(encoding="utf-8") for name in ("seat.html", "seat_parts.html"))
     live = re.findall(r'<\w+[^>]*aria-live="polite"[^>]*>', seat)
     assert [re.findall(r'id="(\w+)"', one) for one in live] == [["headline"]]

@@ -64,6 +64,7 @@ def settle(door: FakeDoor) -> None:
 
 def test_an_event_is_written_as_browsers_read_it() -> None:
     assert event("page", "<p>\n\n</p>") == "event: page\ndata: <p>\ndata: \ndata: </p>\n\n"
+    assert event("page", "<p>\r\nof\rAda\n") == "event: page\ndata: <p>\ndata: of\ndata: Ada\n\n"
     assert event("gone", "") == "event: gone\ndata: \n\n"
 
 

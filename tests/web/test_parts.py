@@ -1,0 +1,86 @@
+"""A part of a page is drawn out of the fields that it names, and anew only once one of them changed."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from markupsafe import Markup, escape
+
+from tests.web import samples
+from web.drawing import Drawing
+from web.form_ids import FormIds
+from web.page import Page
+from web.parts import MOST, Memory, Parts
+from web.site import HERE
+from web.words import Catalogue
+
+WORDS = Catalogue([HERE / "texts"])
+
+
+def drawing() -> Drawing:
+    return Drawing(HERE / "templates", HERE / "static", WORDS)
+
+
+class Pen:
+    """Draws the headline, and counts how often."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def __call__(self, page: SimpleNamespace, *_given: object) -> Markup:
+        self.drawn += 1
+        return escape(page.headline)
+
+    def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> Markup:
+        return Parts(memory, page, "/t/one", role, FormIds(proof), str)(self, "headline")
+
+
+def test_a_part_is_drawn_once_as_long_as_its_own_fields_stay() -> None:
+    pen, memory = Pen(), Memory()
+    pages = samples.PLAY, replace(samples.PLAY, mood="loss"), replace(samples.PLAY, log=("Something else.",))
+    assert {pen.of(memory, page) for page in pages} == {samples.PLAY.headline}
+    assert pen.drawn == 1
+
+
+def test_a_part_is_drawn_anew_when_a_field_of_it_changed() -> None:
+    pen, memory = Pen(), Memory()
+    assert pen.of(memory, samples.PLAY) == samples.PLAY.headline
+    assert pen.of(memory, replace(samples.PLAY, headline="Ada rolls.")) == "Ada rolls."
+
+
+@pytest.mark.parametrize(("you", "role"), [("s2", "seat"), ("s1", "private")])
+def test_what_was_drawn_for_one_viewer_is_not_shown_to_another(you: str, role: str) -> None:
+    pen, memory, mine = Pen(), Memory(), replace(samples.SEAT_ACT, you="s1")
+    pen.of(memory, mine)
+    pen.of(memory, replace(mine, you=you), role)
+    assert pen.drawn == 2
+
+
+def test_forms_with_ids_are_drawn_for_each_page() -> None:
+    pen, memory = Pen(), Memory()
+    for _ in range(2):
+        pen.of(memory, samples.PLAY, proof="a device")
+    assert pen.drawn == 2
+
+
+def test_a_part_sees_no_field_that_it_did_not_name() -> None:
+    parts = Parts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
+    with pytest.raises(AttributeError):
+        parts(lambda page, *_: escape(page.hand), "headline")
+
+
+def test_the_memory_of_parts_does_not_grow_for_ever() -> None:
+    pen, memory = Pen(), Memory()
+    for n in range(MOST + 1):
+        pen.of(memory, replace(samples.PLAY, you=f"s{n}"))
+    pen.of(memory, replace(samples.PLAY, you="s0"))
+    assert pen.drawn == MOST + 2
+
+
+def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
+    pages = [value for value in vars(samples).values() if isinstance(value, Page)]
+    fresh = [drawing().main("seat", "one", page) for page in pages]
+    used = drawing()
+    for page in (*pages, *reversed(pages)):
+        used.main("seat", "one", page)
+    assert [used.main("seat", "one", page) for page in pages] == fresh
