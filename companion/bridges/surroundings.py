@@ -79,9 +79,9 @@ class Surroundings:
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         can_throw = around.pretend_camera and asked
         now = Now(moment, self._least, around.sight.lying, around.mark, around.claimed)
-        return pretend.Pretend(
-            can_throw, tuple(self._button(name, now) for name in around.buttons), around.touchable
-        )
+        seats = max(self._least, len(moment.seating.seats))
+        there = [name for name in around.buttons if _has_a_seat(name, seats)]
+        return pretend.Pretend(can_throw, tuple(self._button(name, now) for name in there), around.touchable)
 
     def _button(self, name: str, situation: Now) -> pretend.PretendButton:
         now = meaning(name, situation)
@@ -89,3 +89,9 @@ class Surroundings:
         return pretend.PretendButton(
             name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
         )
+
+
+def _has_a_seat(name: str, seats: int) -> bool:
+    """Whether a button is of a seat where somebody may sit, or of none."""
+    number = name.rpartition("-")[2]
+    return not number.isdecimal() or int(number) <= seats

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-NAMES = ("go-on", "undo", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
+NAMES = ("go-on", "undo", *(f"seat-{n}" for n in range(1, 9)))
 REMEMBERED = 256
 Listener: TypeAlias = Callable[[str], None]
 """Is told the name of a button that was pressed. It may put that into a queue, and do nothing else."""

@@ -15,7 +15,7 @@ from companion.table.segments import Segment, SegmentKind
 T = TypeVar("T")
 PIN = Whole(2, 27)
 PIN_OR_NONE = Whole(0, 27)
-SEATS_MOST = 5
+SEATS_MOST = 8
 DICE = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 """The colours of dice that a seat may pick: far enough apart for the camera and for people."""
 

@@ -14,10 +14,11 @@ from companion.app import Companion, Settings
 from companion.bridges.eyes import first_camera
 from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings import DICE, ButtonSettings, PanelSettings, StripSettings
 from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
+from web.page import Stage
 from web.protocol import Sorry, Who
 
 
@@ -110,6 +111,21 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
         assert not companion.door.page(screen).may_switch_off
         with pytest.raises(Sorry, match="cannot be switched off"):
             companion.door.switch_off(screen)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, name: str) -> None:
+    game = games.find(name)
+    colours = [colour for colour in DICE if colour not in game.shared_colours][: game.most_seats]
+    settings = Settings(data=tmp_path, host="127.0.0.1", port=0, game=name, plays_game=True)
+    with Companion(settings) as companion:
+        seats = [companion.table.sit(f"P{n}", colour).seat for n, colour in enumerate(colours)]
+        lobby = companion.door.page(Who(None, "en", at_screen=True))
+        assert lobby.join is not None
+        assert len(lobby.seats) == game.most_seats
+        companion.table.begin()
+        for seat in (None, *seats):
+            assert companion.door.page(Who(seat, "de", at_screen=seat is None)).stage == Stage.PLAY
 
 
 def test_games_are_found_by_their_folder() -> None:

@@ -73,5 +73,5 @@ def test_a_table_may_have_fewer_buttons() -> None:
     assert buttons.names == ("go-on",)
 
 
-def test_there_is_a_button_to_go_on_one_to_undo_and_five_for_seats() -> None:
-    assert ("go-on", "undo", *(f"seat-{n}" for n in range(1, 6))) == NAMES
+def test_there_is_a_button_to_go_on_one_to_undo_and_eight_for_seats() -> None:
+    assert ("go-on", "undo", *(f"seat-{n}" for n in range(1, 9))) == NAMES

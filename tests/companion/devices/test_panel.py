@@ -310,15 +310,15 @@ def test_without_a_board_nothing_is_the_matter(chosen: str) -> None:
 
 
 def test_buttons_that_no_table_has_do_not_count(wired: Wired) -> None:
-    board = Board(lamps=1, buttons=9)
+    board = Board(lamps=1, buttons=12)
     with running(Panel(1, ports=lambda: (wired.port,))) as panel:
         presses = Presses(panel)
         ends = monotonic() + BUSY
         while panel.status.state is not State.HERE and monotonic() < ends:
             wired.say(board.hear(wired.heard()))
             sleep(0.01)
-        assert len(panel.names) == 7
-        wired.say(board.press(8) + board.press(6))
+        assert len(panel.names) == 10
+        wired.say(board.press(11) + board.press(6))
         assert presses.next() == "seat-5"
 
 
