@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from web.form_ids import FormIds
 from web.page import Page
-from web.parts import Memory, Parts
+from web.parts import Memory, Once, Parts
 from web.words import Catalogue
 
 SHAPES = (
@@ -20,8 +20,6 @@ SHAPES = (
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 
 NOTHING = Markup()
-FRAGMENTS = 256
-"""So many parts are kept as they were drawn: after an answer most of a page looks as it did on another."""
 
 
 class Drawing:
@@ -46,7 +44,7 @@ class Drawing:
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals["proof_name"] = proof_name
-        self._templates.globals["once"] = lru_cache(FRAGMENTS)(_drawn)
+        self._templates.globals["once"] = Once()
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
@@ -93,7 +91,7 @@ class Drawing:
 
     def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:
         template = self._templates.get_template(f"{role}.html")
-        base, say = f"/t/{table}", self._say(page.language)
+        base, say = _base(table), self._say(page.language)
         return template.render(
             role=role,
             table=table,
@@ -110,8 +108,9 @@ def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
     return lambda key, **values: catalogue.say(language, key, values)
 
 
-def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
-    return macro(*values)
+@cache
+def _base(table: str) -> str:
+    return f"/t/{table}"
 
 
 def _digest(text: str) -> str:

@@ -1,6 +1,7 @@
 """Draws a page part by part: each out of what it shows alone, and anew only once that has changed."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from types import SimpleNamespace
 
 from markupsafe import Markup
@@ -10,6 +11,36 @@ from web.page import Page
 
 MOST = 1024
 """So many parts are kept: those of a kiosk and of every seat of a table, in a few languages."""
+
+
+FRAGMENTS = 256
+"""So many looks of what has no form of its own are kept: most of a page looks as it did on another."""
+
+
+class Once:
+    """Draws a part without a form of its own only once for all pages on which it looks alike.
+
+    The very values of the last pages are known again at once; others are compared.
+    """
+
+    def __init__(self) -> None:
+        self._alike = lru_cache(FRAGMENTS)(_drawn)
+        self._same: dict[tuple[int, ...], tuple[tuple[object, ...], Markup]] = {}
+
+    def __call__(self, macro: Callable[..., Markup], *values: object) -> Markup:
+        """What the macro draws of these values."""
+        key = (id(macro), *map(id, values))
+        found = self._same.get(key)
+        if found is None:
+            if len(self._same) >= MOST:
+                self._same.clear()
+            # What is known by its id is kept: nothing else can take its place in memory.
+            found = self._same[key] = (macro, *values), self._alike(macro, *values)
+        return found[1]
+
+
+def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
+    return macro(*values)
 
 
 class Memory:

@@ -10,7 +10,7 @@ from tests.web import samples
 from web.drawing import Drawing
 from web.form_ids import FormIds
 from web.page import Page
-from web.parts import MOST, Memory, Parts
+from web.parts import MOST, Memory, Once, Parts
 from web.site import HERE
 from web.words import Catalogue
 
@@ -75,6 +75,24 @@ def test_the_memory_of_parts_does_not_grow_for_ever() -> None:
         pen.of(memory, replace(samples.PLAY, you=f"s{n}"))
     pen.of(memory, replace(samples.PLAY, you="s0"))
     assert pen.drawn == MOST + 2
+
+
+def test_what_looks_alike_is_drawn_once_whether_or_not_it_is_the_very_same() -> None:
+    drawn: list[str] = []
+
+    def macro(one: str) -> Markup:
+        drawn.append(one)
+        return escape(one)
+
+    once, name = Once(), "".join(["Ada", " & Ben"])
+    assert {once(macro, name), once(macro, name), once(macro, "Ada" + " & Ben")} == {"Ada &amp; Ben"}
+    assert len(drawn) == 1
+    assert once(macro, "Cleo") == "Cleo"
+
+
+def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> None:
+    once = Once()
+    assert [once(escape, f"line {n}") for n in range(2 * MOST)] == [f"line {n}" for n in range(2 * MOST)]
 
 
 def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
