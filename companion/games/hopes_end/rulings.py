@@ -1,12 +1,9 @@
 """The cases in which a table chooses how it plays; what is usual is the first of the choices."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
-from companion.engine.game import HouseRule
-from companion.engine.questions import Option
-from companion.engine.refusal import refuse
-from companion.engine.words import say
+from companion.kit.house_rules import chosen, house_rules
 
 
 @dataclass(frozen=True)
@@ -36,19 +33,9 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """The passages that leave each case open, and what may be chosen."""
 
 
-def _rule(name: str) -> HouseRule:
-    about, choices = CHOICES[name]
-    options = tuple(Option(one, say(f"rule-{name}-{one}")) for one in choices)
-    return HouseRule(name, about, say(f"rule-{name}"), options)
-
-
-HOUSE_RULES = tuple(map(_rule, CHOICES))
+HOUSE_RULES = house_rules(CHOICES)
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:
     """What the options of a set-up say. Raises Refused for a rule or a choice that there is not."""
-    known = {one.name for one in fields(Rulings)} & set(CHOICES)
-    for name, choice in options.items():
-        if name not in known or choice not in CHOICES[name][1]:
-            raise refuse("refused-rule")
-    return Rulings(**options)
+    return Rulings(**chosen(options, CHOICES))

@@ -111,7 +111,7 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
                 name = say("program-top") if id_ == "top" else say("program", id=id_.removeprefix("p"))
                 yield _option("buy program", id_, say("price", n=price), program=name)
     if one.at == "HQ":
-        for weapon, price in PRICES.items():
+        for weapon, price in () if one.box and city.rules("weapon", "refused") else PRICES.items():
             allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
             if allowed and _reaches(one, price):
                 name = say(f"box-{weapon.lower()}")
@@ -134,7 +134,8 @@ def _people(city: City, one: Player) -> Iterator[Option]:
             yield _option("escape", target, n=int(target))
         yield Option(f"interrogate{WITH}roll", say("do-interrogate-roll"))
         yield Option(f"interrogate{WITH}task", say("do-interrogate-task"))
-    if city.leader == one.seat and area(city, one.seat) == "6" and city.ap:
+    near = area(city, one.seat) == "6" or city.rules("pardon", "anywhere")
+    if city.leader == one.seat and near and city.ap:
         for other in city.players:
             if other.at == CUBE:
                 yield _option("pardon", other.seat, name=other.name)

@@ -16,11 +16,12 @@ class Begun:
     """A game begins, with everything as it was shuffled."""
 
     dealt: Dealt
+    rulings: Mapping[str, str]
     reveals: ClassVar[bool] = False
 
     def evolve(self, _city: City) -> City:
         """The city before anybody stands in it."""
-        return deal(self.dealt)
+        return replace(deal(self.dealt), rulings=dict(self.rulings))
 
     def told(self, _city: City) -> Message | None:
         """Nothing has happened yet."""

@@ -17,6 +17,7 @@ from companion.games.human_punishment.events import Begun, Event
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.set_up import shuffle
+from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
 from companion.kit.plain_game import PlainGame
 
@@ -31,11 +32,13 @@ class HumanPunishment(PlainGame[City]):
     least_seats = META.least_seats
     most_seats = META.most_seats
     shared_colours: tuple[str, ...] = ("orange", "white", "pink")
+    house_rules = HOUSE_RULES
     event_types = get_args(Event)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
-        """Everything shuffled and dealt. Raises Refused for card files that cannot be."""
-        return (Begun(shuffle(set_up.seats, set_up.seed, read_box(set_up.decks))),)
+        """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
+        rulings = rulings_of(set_up.options)
+        return (Begun(shuffle(set_up.seats, set_up.seed, read_box(set_up.decks)), rulings),)
 
     def nothing(self) -> City:
         """Nobody, and no city."""

@@ -115,6 +115,8 @@ class City:
 
     players: list[Player] = field(default_factory=list)
     seed: str = ""
+    rulings: dict[str, str] = field(default_factory=dict)
+    """Only what a table has chosen, or all of it: what is not there is as usual."""
     shuffles: int = 0
     active: str = ""
     phase: str = "draw"
@@ -188,6 +190,10 @@ class City:
         """All seats in turn order, from the active one on."""
         at = self.seats.index(start or self.active)
         return [*self.seats[at:], *self.seats[:at]]
+
+    def rules(self, case: str, choice: str) -> bool:
+        """Whether the table has chosen that, which is not usual."""
+        return self.rulings.get(case) == choice
 
     def first(self, *tasks: Task) -> None:
         """These are to happen before all else."""

@@ -9,6 +9,7 @@ from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_fie
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.rules.actions import recon_targets
 from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.rules.people import RESIGNING, voting
 
 NIGHT = ("machine tap", "legion tap")
 SECRET = (*NIGHT, "vote", "put", "put more", "lay", "lay more", "keep chip", "use recon", "add card")
@@ -59,9 +60,9 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
     elif task.do == "red":
         yield from _dice("red", "roll")
     elif task.do == "vote":
-        for one in city.players:
-            if one.seat not in city.votes:
-                yield _field(city, Intent(one.seat, "vote"), named("vote", one.seat))
+        for seat in voting(city, task):
+            if seat not in city.votes:
+                yield _field(city, Intent(seat, "vote"), named("vote", seat))
     else:
         do = "reward" if task.do == "take reward" else task.do
         begun = city.intent if city.intent is not None and city.intent.do == do else None
@@ -130,7 +131,8 @@ def _form(ask: Ask) -> Form:
 
 
 def _at_any_time(city: City) -> Iterator[Question]:
-    if city.general is not None and city.intent is None:
+    may_resign = not (city.rules("resign", "four") and len(city.enemies) < RESIGNING)
+    if city.general is not None and city.intent is None and may_resign:
         one = city.of(city.general)
         found = next_field(city, Intent(one.seat, "resign"))
         assert found is not None

@@ -1,12 +1,9 @@
 """The cases in which a table chooses how it plays; what is usual is the first of the choices."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
-from companion.engine.game import HouseRule
-from companion.engine.questions import Option
-from companion.engine.refusal import refuse
-from companion.engine.words import say
+from companion.kit.house_rules import chosen, house_rules
 
 
 @dataclass(frozen=True)
@@ -34,34 +31,24 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "fate": ("MH-A29", ("engine", "table")),
     "hands": ("MH-A27, MH-A28", ("private", "open")),
     "starter": ("MH-A2", ("alternate", "fixed")),
-    "draw_none": ("MH-A3", ("allowed", "refused")),
+    "draw-none": ("MH-A3", ("allowed", "refused")),
     "refill": ("MH-A4", ("none", "four")),
-    "used_action": ("MH-A20", ("discard", "out")),
-    "last_level": ("MH-A22", ("stays", "eliminated")),
-    "time_cap": ("MH-A24", ("six", "none")),
-    "passed_time": ("MH-A25", ("stays", "lost")),
+    "used-action": ("MH-A20", ("discard", "out")),
+    "last-level": ("MH-A22", ("stays", "eliminated")),
+    "time-cap": ("MH-A24", ("six", "none")),
+    "passed-time": ("MH-A25", ("stays", "lost")),
     "debt": ("MH-A7", ("carried", "capped")),
-    "failed_location": ("MH-A5", ("gone", "stays")),
-    "short_draw": ("MH-A33", ("some", "refused")),
+    "failed-location": ("MH-A5", ("gone", "stays")),
+    "short-draw": ("MH-A33", ("some", "refused")),
     "bypass": ("MH-A6", ("no", "two")),
 }
 """The passages that leave each case open, and what may be chosen."""
 
 
-def _rule(name: str) -> HouseRule:
-    about, choices = CHOICES[name]
-    options = tuple(Option(one, say(f"rule-{name.replace('_', '-')}-{one}")) for one in choices)
-    return HouseRule(name.replace("_", "-"), about, say(f"rule-{name.replace('_', '-')}"), options)
-
-
-HOUSE_RULES = tuple(map(_rule, CHOICES))
+HOUSE_RULES = house_rules(CHOICES)
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:
     """What the options of a set-up say. Raises Refused for a rule or a choice that there is not."""
-    known = {one.name for one in fields(Rulings)}
-    chosen = {name.replace("-", "_"): choice for name, choice in options.items()}
-    for name, choice in chosen.items():
-        if name not in known or choice not in CHOICES[name][1]:
-            raise refuse("refused-rule")
-    return Rulings(**chosen)
+    found = chosen(options, CHOICES)
+    return Rulings(**{name.replace("-", "_"): choice for name, choice in found.items()})

@@ -332,6 +332,8 @@ def buy_weapon(city: City, said: Said) -> None:
     stand(city, said.seat, "HQ")
     if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
         raise no("weapon")
+    if one.box is not None and city.rules("weapon", "refused"):
+        raise no("weapon")
     spend_ap(city)
     pay(city, said.seat, said.things("cards"), PRICES[weapon])
     city.hq[weapon] -= 1
@@ -421,8 +423,8 @@ def place_chips(city: City, said: Said) -> None:
     chips, one.chips, one.scanners = list(one.chips), [], []
     placed = zip(chips, columns, faces, strict=True)
     tasks = [
-        Task("place one", said.seat, {"chip": chip, "column": column, "up": face == "up"})
-        for chip, column, face in placed
+        Task("place one", said.seat, {"chip": chip, "column": column, "up": face == "up", "again": n > 0})
+        for n, (chip, column, face) in enumerate(placed)
     ]
     city.first(*tasks, Task("reward", said.seat, {"n": len(chips), "both": both}))
 

@@ -10,7 +10,7 @@ from companion.games.human_punishment.board import (
     YELLOW_RIOT,
     YELLOW_ZONE,
 )
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City, Level, Player, Task
 
 MORALE_YELLOW, FULL = 0, 9
 
@@ -61,7 +61,8 @@ def gone(city: City, bar: str) -> None:
 
 
 def _ends(city: City, bar: str, now: int) -> None:
-    if bar == "morale" and now <= BARS["morale"][0]:
+    lowest = 0 if city.rules("morale", "zero") else BARS["morale"][0]
+    if bar == "morale" and now <= lowest:
         end(city, "morale", "Outlaws")
     elif bar == "resource" and now <= 0:
         end(city, "resource", "Machines")
@@ -186,6 +187,7 @@ def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
             continue
         level = levels[done]
         counts = level.task in tasks
+        both = city.rules("steps", "two")
         if level.task == "city action of a new kind" and kind:
             kinds = one.kinds.setdefault(column, [])
             counts = kind not in kinds
@@ -194,6 +196,14 @@ def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
             one.progress[column] = one.progress.get(column, 0) + 1
             if one.progress[column] >= level.times:
                 unlock(city, seat, column)
+                if both and done + 1 < len(levels):
+                    _second(one, column, levels[done + 1], tasks)
+
+
+def _second(one: Player, column: str, level: Level, tasks: tuple[str, ...]) -> None:
+    """The same happening counts for the second level, too (HP-A65)."""
+    if level.task in tasks:
+        one.progress[column] += 1
 
 
 def unlock(city: City, seat: str, column: str) -> None:

@@ -60,8 +60,10 @@ def eliminate(city: City, enemy: Enemy) -> None:
 
 
 def appear(city: City, red: int, white: int) -> None:
-    """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6)."""
+    """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6, HP-A41)."""
     type_ = enemy_of(red)
+    if type_ is not None and not city.piles[type_] and city.rules("markers", "threat"):
+        change_bar(city, "threat", 1)
     if type_ is None or not city.piles[type_]:
         return
     if type_ == "Crawler":
@@ -72,6 +74,9 @@ def appear(city: City, red: int, white: int) -> None:
         return
     taken = {one.at for one in city.enemies} | {*city.dead_zones}
     free = next((one for one in SPAWNS if white in one.numbers and one.id not in taken), None)
+    if free is not None and len(free.numbers) > 1 and city.rules("shared", "both"):
+        singles = {one.id for one in SPAWNS if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}}
+        free = free if singles <= taken else None
     if free is None:
         change_bar(city, "threat", 1)
     else:

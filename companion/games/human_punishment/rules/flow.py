@@ -108,7 +108,10 @@ def _red(city: City, said: Said, task: Task) -> None:
     city.phase = "event"
     arrival = Task("appear", args={"red": said.number("red", 1, 12), "white": task.args["white"]})
     city.tell(say("told-activated", n=task.args["orange"]))
-    city.first(*enemies.activate(city, str(task.args["orange"])), arrival)
+    where = str(task.args["orange"])
+    newcomer = [Task("newcomer acts", args={"area": where, "before": city.appeared})]
+    after = newcomer if city.rules("newcomer", "acts") else []
+    city.first(*enemies.activate(city, where), arrival, *after)
 
 
 def _start(city: City, said: Said, task: Task) -> None:
@@ -185,6 +188,13 @@ def _event_done(city: City, _task: Task) -> None:
     city.phase = "pass"
 
 
+def _newcomer(city: City, task: Task) -> None:
+    """Whoever has just appeared in the activated area acts, too (HP-A4)."""
+    id_ = f"new-{city.appeared}"
+    if city.appeared > task.args["before"]:
+        city.first(*(one for one in enemies.activate(city, task.args["area"]) if one.args["id"] == id_))
+
+
 def _riot_zero(city: City, _task: Task) -> None:
     city.bars["riot"] = 0
 
@@ -202,6 +212,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
         city, task.args["id"], task.args["area"], task.args.get("only")
     ),
     "apex defends": lambda city, task: enemies.strike_apex(city, task.args["id"]),
+    "newcomer acts": _newcomer,
     "appear": lambda city, task: enemies.appear(city, task.args["red"], task.args["white"]),
     "city 3": lambda city, task: actions.city_three(city, task.seat or ""),
     "count stacks": lambda city, _: people.count_stacks(city),

@@ -27,7 +27,8 @@ def detain(city: City, seat: str) -> None:
 
 def nameable(city: City) -> list[str]:
     """Who can be General: not the Leader, and without the marker (HP-122, HP-A45)."""
-    return [one.seat for one in city.players if one.seat != city.leader and not one.revoked]
+    leader = None if city.rules("badges", "one") else city.leader
+    return [one.seat for one in city.players if one.seat != leader and not one.revoked]
 
 
 def censure(city: City, said: Said) -> None:
@@ -41,19 +42,30 @@ def censure(city: City, said: Said) -> None:
     city.first(Task("vote", None, {"accused": accused, "by": said.seat}))
 
 
+def voting(city: City, task: Task) -> list[str]:
+    """Who has a voice in a Censure (HP-A13, HP-A68)."""
+    without = {task.args["accused"]} if city.rules("accused", "waits") else set()
+    if city.rules("detained", "silent"):
+        without |= {one.seat for one in city.players if one.at == CUBE}
+    return [seat for seat in city.seats if seat not in without]
+
+
 def vote(city: City, said: Said, task: Task) -> bool:
     """One voice; True once all have spoken (HP-A12, HP-A13, HP-A68)."""
     if said.seat in city.votes:
         raise no("once")
+    voters = voting(city, task)
+    if said.seat not in voters:
+        raise no("vote")
     city.votes[said.seat] = said.flag("yes")
-    if len(city.votes) < len(city.players):
+    if len(city.votes) < len(voters):
         return False
     yes = city.vote_count = sum(city.votes.values())
-    accused, half = task.args["accused"], 2 * yes == len(city.players)
+    accused, half = task.args["accused"], 2 * yes == len(voters)
     city.total, city.result = yes, "failure"
-    if 2 * yes > len(city.players):
+    if 2 * yes > len(voters):
         _censured(city, accused, task.args["by"])
-    elif half and city.leader is not None and city.leader != accused:
+    elif half and city.leader is not None and city.leader != accused and not city.rules("tie", "fails"):
         city.first(Task("break tie", city.leader, dict(task.args)))
     return True
 
@@ -85,7 +97,9 @@ def begin_leader_vote(city: City) -> None:
     for seat in city.in_turn():
         draw_personal(city, seat, 1)
     city.laid = []
-    tasks = [Task("lay", seat) for seat in city.in_turn() if city.of(seat).hand]
+    silent = city.rules("detained", "silent")
+    laying = [one for one in map(city.of, city.in_turn()) if not (silent and one.at == CUBE)]
+    tasks = [Task("lay", one.seat) for one in laying if one.hand]
     city.first(*tasks, Task("lay more", city.active), Task("count stacks"))
 
 
@@ -120,7 +134,7 @@ def count_stacks(city: City) -> None:
 def lead(city: City, seat: str) -> None:
     """A new Leader, who may name a General (HP-120)."""
     city.leader = seat
-    if city.general == seat:
+    if city.general == seat and not city.rules("badges", "one"):
         city.general = None
     city.tell(say("told-leader", name=city.of(seat).name))
     if nameable(city):
@@ -143,6 +157,8 @@ def resign(city: City, said: Said) -> None:
     ids = said.things("enemies")
     if city.general != said.seat:
         raise no("general")
+    if city.rules("resign", "four") and len(city.enemies) < RESIGNING:
+        raise no("enemies")
     found = [enemy for enemy in city.enemies if enemy.id in ids]
     if len({*ids}) != len(ids) or len(found) != len(ids) or len(ids) != min(RESIGNING, len(city.enemies)):
         raise no("enemies")
@@ -179,7 +195,8 @@ def interrogate(city: City, said: Said) -> None:
 def pardon(city: City, said: Said) -> None:
     """The Leader frees a prisoner (HP-228, HP-A46)."""
     seat = said.one_of("seat", city.seats)
-    if city.leader != said.seat or area(city, said.seat) != "6" or city.of(seat).at != CUBE:
+    near = area(city, said.seat) == "6" or city.rules("pardon", "anywhere")
+    if city.leader != said.seat or not near or city.of(seat).at != CUBE:
         raise no("pardon")
     spend_ap(city)
     free(city, seat)

@@ -136,7 +136,8 @@ def place_one(city: City, task: Task) -> None:
     column = task.args["column"]
     before = min(len(city.network[one]) for one in COLUMNS)
     city.network[column].append((task.args["chip"], task.args["up"]))
-    city.bars["guard"] = max(1, city.bars["guard"] - 1)
+    if not (city.rules("guard", "once") and task.args.get("again")):
+        city.bars["guard"] = max(1, city.bars["guard"] - 1)
     happened(city, task.seat or "", "network chip")
     full = min(len(city.network[one]) for one in COLUMNS)
     if full == before:

@@ -128,12 +128,12 @@ def test_a_ruling_changes_something(name: str) -> None:
     change, usual, other = CASES[name]
     assert usual != other
     assert outcome(change) == usual
-    assert outcome(change, **{name: CHOICES[name][1][1]}) == other
+    assert outcome(change, **{name: CHOICES[name.replace("_", "-")][1][1]}) == other
 
 
 def test_every_ruling_is_tested_and_can_be_chosen() -> None:
-    assert set(CASES) == set(CHOICES) - {"difficulty"}
-    assert [rule.id for rule in HOUSE_RULES] == [name.replace("_", "-") for name in CHOICES]
+    assert {name.replace("_", "-") for name in CASES} == set(CHOICES) - {"difficulty"}
+    assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
     assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
     with pytest.raises(Refused, match="refused-rule"):
         rulings_of({"draw-none": "sometimes"})
