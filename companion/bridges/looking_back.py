@@ -1,6 +1,7 @@
 """The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from babel.numbers import format_decimal
 
@@ -23,6 +24,7 @@ KNOWN = frozenset(dye.id for dye in DYES)
 def coloured(speech: Speech) -> Callable[[str], table.Colour]:
     """Paints dice colours in one language."""
 
+    @cache
     def paint(colour: str) -> table.Colour:
         known = dye(colour)
         return table.Colour(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)

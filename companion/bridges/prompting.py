@@ -1,7 +1,7 @@
 """What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.bridges.eye import Sight
 from companion.bridges.pools import commitment
@@ -15,6 +15,9 @@ from vision.misreads import instead_of
 from vision.reading import DieSeen
 from web.shown import prompts, table
 
+REMEMBERED = 256
+"""So many open questions are known again, each as the very object."""
+
 
 @dataclass(frozen=True)
 class Prompting:
@@ -22,6 +25,7 @@ class Prompting:
 
     say: Speech
     colour: Callable[[str], table.Colour]
+    _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
 
     def asked_of(
         self, play: Play[object, object], viewer: Viewer, sight: Sight, rolling: Rolling | None
@@ -32,9 +36,22 @@ class Prompting:
                 yield self._prompt(asked, sight, rolling)
 
     def _prompt(self, asked: Asked, sight: Sight, rolling: Rolling | None) -> prompts.Prompt:
+        """Painted once as long as it is asked, unless the camera has a say in it."""
+        proposed = self._proposed(asked.question, sight)
+        if proposed is not None or isinstance(asked.question.form, RollDice):
+            return self._anew(asked, proposed, sight, rolling)
+        kept = self._kept.get(id(asked))
+        if kept is None:
+            if len(self._kept) >= REMEMBERED:
+                self._kept.clear()
+            kept = self._kept[id(asked)] = asked, self._anew(asked, None, sight, rolling)
+        return kept[1]
+
+    def _anew(
+        self, asked: Asked, proposed: prompts.Proposed | None, sight: Sight, rolling: Rolling | None
+    ) -> prompts.Prompt:
         question = asked.question
         text, hint = self.say(question.prompt), self.say.maybe(question.hint)
-        proposed = self._proposed(question, sight)
         bare = prompts.Prompt(
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )

@@ -91,6 +91,15 @@ def test_a_seat_is_painted_again_only_when_it_looks_different(
     assert before.seats[1] is away.seats[1]
 
 
+def test_a_question_is_painted_once_as_long_as_it_is_asked(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    reader = play_to("declare").question.to
+    first, again = (paint(painter, table, reader).prompts for _ in range(2))
+    assert first
+    assert all(one is other for one, other in zip(first, again, strict=True))
+
+
 def test_nobody_is_prompted_for_another_seat(
     table: Table, painter: Painter, play_to: Callable[[str], Asked]
 ) -> None:
