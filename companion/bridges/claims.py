@@ -3,12 +3,12 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from hmac import compare_digest
 from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
 from companion.table.seating import new_code, plain_code
+from companion.table.secret import same
 from companion.table.table import Table
 
 SECONDS = 120.0
@@ -77,15 +77,15 @@ class Claims:
 
     def seat_of(self, token: str) -> str | None:
         """The seat that this token waits for; None when it does not (any more)."""
-        return next((one.seat for one in self.waiting if compare_digest(one.token, token)), None)
+        return next((one.seat for one in self.waiting if same(one.token, token)), None)
 
     def type(self, token: str, code: str) -> None:
         """The code that the table shows, typed on the phone that waits. Raises Refused."""
         with self._lock:
-            claim = next((one for one in self.waiting if compare_digest(one.token, token)), None)
+            claim = next((one for one in self.waiting if same(one.token, token)), None)
             if claim is None:
                 raise refuse("refused-claim-over")
-            if not compare_digest(claim.code.encode(), plain_code(code).encode()):
+            if not same(claim.code, plain_code(code)):
                 raise self._wrong(claim)
         self._grant(claim)
 

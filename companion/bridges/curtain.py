@@ -2,11 +2,11 @@
 
 import secrets
 from collections.abc import Callable
-from hmac import compare_digest
 from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
+from companion.table.secret import same
 from companion.table.table import Table
 
 SECONDS = 90.0
@@ -38,7 +38,7 @@ class Curtain:
     def seat_behind(self, key: str) -> str | None:
         """The player who looks with this key; None when it opens nothing (any more)."""
         with self._lock:
-            if not self._key or not compare_digest(self._key, key) or self._clock() - self._seen > SECONDS:
+            if not self._key or not same(self._key, key) or self._clock() - self._seen > SECONDS:
                 return None
             self._seen = self._clock()
             return self._seat if self._seat in self._table.moment.seating.phoneless else None
@@ -46,5 +46,5 @@ class Curtain:
     def close(self, key: str) -> None:
         """Ends the look with this key; any other changes nothing."""
         with self._lock:
-            if compare_digest(self._key, key):
+            if same(self._key, key):
                 self._key, self._seat = "", None

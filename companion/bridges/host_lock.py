@@ -11,6 +11,7 @@ from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
+from companion.table.secret import same
 from companion.table.whole_file import write_whole
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class HostLock:
 
     def is_own_key(self, token: str) -> bool:
         """Whether this is the key of programs on this machine."""
-        return compare_digest(token.encode(), self.own_key.encode())
+        return same(token, self.own_key)
 
     def shut(self) -> None:
         """Nobody is the host any more until the PIN is typed."""
@@ -125,7 +126,7 @@ Kept = tuple[bytes, bytes]
 
 def _hashed(pin: str, salt: bytes | None = None) -> Kept:
     salt = salt or secrets.token_bytes(16)
-    return salt, scrypt(pin.encode(), salt=salt, n=2**13, r=8, p=1)
+    return salt, scrypt(pin.encode("utf-8", "surrogatepass"), salt=salt, n=2**13, r=8, p=1)
 
 
 def _fits(pin: str, kept: Kept) -> bool:

@@ -4,11 +4,11 @@ import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from hmac import compare_digest
 
 from companion.engine.game import HouseRule, Seat
 from companion.engine.refusal import refuse
 from companion.table.names import is_same, tidied
+from companion.table.secret import same
 from companion.table.settings import DICE
 from companion.table.shelf import twins
 
@@ -89,11 +89,11 @@ class Seating:
     def seat_of(self, token: str) -> str | None:
         """The seat that the token proves, or None."""
         proof = proof_of(token)
-        return next((place.seat.id for place in self.places if compare_digest(place.proof, proof)), None)
+        return next((place.seat.id for place in self.places if same(place.proof, proof)), None)
 
     def opened_by(self, typed: str) -> bool:
         """Whether that is this party's code, in letters of either size and with spaces or not."""
-        return compare_digest(plain_code(typed).encode(), self.code.encode())
+        return same(plain_code(typed), self.code)
 
     def sit(self, name: str, colour: str, most: int, shared: Sequence[str]) -> "tuple[Seating, Seated]":
         """The seating with one more, whose name is tidied. `most` seats; `shared` colours are nobody's.
