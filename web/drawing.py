@@ -4,8 +4,10 @@ import hashlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import RLock
+from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from web.form_ids import FormIds
@@ -22,6 +24,26 @@ SHAPES = (
 NOTHING = Markup()
 
 
+class Templates(Environment):
+    """Compiles each template once, also when many phones are the first to need it at the same moment."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            loader=FileSystemLoader(folder),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self._compiling = RLock()
+
+    def get_template(self, *given: Any, **named: Any) -> Template:
+        """The template of that name."""
+        with self._compiling:
+            return super().get_template(*given, **named)
+
+
 class Drawing:
     """The templates of one server, and the fingerprint of its assets."""
 
@@ -32,14 +54,7 @@ class Drawing:
         self._memory = Memory()
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
-        self._templates = Environment(
-            loader=FileSystemLoader(templates),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,
-        )
+        self._templates = Templates(templates)
         self._templates.filters.update(lang=_lang, spoken=_spoken)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)

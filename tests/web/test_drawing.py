@@ -1,14 +1,17 @@
 """Drawing is a pure function: equal pages give equal text, and every sample page is well-formed."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
-from jinja2 import UndefinedError
+from jinja2 import FileSystemLoader, UndefinedError
 
 from tests.web import samples
 from tests.web.reading import Element, read
-from web.drawing import Drawing
+from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
@@ -62,6 +65,24 @@ def test_a_value_that_a_template_lacks_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "kiosk.html").write_text("{{ nothing }}")
     with pytest.raises(UndefinedError, match="nothing"):
         Drawing(tmp_path, tmp_path, WORDS).main("kiosk", "one", samples.PLAY)
+
+
+def test_a_template_is_compiled_once_though_many_phones_need_it_at_once(tmp_path: Path) -> None:
+    (tmp_path / "kiosk.html").write_text("{{ page.title }}")
+    read: list[str] = []
+    templates = Templates(tmp_path)
+
+    class Noting(FileSystemLoader):
+        def get_source(self, *given: Any) -> Any:
+            read.append(given[1])
+            sleep(0.02)
+            return super().get_source(*given)
+
+    templates.loader = Noting(tmp_path)
+    with ThreadPoolExecutor(6) as phones:
+        found = list(phones.map(templates.get_template, ["kiosk.html"] * 6))
+    assert read == ["kiosk.html"]
+    assert all(one is found[0] for one in found)
 
 
 def test_the_fingerprint_changes_with_each_asset(tmp_path: Path) -> None:
