@@ -1,14 +1,20 @@
-"""Slows down whoever guesses: so many wrong tries in a while, then none until the while is over."""
+"""Slows down whoever guesses: so many wrong tries in a while, then none until the while is over.
+
+A crowd that guesses from everywhere shuts nobody out: whoever has not been wrong yet may always try.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from threading import Lock
 from time import monotonic
 
 EACH = 10
 """Wrong tries of one address in a while; thumbs slip, but not so often."""
 ALL = 500
-"""Wrong tries of all addresses together: 65,000 codes last for two hours, and the next party has another."""
+"""After so many wrong tries of all addresses together one wrong try is enough to have to wait."""
+HOME = 64
+"""Bits of an address of version 6 that one home has alone; the others a guest chooses freely."""
 SECONDS = 60.0
 ADDRESSES = 1024
 """How many addresses are remembered; the oldest are forgotten first."""
@@ -26,12 +32,13 @@ class Brake:
     def holds(self, address: str) -> bool:
         """Whether this address has to wait before it tries again."""
         with self._lock:
-            return len(self._recent(address)) >= EACH or len(self._recent(EVERYBODY)) >= ALL
+            most = 1 if len(self._recent(EVERYBODY)) >= ALL else EACH
+            return len(self._recent(network(address))) >= most
 
     def failed(self, address: str) -> None:
         """Counts a wrong try."""
         with self._lock:
-            for key in (address, EVERYBODY):
+            for key in (network(address), EVERYBODY):
                 self._wrong[key] = [*self._recent(key), self._clock()]
                 self._wrong.move_to_end(key)
             while len(self._wrong) > ADDRESSES:
@@ -40,3 +47,11 @@ class Brake:
     def _recent(self, key: str) -> list[float]:
         now = self._clock()
         return [at for at in self._wrong.get(key, ()) if now - at < SECONDS]
+
+
+def network(address: str) -> str:
+    """All addresses that one guest may have at once."""
+    try:
+        return str(ip_network((ip_address(address), HOME), strict=False)) if ":" in address else address
+    except ValueError:
+        return address

@@ -4,6 +4,7 @@ from flask import Blueprint, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
+from web.brake import network
 from web.schema import ID, TEXT, takes
 from web.visit import keep_host
 
@@ -15,7 +16,7 @@ locking = Blueprint("locking", __name__, url_prefix="/t/<table>")
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while."""
     seen = acting(table)
-    token = seen.door.unlock(request.form.get("pin", ""), seen.who)
+    token = seen.door.unlock(request.form.get("pin", ""), seen.who, network(request.remote_addr or ""))
     response = led(seen.home)
     keep_host(response, table, token)
     return response

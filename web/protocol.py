@@ -225,8 +225,11 @@ class Door(Protocol):
         """What the camera sees now, as a JPEG, for whoever is in charge."""
         ...
 
-    def unlock(self, pin: str, who: Who) -> str:
-        """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
+    def unlock(self, pin: str, who: Who, address: str = "") -> str:
+        """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry.
+
+        `address` is where wrong tries are counted; the table's own screen has a count of its own.
+        """
         ...
 
     def set_pin(self, pin: str | None, who: Who) -> None:

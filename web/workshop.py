@@ -6,6 +6,7 @@ from flask import Blueprint, Response, g, jsonify, make_response, redirect, requ
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.arranging import Wanted, arranged
+from web.brake import network
 from web.guard import TEXT_LIMIT
 from web.own_form import proof
 from web.own_screen import is_this_machine
@@ -74,7 +75,7 @@ def decks(table: str) -> AnyResponse:
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while, and leads to the shelf."""
     door = door_of(table)
-    token = door.unlock(request.form.get("pin", ""), _who(table))
+    token = door.unlock(request.form.get("pin", ""), _who(table), network(request.remote_addr or ""))
     response = redirect(f"/t/{table}/workshop", 303)
     keep_host(response, table, token)
     return response

@@ -3,7 +3,9 @@
 import json
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import scrypt
 from hmac import compare_digest
 from pathlib import Path
@@ -19,10 +21,20 @@ log = logging.getLogger(__name__)
 LEAST, MOST = 4, 12
 """Digits of a PIN."""
 FREE_TRIES = 5
+ADDRESSES = 1024
+"""How many addresses are remembered; the oldest are forgotten first."""
 FIRST_WAIT, LONGEST_WAIT = 30.0, 900.0
 """Seconds after the fifth wrong PIN, and at most; each further wrong one doubles the wait."""
 HOST_SECONDS = 600.0
 """How long a browser is the host's after its last act."""
+
+
+@dataclass(frozen=True)
+class _Tries:
+    """How often an address was wrong in a row, and until when it has to wait."""
+
+    wrong: int = 0
+    shut_until: float = 0.0
 
 
 class HostLock:
@@ -40,22 +52,24 @@ class HostLock:
         self._hosts: dict[str, float] = {}
         self.own_key = secrets.token_urlsafe()
         """Makes whoever has it the host for as long as this program runs; it stays on this machine."""
-        self._wrong = 0
-        self._shut_until = 0.0
+        self._tries: OrderedDict[str, _Tries] = OrderedDict()
 
     @property
     def is_set(self) -> bool:
         """Whether there is a PIN."""
         return self._kept is not None
 
-    def let_in(self, pin: str) -> str:
-        """The token of a new host. Raises Refused for a wrong PIN, and for any while it is shut."""
+    def let_in(self, pin: str, address: str = "") -> str:
+        """The token of a new host. Raises Refused for a wrong PIN, and for any while it is shut.
+
+        It is shut for each `address` alone, and so never by others for the own screen, which has none.
+        """
         with self._lock:
-            self._check_open()
+            self._check_open(address)
             if self._kept is None or not _fits(pin, self._kept):
-                self._count_wrong()
+                self._count_wrong(address)
                 raise refuse("refused-pin-wrong")
-            self._wrong = 0
+            self._tries.pop(address, None)
             token = secrets.token_urlsafe()
             self._hosts = {one: seen for one, seen in self._hosts.items() if self._is_fresh(seen)}
             self._hosts[token] = self._clock()
@@ -105,16 +119,20 @@ class HostLock:
         if self._is_fixed:
             raise refuse("refused-pin-settings")
 
-    def _check_open(self) -> None:
-        left = self._shut_until - self._clock()
+    def _check_open(self, address: str) -> None:
+        left = self._tries.get(address, _Tries()).shut_until - self._clock()
         if left > 0:
             raise refuse("refused-pin-wait", n=max(1, round(left)))
 
-    def _count_wrong(self) -> None:
-        self._wrong += 1
-        if self._wrong >= FREE_TRIES:
-            wait = FIRST_WAIT * 2 ** min(10, self._wrong - FREE_TRIES)
-            self._shut_until = self._clock() + min(LONGEST_WAIT, wait)
+    def _count_wrong(self, address: str) -> None:
+        wrong, shut_until = self._tries.get(address, _Tries()).wrong + 1, 0.0
+        if wrong >= FREE_TRIES:
+            wait = FIRST_WAIT * 2 ** min(10, wrong - FREE_TRIES)
+            shut_until = self._clock() + min(LONGEST_WAIT, wait)
+        self._tries[address] = _Tries(wrong, shut_until)
+        self._tries.move_to_end(address)
+        while len(self._tries) > ADDRESSES:
+            self._tries.popitem(last=False)
 
     def _is_fresh(self, seen: float) -> bool:
         return self._clock() - seen <= HOST_SECONDS

@@ -68,6 +68,7 @@ class FakeDoor:
     follows: dict[str, FakeFollow] = field(default_factory=dict)
     looked: list[Who] = field(default_factory=list)
     sat: int = 0
+    unlocked_from: str = ""
     picture: bytes = JPEG
     lamps: tuple[Lamp, ...] = ()
     slow: float = 0.0
@@ -209,8 +210,9 @@ class FakeDoor:
     def view(self, who: Who) -> bytes | None:
         return self.picture if who.at_screen else None
 
-    def unlock(self, pin: str, who: Who) -> str:
+    def unlock(self, pin: str, who: Who, address: str = "") -> str:
         self._ask("unlock", pin, who)
+        self.unlocked_from = address
         return "a host"
 
     def set_pin(self, pin: str | None, who: Who) -> None:

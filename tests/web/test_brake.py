@@ -45,12 +45,22 @@ def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: Brake, clo
     assert not brake.holds("a")
 
 
-def test_many_addresses_together_make_everybody_wait(brake: Brake) -> None:
+def test_a_crowd_that_guesses_has_one_try_each_and_keeps_nobody_else_out(brake: Brake) -> None:
     for number in range(ALL - 1):
         brake.failed(f"a{number}")
-    assert not brake.holds("b")
+    assert not brake.holds("a0")
     brake.failed("z")
-    assert brake.holds("b")
+    assert brake.holds("a0")
+    assert not brake.holds("b")
+
+
+@pytest.mark.parametrize(
+    ("other", "is_one"),
+    [("2001:db8::2", True), ("2001:db8:0:1::1", False), ("192.168.0.7", False), ("nonsense:", False)],
+)
+def test_all_addresses_of_one_home_count_as_one(brake: Brake, other: str, *, is_one: bool) -> None:
+    fail(brake, EACH, "2001:db8::1")
+    assert brake.holds(other) is is_one
 
 
 def test_typed_scanned_and_remembered_codes_are_all_counted(app: Flask) -> None:

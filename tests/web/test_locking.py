@@ -67,3 +67,10 @@ def test_the_pin_is_set_at_the_tables_own_screen_alone(device: Device, door: Fak
     for at_screen in (False, True):
         door.show(replace(samples.LOBBY, at_screen=at_screen))
         assert ("/lock" in actions(device)) is at_screen
+
+
+def test_wrong_pins_are_counted_where_they_come_from(device: Device, door: FakeDoor) -> None:
+    far = device.from_afar()
+    far.get("kiosk")
+    far.send("unlock", as_="kiosk", pin="0000")
+    assert door.unlocked_from not in {"", "127.0.0.1"}

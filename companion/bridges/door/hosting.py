@@ -95,12 +95,12 @@ class Hosting(Threshold):
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))
 
-    def unlock(self, pin: str, who: Who) -> str:
+    def unlock(self, pin: str, who: Who, address: str = "") -> str:
         """Proves the host by the PIN, and returns the token that does so for a while. Raises Sorry."""
         with self._sorry(who):
             if self._host_lock is None:
                 raise refuse("refused-pin-wrong")
-            return self._host_lock.let_in(pin)
+            return self._host_lock.let_in(pin, "" if who.at_screen else address)
 
     def set_pin(self, pin: str | None, who: Who) -> None:
         """Locks what is the host's behind a PIN, or behind none any more; at the table's own screen alone."""

@@ -1,11 +1,19 @@
 """The host's PIN: it opens for a while, nobody can try it out, and it is nowhere to be read."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from companion.bridges.host_lock import FIRST_WAIT, FREE_TRIES, HOST_SECONDS, LONGEST_WAIT, HostLock
+from companion.bridges.host_lock import (
+    ADDRESSES,
+    FIRST_WAIT,
+    FREE_TRIES,
+    HOST_SECONDS,
+    LONGEST_WAIT,
+    HostLock,
+)
 from companion.engine.refusal import Refused
 
 
@@ -99,6 +107,22 @@ def test_after_five_wrong_pins_even_the_right_one_has_to_wait(lock: HostLock, cl
     assert refused(lambda: lock.let_in("2468")) == "refused-pin-wait"
     clock.now += 0.1
     assert lock.is_host(lock.let_in("2468"))
+
+
+def test_whoever_guesses_from_afar_shuts_out_neither_the_own_screen_nor_others(lock: HostLock) -> None:
+    for _ in range(FREE_TRIES):
+        assert refused(lambda: lock.let_in("0000", "192.168.0.66")) == "refused-pin-wrong"
+    assert refused(lambda: lock.let_in("2468", "192.168.0.66")) == "refused-pin-wait"
+    assert lock.is_host(lock.let_in("2468", "192.168.0.7"))
+    assert lock.is_host(lock.let_in("2468"))
+
+
+def test_of_more_addresses_than_anybody_has_the_oldest_are_forgotten(lock: HostLock) -> None:
+    for _ in range(FREE_TRIES):
+        refused(lambda: lock.let_in("0000", "first"))
+    for n in range(ADDRESSES):
+        refused(partial(lock.let_in, "0000", f"a{n}"))
+    assert lock.is_host(lock.let_in("2468", "first"))
 
 
 def test_each_further_wrong_pin_doubles_the_wait_up_to_a_quarter_of_an_hour(
