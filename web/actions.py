@@ -289,6 +289,14 @@ def refuse(sorry: Sorry) -> AnyResponse:
 
 def acting(table: str, role: Role | None = None) -> Visit:
     """Who acts: in that role, or in the one that the form names. Raises Astray."""
+    seen = asking(table, role)
+    if seen.who.looks_on:
+        raise Astray(403, "looks-on", table)
+    return seen
+
+
+def asking(table: str, role: Role | None = None) -> Visit:
+    """Who asks for what a kiosk that only looks on may do, too. Raises Astray."""
     seen = visit(table, role or request.form.get("as", Role.SEAT), request.form.get("seat", ""))
     g.visit = seen
     return seen

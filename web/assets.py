@@ -6,7 +6,7 @@ from flask import Blueprint, Response, jsonify, request
 
 from web.own_screen import is_this_machine
 from web.site import site
-from web.visit import Astray, door_of
+from web.visit import Astray, Role, door_of, seats_here, visit
 
 assets = Blueprint("assets", __name__)
 A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
@@ -34,8 +34,11 @@ def card_picture(table: str, name: str) -> Response:
 
 @assets.get("/t/<table>/qr.svg")
 def joining_picture(table: str) -> Response:
-    """The joining address as a QR code."""
-    return Response(door_of(table).joining_picture(), mimetype="image/svg+xml")
+    """The joining address as a QR code, for whoever may see the code. Raises Astray."""
+    door = door_of(table)
+    if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
+        raise Astray(403, "looks-on", table)
+    return Response(door.joining_picture(), mimetype="image/svg+xml")
 
 
 @assets.get("/t/<table>/game/<name>.svg")

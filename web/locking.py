@@ -3,7 +3,7 @@
 from flask import Blueprint, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import acting, done, led
+from web.actions import acting, asking, done, led
 from web.brake import network
 from web.schema import ID, TEXT, takes
 from web.visit import keep_host
@@ -15,7 +15,7 @@ locking = Blueprint("locking", __name__, url_prefix="/t/<table>")
 @takes(pin=TEXT)
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while."""
-    seen = acting(table)
+    seen = asking(table)
     token = seen.door.unlock(request.form.get("pin", ""), seen.who, network(request.remote_addr or ""))
     response = led(seen.home)
     keep_host(response, table, token)

@@ -87,6 +87,8 @@ class Page:
     """After so many minutes without any change the big screen goes dark; 0: never."""
     safe: str | None = None
     """In safe mode: `safe`, or `no-games` where those on the disk cannot be read."""
+    looks_on: bool = False
+    """Whether this is a kiosk elsewhere that only shows the table."""
     going: bool = False
     """Whether the machine is being switched off."""
     may_switch_off: bool = False

@@ -25,6 +25,7 @@ class Who:
     """Who looks: a seat's id (None: a spectator, as the kiosk is), and the language that is read.
 
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
+    `looks_on`: a kiosk elsewhere that nobody has let in by the table's code or the PIN: it only shows.
     `claim`: the token of a seat that this phone asks for. `host`: the token of whoever typed the PIN.
     """
 
@@ -33,6 +34,7 @@ class Who:
     at_screen: bool = False
     claim: str = ""
     host: str = ""
+    looks_on: bool = False
 
 
 @dataclass(frozen=True)

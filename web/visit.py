@@ -96,7 +96,9 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
 
 def _kiosk(door: Door, table: str) -> Who:
     here = is_this_machine(request.remote_addr)
-    return Who(None, door.language() or language(), at_screen=here, host=host_of(table))
+    who = Who(None, door.language() or language(), at_screen=here, host=host_of(table))
+    let_in = here or is_invited(table, door) or (who.host and door.is_in_charge(who))
+    return who if let_in else replace(who, looks_on=True)
 
 
 def _in_charge(door: Door, table: str) -> Who:

@@ -12,7 +12,7 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.P
     """The page with the claims that concern whoever looks.
 
     Their codes, and looks behind the curtain, are for the table's own screen alone: a kiosk's page can be
-    opened by anybody in the same network.
+    opened by anybody in the same network. One that nobody has let in is not told the table's code either.
     """
     looks = who.at_screen and moment.play is not None
     seats = tuple([replace(seat, look=True) if looks and seat.phoneless else seat for seat in page.seats])
@@ -22,6 +22,8 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.P
         for one in claims.waiting
         if _concerns(one, who)
     )
+    if who.looks_on:
+        page = replace(page, join=None, looks_on=True)
     seat = claims.seat_of(who.claim) if who.claim else None
     return replace(page, seats=seats, claims=told, claiming=names.get(seat or ""), at_screen=who.at_screen)
 

@@ -28,7 +28,7 @@ class Row:
 
 ALL = (200,) * len(ROLES)
 SEEN = (404,) * len(ROLES)
-PROVEN = (403, 200, 200, 200, 403, 403, 200)
+PROVEN = (403, 200, 200, 200, 403, 403, 403)
 """An action at the table: whoever stands at the kiosk may do it, and a seat that is proven."""
 AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 """What the table's own screen alone is answered, whoever else asks from elsewhere."""
@@ -52,12 +52,12 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200, 200)),
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403, 303)),
         "GET /t/<table>/stream": Row(ALL),
-        "GET /t/<table>/qr.svg": Row(ALL),
+        "GET /t/<table>/qr.svg": Row((403, 200, 200, 200, 200, 403, 403)),
         "GET /t/<table>/wifi.svg": Row((404,) * 7),
         "GET /t/<table>/game/<name>.svg": Row((404,) * 7),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403, 403), {"name": "Zed", "colour": "white"}),
-        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403, 400)),
+        "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403, 403)),
         "POST /t/<table>/free": Row(PROVEN, {"free": "seat-1"}),
         "POST /t/<table>/game": Row(PROVEN, {"game": "hope_inhumanity"}),
         "POST /t/<table>/rule": Row(PROVEN, {"rule": "hope-debt", "choice": "yes"}),
@@ -80,7 +80,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/setup": Row((403,) * 7),
         "POST /t/<table>/setup": Row((403,) * 7, {"do": "go", "choice": "pin"}),
         "GET /t/<table>/setup/view.jpg": Row((403,) * 7),
-        "POST /t/<table>/unlock": Row(PROVEN, {"pin": "0000"}),
+        "POST /t/<table>/unlock": Row((403, 200, 200, 200, 403, 403, 200), {"pin": "0000"}),
         "POST /t/<table>/lock": Row(PROVEN, {"do": "set", "pin": "12"}),
         "POST /t/<table>/same": Row(PROVEN),
         "POST /t/<table>/journal": Row(PROVEN),

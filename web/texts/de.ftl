@@ -187,6 +187,10 @@ lost = Verbindung verloren, neuer Versuch …
 unsent = Noch nicht gesendet, neuer Versuch …
 
 # Wenn sich jemand verlaufen hat: was los ist und was zu tun ist.
+looks-on = Diese Seite sieht nur zu.
+looks-on-todo = Tipp den Code ein, den der Bildschirm am Tisch zeigt, oder die PIN; dann darf sie mitreden.
+looks-on-here = Diese Seite zeigt nur den Tisch.
+to-code = Code eintippen
 wrong-code = Dieser Code öffnet keinen Tisch.
 wrong-code-todo = Schau auf dem großen Bildschirm nach dem jetzigen Code und tipp ihn noch einmal ein.
 no-table = Diesen Tisch gibt es nicht.

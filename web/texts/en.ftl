@@ -187,6 +187,10 @@ lost = Connection lost, trying again …
 unsent = Not sent yet, trying again …
 
 # Where somebody went astray: what is the matter, and what to do.
+looks-on = This page only looks on.
+looks-on-todo = Type in the code that the table's own screen shows, or the PIN; then it may take part.
+looks-on-here = This page only shows the table.
+to-code = Type in the code
 wrong-code = This code opens no table.
 wrong-code-todo = Look at the big screen for the code of now, and type it in again.
 no-table = There is no such table.
