@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.watch import Watch
 from tests.web import samples
@@ -177,3 +177,22 @@ def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
     with page.expect_download() as download:
         button.click()
     assert download.value.suggested_filename == "evening.json"
+
+
+def test_a_stream_in_another_language_than_the_page_loads_it_anew_once(
+    browser: Browser, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.LOBBY)
+    page, loads = browser.new_page(), list[str]()
+
+    def in_french(route: Route) -> None:
+        loads.append(route.request.url)
+        reply = route.fetch()
+        route.fulfill(response=reply, body=reply.text().replace('lang="en"', 'lang="fr"'))
+
+    page.route("**/kiosk", in_french)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    expect(page.locator("#main")).to_have_attribute("lang", "en")
+    page.wait_for_timeout(500)
+    assert len(loads) == 2
+    page.close()

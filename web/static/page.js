@@ -26,12 +26,21 @@
     for (const [form, place] of places()) if (before.get(form) !== place) form.animate({ pointerEvents: ["none", "none"] }, BEWARE);
   }
 
+  // A page of another build or language is loaded anew, once: if the stream goes on like that, it is believed.
+  function isOther(fresh) {
+    const [now, before] = [fresh, main()].map((one) => `${one.dataset.build} ${one.lang}`);
+    const known = now === before || sessionStorage.getItem("renewed") === now;
+    if (now === before) sessionStorage.removeItem("renewed");
+    else sessionStorage.setItem("renewed", now);
+    return !known;
+  }
+
   // ---- the page, morphed so that focus, typed values and a held card survive
   let latest = null;
   function swap(html) {
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-    if (fresh.dataset.build !== main().dataset.build || fresh.lang !== main().lang) return renew();
+    if (isOther(fresh)) return renew();
     const wasIn = main().contains(document.activeElement), before = places();
     Idiomorph.morph(main(), fresh, {
       // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
