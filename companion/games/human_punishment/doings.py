@@ -18,7 +18,7 @@ from companion.games.human_punishment.board import (
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.rules import actions, enemies
+from companion.games.human_punishment.rules import chips, enemies, fights, moving
 from companion.games.human_punishment.rules.city import area, riot_zone
 from companion.games.human_punishment.words import enemy_words, place_words
 
@@ -66,7 +66,7 @@ def _reaches(one: Player, price: int) -> bool:
 
 
 def _moves(city: City, one: Player) -> Iterator[Option]:
-    for to in actions.reachable(city, one.seat):
+    for to in moving.reachable(city, one.seat):
         free = AREA_OF[to] == AREA_OF[one.at] or to == MED
         if to != one.at:
             go = _option("move", to, say("move-free") if free else None, place=place_words(to))
@@ -76,8 +76,8 @@ def _moves(city: City, one: Player) -> Iterator[Option]:
 def _area(city: City, one: Player) -> Iterator[Option]:
     if city.ap and one.at.startswith("Sector "):
         name = one.at.removeprefix("Sector ")
-        partner = name != "II" or actions.partners(city, one.seat)
-        if actions.closed(city, one.seat, name) is None and partner:
+        partner = name != "II" or chips.partners(city, one.seat)
+        if chips.closed(city, one.seat, name) is None and partner:
             yield _option("sector", name)
     if city.ap and one.at == "City":
         for n in (1, 2, 3, 4):
@@ -157,7 +157,7 @@ def _outskirts(city: City, one: Player) -> Iterator[Option]:
 
 
 def _fights(city: City, one: Player) -> Iterator[Option]:
-    for id_ in actions.attackable(city, one.seat) if city.ap else ():
+    for id_ in fights.attackable(city, one.seat) if city.ap else ():
         enemy = enemies.find(city, id_)
         fight = _option("attack", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
         yield replace(fight, place=spot_of(enemy.at if enemy else f"Red {city.deus}"))

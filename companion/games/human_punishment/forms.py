@@ -9,8 +9,10 @@ from companion.engine.words import Words, say
 from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.rules.actions import has_weapon, open_columns, partners, recon_targets
+from companion.games.human_punishment.rules.buying import recon_targets
+from companion.games.human_punishment.rules.chips import open_columns, partners
 from companion.games.human_punishment.rules.enemies import in_area_of_apex
+from companion.games.human_punishment.rules.fights import has_weapon
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
 from companion.games.human_punishment.rules.says import BETWEEN
 from companion.games.human_punishment.rules.story import boost_columns

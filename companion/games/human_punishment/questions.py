@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_field
 from companion.games.human_punishment.model import City, Intent, Task
-from companion.games.human_punishment.rules.actions import recon_targets
+from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 

@@ -9,9 +9,9 @@ from companion.games.human_punishment.board import AREA_OF, BARS, COLUMNS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT, questions
-from companion.games.human_punishment.rules.actions import blockade, scanners_free
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.words import (
     card_words,
     chip_words,
@@ -28,14 +28,6 @@ ZONES: Mapping[str, tuple[Zone, ...]] = {
     "threat": (Zone(2, 3), Zone(4, 4, grave=True)),
 }
 """Where a bar is yellow, and where it ends the game."""
-FIXED: Mapping[str, str] = {
-    "phase": "phase",
-    "display": "display",
-    "network-up": "network-up",
-    "network-down": "network-down",
-    "over": "over",
-}
-"""The cards that lie open before everybody, by what they show."""
 
 
 def view(city: City, viewer: Viewer) -> View:
@@ -77,7 +69,7 @@ def shown_places(city: City) -> tuple[Badge, ...]:
 
 def network_shown(city: City) -> CardView:
     """The Network: the colours that lie open, and how many lie face down."""
-    return _card(FIXED["network-up"], "", [_column(city, column) for column in COLUMNS])
+    return _card("network-up", "", [_column(city, column) for column in COLUMNS])
 
 
 def _is_night(city: City) -> bool:
@@ -230,12 +222,12 @@ def _opened(city: City) -> Iterator[CardView]:
     if city.vote_count is not None:
         yield _card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
     if city.over:
-        yield _card(FIXED["over"], "", [say(f"faction-{city.over[1].lower()}")])
-        yield _card(FIXED["network-down"], "", [_whole_column(city, column) for column in COLUMNS])
+        yield _card("over", "", [say(f"faction-{city.over[1].lower()}")])
+        yield _card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
         yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
-    yield _card(FIXED["phase"], "", _phase(city))
+    yield _card("phase", "", _phase(city))
     yield network_shown(city)
-    yield _card(FIXED["display"], "", map(_program, city.display))
+    yield _card("display", "", map(_program, city.display))
     if city.dead_zones:
         yield _card("dead-zones", "", city.dead_zones)
 

@@ -6,7 +6,18 @@ from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.cards import is_blue
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules import actions, enemies, people, story
+from companion.games.human_punishment.rules import (
+    boxes,
+    buying,
+    chips,
+    enemies,
+    fights,
+    moving,
+    people,
+    points,
+    story,
+    works,
+)
 from companion.games.human_punishment.rules.city import check_chips, draw_personal, happened
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import settle
@@ -17,7 +28,6 @@ WAITING = (
     *("take reward", "start", "red", "raid red"),
 )
 """What waits for somebody; all else happens by itself."""
-OF_THE_TABLE = ("roll", "pink", "raid roll", "start", "red", "raid red")
 MORALE_YELLOW = 0
 
 
@@ -214,7 +224,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "apex defends": lambda city, task: enemies.strike_apex(city, task.args["id"]),
     "newcomer acts": _newcomer,
     "appear": lambda city, task: enemies.appear(city, task.args["red"], task.args["white"]),
-    "city 3": lambda city, task: actions.city_three(city, task.seat or ""),
+    "city 3": lambda city, task: works.city_three(city, task.seat or ""),
     "count stacks": lambda city, _: people.count_stacks(city),
     "put more?": _put_more,
     "reckon check": lambda city, _: story.reckon_check(city),
@@ -224,9 +234,9 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "settle": lambda city, _: settle(city, city.starts),
 }
 _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
-    "keep chip": actions.keep_chip,
-    "pink": actions.pink,
-    "add card": actions.add_card,
+    "keep chip": chips.keep_chip,
+    "pink": works.pink,
+    "add card": works.add_card,
     "break tie": people.break_tie,
     "lay": lambda city, said, _: people.lay(city, said, may_be_nothing=False),
     "lay more": lambda city, said, _: people.lay(city, said, may_be_nothing=True),
@@ -246,29 +256,29 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "take reward": lambda city, said, task: story.take_reward(city, said, task.args["n"]),
 }
 _ACTING: Mapping[str, Callable[[City, Said], None]] = {
-    "move": actions.move,
-    "sector": actions.sector,
-    "city": actions.city_action,
-    "nexus": actions.nexus,
-    "buy program": actions.buy_program,
-    "buy weapon": actions.buy_weapon,
-    "monolith": actions.monolith,
+    "move": moving.move,
+    "sector": chips.sector,
+    "city": works.city_action,
+    "nexus": works.nexus,
+    "buy program": buying.buy_program,
+    "buy weapon": buying.buy_weapon,
+    "monolith": buying.monolith,
     "censure": people.censure,
     "new leader": people.new_leader,
     "escape": people.escape,
     "interrogate": people.interrogate,
     "pardon": people.pardon,
-    "place chips": actions.place_chips,
-    "drop chips": actions.drop_chips,
-    "look in junkyard": lambda city, said: actions.junkyard(city, said, removes=False),
-    "remove from junkyard": lambda city, said: actions.junkyard(city, said, removes=True),
-    "heal": actions.heal,
-    "heal fully": actions.heal_fully,
-    "attack": actions.attack,
-    "companion": actions.companion,
-    "take box": actions.take_box,
-    "panel": actions.panel,
-    "end actions": actions.end_actions,
+    "place chips": chips.place_chips,
+    "drop chips": chips.drop_chips,
+    "look in junkyard": lambda city, said: chips.junkyard(city, said, removes=False),
+    "remove from junkyard": lambda city, said: chips.junkyard(city, said, removes=True),
+    "heal": works.heal,
+    "heal fully": works.heal_fully,
+    "attack": fights.attack,
+    "companion": boxes.companion,
+    "take box": boxes.take_box,
+    "panel": fights.panel,
+    "end actions": points.end_actions,
 }
 _BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
     "draw": _draw,
@@ -277,6 +287,5 @@ _BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
 }
 _ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
     "resign": people.resign,
-    "use recon": actions.use_recon,
+    "use recon": buying.use_recon,
 }
-STEPS = (*_ACTING, *_BETWEEN, *_ALWAYS, "roll", *(one for one in WAITING if one != "take reward"), "reward")

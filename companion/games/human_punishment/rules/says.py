@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.refusal import Refused, refuse
-from companion.engine.words import Message, say
+from companion.engine.words import say
 from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City
 
@@ -60,11 +60,6 @@ class Said:
 def no(reason: str) -> Refused:
     """What to raise where a rule forbids it."""
     return Refused(say(f"refused-punish-{reason}"))
-
-
-def why(reason: str) -> Message:
-    """The same, as a sentence."""
-    return say(f"refused-punish-{reason}")
 
 
 def pay(city: City, seat: str, cards: list[str], price: int) -> None:

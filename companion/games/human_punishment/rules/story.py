@@ -7,7 +7,6 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
-from companion.games.human_punishment.rules.actions import free
 from companion.games.human_punishment.rules.city import (
     call_ex,
     change_bar,
@@ -20,9 +19,8 @@ from companion.games.human_punishment.rules.city import (
     unlock,
 )
 from companion.games.human_punishment.rules.people import begin_event_check, detain, open_check
+from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import Said, no
-
-COLOUR_KINDS = ("grey", "green")
 
 
 def draw_event(city: City, pile: str) -> None:

@@ -10,7 +10,6 @@ from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.view import (
-    FIXED,
     network_shown,
     shown_bars,
     shown_enemies,
@@ -151,16 +150,16 @@ def _asked_at_night(sight: Sight) -> bool:
 _SEEING: Mapping[str, Callable[[Sight], bool]] = {
     "bars": _bars,
     "enemies": _enemies,
-    "display": lambda sight: FIXED["display"] in sight.cards(),
+    "display": lambda sight: "display" in sight.cards(),
     "active": _active,
-    "phase": lambda sight: FIXED["phase"] in sight.cards(),
+    "phase": lambda sight: "phase" in sight.cards(),
     "places": _places,
     "leader": _badge("leader", lambda city: city.leader),
     "general": _badge("general", lambda city: city.general),
-    "gameOver": lambda sight: sight.view.over and FIXED["over"] in sight.cards(),
+    "gameOver": lambda sight: sight.view.over and "over" in sight.cards(),
     "network up": _network_up,
     "network down": lambda sight: (
-        _has(FIXED["network-down"])(sight)
+        _has("network-down")(sight)
         and any(not up for column in COLUMNS for _, up in sight.play.state.network[column])
     ),
     "junkyard": _has("junkyard"),

@@ -1,0 +1,120 @@
+"""Buying Programs, weapons and Recon cards, and what those look at (HP-066, HP-148, HP-211 to HP-220)."""
+
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.games.human_punishment.board import (
+    COLUMNS,
+    PRICES,
+    PROGRAM_PRICE,
+    RECON_PRICE,
+)
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.boxes import lay_down
+from companion.games.human_punishment.rules.city import (
+    area,
+    draw_programs,
+    happened,
+)
+from companion.games.human_punishment.rules.points import spend_ap, stand
+from companion.games.human_punishment.rules.says import Said, no, pay
+
+
+def buy_program(city: City, said: Said) -> None:
+    """One of the display, or the top of the pile (HP-211, HP-212)."""
+    program, one = said.text("program"), city.of(said.seat)
+    stand(city, said.seat, "Dark Net")
+    if program != "top" and program not in city.display:
+        raise refuse("refused-option")
+    if program == "top" and not city.program_pile:
+        raise no("empty")
+    spend_ap(city)
+    price = PROGRAM_PRICE if program == "top" else city.prices.get(program, PROGRAM_PRICE)
+    pay(city, said.seat, said.things("cards"), price)
+    if program == "top":
+        draw_programs(city, said.seat, 1)
+        return
+    at = city.display.index(program)
+    city.display[at : at + 1] = [city.program_pile.pop(0)] if city.program_pile else []
+    one.programs.append(program)
+
+
+def buy_weapon(city: City, said: Said) -> None:
+    """A Pistol or a Rifle of HQ; a box that is carried is laid down (HP-218, HP-A52)."""
+    weapon, one = said.one_of("weapon", tuple(PRICES)), city.of(said.seat)
+    stand(city, said.seat, "HQ")
+    if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
+        raise no("weapon")
+    if one.box is not None and city.rules("weapon", "refused"):
+        raise no("weapon")
+    spend_ap(city)
+    pay(city, said.seat, said.things("cards"), PRICES[weapon])
+    city.hq[weapon] -= 1
+    lay_down(city, said.seat)
+    one.box = weapon
+    happened(city, said.seat, "hq weapon")
+
+
+def monolith(city: City, said: Said) -> None:
+    """One Recon card in a game (HP-148, HP-220)."""
+    card, one = said.one_of("recon", tuple(city.recon)), city.of(said.seat)
+    stand(city, said.seat, "Monolith")
+    if one.had_recon:
+        raise no("recon")
+    spend_ap(city)
+    pay(city, said.seat, said.things("cards"), RECON_PRICE)
+    city.recon.remove(card)
+    one.recon, one.had_recon = card, True
+    happened(city, said.seat, "recon")
+
+
+def recon_targets(city: City, seat: str) -> list[str] | None:
+    """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
+    card, here = city.of(seat).recon, area(city, seat)
+    acting = city.active == seat and city.phase == "act"
+    if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
+        return None
+    others = [one for one in city.players if one.seat != seat]
+    match card:
+        case "sectors":
+            return [] if here == "1" else None
+        case "network":
+            down = any(not up for column in COLUMNS for _, up in city.network[column])
+            return [] if here == "6" and down else None
+        case "loyalty":
+            return []
+        case "carried":
+            found = [one.seat for one in others if one.chips and area(city, one.seat) == here]
+            return found or None
+        case _:
+            return [one.seat for one in others]
+
+
+def use_recon(city: City, said: Said) -> None:
+    """Looks at what the own card names; the others learn that, and not what (HP-149, HP-309)."""
+    card, one = said.text("recon"), city.of(said.seat)
+    targets = recon_targets(city, said.seat)
+    if one.recon != card or targets is None:
+        raise no("recon")
+    if targets:
+        said.one_of("seat", targets)
+    one.look = [_looked(city, said, card)]
+    one.recon = None
+    city.tell(say("told-looks", name=one.name))
+
+
+def _looked(city: City, said: Said, card: str) -> tuple[str, str, tuple[str, ...]]:
+    if card == "sectors":
+        return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
+    if card == "network":
+        down = [chip for column in COLUMNS for chip, up in city.network[column] if not up]
+        return "network-chip", said.seat, (down[0],)
+    if card == "loyalty":
+        return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
+    other = said.text("seat")
+    them = city.of(other)
+    found = {
+        "objective": [str(one) for one in them.objective],
+        "carried": them.chips,
+        "hand": sorted(them.hand),
+    }
+    return {"carried": "chips"}.get(card, card), other, tuple(found[card])
