@@ -1,12 +1,8 @@
 """Supply Boxes: taken, laid down, used up (HP-138 to HP-145)."""
 
-from companion.games.human_punishment.board import (
-    PRICES,
-)
+from companion.games.human_punishment.board import PRICES
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.city import (
-    area,
-)
+from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.says import Said, no
 
 

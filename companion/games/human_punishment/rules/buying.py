@@ -2,19 +2,10 @@
 
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.games.human_punishment.board import (
-    COLUMNS,
-    PRICES,
-    PROGRAM_PRICE,
-    RECON_PRICE,
-)
+from companion.games.human_punishment.board import COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.boxes import lay_down
-from companion.games.human_punishment.rules.city import (
-    area,
-    draw_programs,
-    happened,
-)
+from companion.games.human_punishment.rules.city import area, draw_programs, happened
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, no, pay
 

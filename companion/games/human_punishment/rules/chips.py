@@ -3,17 +3,9 @@
 from collections.abc import Sequence
 
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.board import (
-    COLUMNS,
-    NETWORK,
-    TIERS,
-)
+from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.city import (
-    area,
-    change_bar,
-    happened,
-)
+from companion.games.human_punishment.rules.city import area, change_bar, happened
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend, take_out
 

@@ -1,11 +1,7 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.board import (
-    BLUE_LENGTH,
-    RED,
-    neighbours,
-)
+from companion.games.human_punishment.board import BLUE_LENGTH, RED, neighbours
 from companion.games.human_punishment.cards import (
     ELITE_SHIELD,
     ELITE_STRENGTH,

@@ -1,13 +1,7 @@
 """Moving: along arrows, inside an area, past the Blockade; what is met there (HP-052 to HP-058, HP-134)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import (
-    AREA_OF,
-    ARROWS,
-    CUBE,
-    MED,
-    YELLOW_ZONE,
-)
+from companion.games.human_punishment.board import AREA_OF, ARROWS, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.says import Said, no

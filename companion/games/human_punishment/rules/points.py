@@ -1,9 +1,7 @@
 """What every step of a turn costs and needs, and how the action phase ends (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import (
-    NETWORK,
-)
+from companion.games.human_punishment.board import NETWORK
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.says import Said, no, spend, take_out
 

@@ -1,20 +1,9 @@
 """What City, Nexus and Med Center offer (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
-from companion.games.human_punishment.board import (
-    MED,
-)
-from companion.games.human_punishment.cards import (
-    is_blue,
-    is_red,
-    value,
-)
+from companion.games.human_punishment.board import MED
+from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.city import (
-    change_bar,
-    draw_general_cards,
-    happened,
-    riot_zone,
-)
+from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, happened, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 

@@ -3,17 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.human_punishment.board import (
-    AREAS,
-    BARS,
-    BLUE,
-    COLUMNS,
-    PILES,
-    RECON,
-    RED,
-    SPAWN,
-    TIERS,
-)
+from companion.games.human_punishment.board import AREAS, BARS, BLUE, COLUMNS, PILES, RECON, RED, SPAWN, TIERS
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.model import City, Enemy, Player

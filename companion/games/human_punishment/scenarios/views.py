@@ -9,12 +9,7 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.flow import open_task
-from companion.games.human_punishment.view import (
-    network_shown,
-    shown_bars,
-    shown_enemies,
-    shown_places,
-)
+from companion.games.human_punishment.view import network_shown, shown_bars, shown_enemies, shown_places
 from companion.kit.rehearsal.fields import Playing
 from companion.kit.rehearsal.parts import Part
 from companion.kit.rehearsal.sight import AFAR, Sight
