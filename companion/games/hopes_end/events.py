@@ -10,7 +10,7 @@ from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Box, Op
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import CARDS, Citizen, Due, Held, Order, State, replaced
+from companion.games.hopes_end.state import CARDS, TILES, Citizen, Due, Held, Order, State, replaced
 from companion.games.hopes_end.tiles import Lying, Tile
 
 
@@ -46,8 +46,9 @@ class Begun:
         )
 
     def told(self, _state: State) -> Message | None:
-        """What comes first."""
-        return say("told-begun")
+        """What comes first, and how many tiles there are if it is another set (HE-002)."""
+        tiles = sum(map(len, self.piles)) + 1
+        return say("told-begun") if tiles == TILES else say("told-begun-other", n=tiles)
 
 
 @dataclass(frozen=True)

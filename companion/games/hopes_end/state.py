@@ -13,7 +13,7 @@ LIMIT = 40
 """So many ruined tiles are borne (HE-039)."""
 CARDS = 3
 """Morality cards in front of each player (HE-012)."""
-PILES = 4
+TILES, PILES = 144, 4
 
 
 @dataclass(frozen=True)

@@ -112,14 +112,18 @@ def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
 
 def _morality(state: State, held: Held, *, shown: bool) -> CardView:
     card = state.box.morality[held.card]
-    answer = _marked(card, held) if shown else say("answer-sealed")
-    return CardView(card.id, say(f"type-{card.type}"), card.question or card.id, (answer,))
+    lines = tuple(_answer(card, n, held.answer if shown else None) for n in (1, 2, 3))
+    missing = say("answer-none") if held.answer is None else None if shown else say("answer-sealed")
+    return CardView(
+        card.id,
+        say(f"type-{card.type}"),
+        card.question or card.id,
+        (*lines, *((missing,) if missing else ())),
+    )
 
 
-def _marked(card: Morality, held: Held) -> Words:
-    if held.answer is None:
-        return say("answer-none")
-    return say("answer-marked", n=held.answer, text=answer_label(card, held.answer))
+def _answer(card: Morality, n: int, marked: int | None) -> Words:
+    return say("answer-marked" if n == marked else "answer-open", n=n, text=answer_label(card, n))
 
 
 def _opened(state: State) -> Iterator[CardView]:

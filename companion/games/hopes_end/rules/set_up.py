@@ -11,12 +11,14 @@ from companion.games.hopes_end.tiles import Tile
 
 
 def beginning(set_up: SetUp, box: Box) -> Begun:
-    """Everything shuffled and dealt. Raises Refused: refused-few, refused-many, refused-ends-cards."""
+    """Everything shuffled and dealt. Raises Refused for seats, colours or cards that cannot be (HE-001)."""
     count = len(set_up.seats)
     if count < 2:
         raise refuse("refused-few", least=2)
     if count > 4:
         raise refuse("refused-many", most=4)
+    if len({seat.colour for seat in set_up.seats}) < count:
+        raise refuse("refused-ends-colours")
     rulings, seed = rulings_of(set_up.options), set_up.seed
     if len(box.morality) <= CARDS * count or not box.history:
         raise refuse("refused-ends-cards", n=CARDS * count + 1)

@@ -9,6 +9,7 @@ from companion.engine.view import Board, CardView
 from companion.engine.words import Message, say
 from companion.games.hopes_end.scenarios.script import Step
 from companion.games.hopes_end.state import State
+from companion.games.hopes_end.telling import answer_label, question_of
 from companion.games.hopes_end.town import survey
 from companion.games.hopes_end.view import described
 from companion.kit.rehearsal.fields import Playing
@@ -164,8 +165,8 @@ def _scores(sight: Sight, _: str) -> bool:
 
 
 def _score_of(sight: Sight, seat: str) -> Any:
-    note = sight.of(seat).note
-    return note.values.get("n") if isinstance(note, Message) else None
+    badge = next((one.label for one in sight.of(seat).badges if one.id == "score"), None)
+    return badge.values.get("n") if isinstance(badge, Message) else None
 
 
 def _ruined(sight: Sight, _: str) -> bool:
@@ -216,14 +217,23 @@ def _in_front(sight: Sight, card: str) -> CardView | None:
 
 def _card(sight: Sight, card: str) -> bool:
     found = _in_front(sight, card)
-    type_ = sight.play.state.box.morality[card].type
-    return found is not None and found.kind == say(f"type-{type_}")
+    printed = sight.play.state.box.morality.get(card)
+    if found is None or printed is None:
+        return False
+    said = [line.values["text"] for line in found.lines if isinstance(line, Message) and line.values]
+    return (found.kind, found.title, said) == (
+        say(f"type-{printed.type}"),
+        question_of(printed),
+        [answer_label(printed, n) for n in (1, 2, 3)],
+    )
 
 
 def _answer(sight: Sight, card: str) -> bool:
     found = _in_front(sight, card)
     lines = found.lines if found else ()
-    return any(isinstance(line, Message) and line.key == "answer-marked" for line in lines)
+    marked = [line.values["n"] for line in lines if isinstance(line, Message) and line.key == "answer-marked"]
+    held = [one.answer for citizen in sight.play.state.citizens for one in citizen.cards if one.card == card]
+    return bool(marked) and marked == held
 
 
 SEEING: Mapping[str, Shown] = {

@@ -67,7 +67,8 @@ badge-victim-text = Die anderen wählen, welche, reihum je eins.
 answer-n = Antwort { $n }
 answer-none = Noch nicht beantwortet.
 answer-sealed = Beantwortet; versiegelt bis zur nächsten Geschichtskarte.
-answer-marked = { $n }. { $text }
+answer-marked = { $n }: { $text } (angekreuzt)
+answer-open = { $n }: { $text }
 gain-place = { $n ->
     [one] ein Plättchen mehr in jeder Runde
    *[other] { $n } Plättchen in jeder Runde
@@ -126,12 +127,14 @@ wait-repair = { $name } darf aufbauen
 
 # Warum nicht
 refused-ends-cards = Zu wenige Karten: mindestens { $n } Moralkarten und eine Geschichtskarte sind nötig.
+refused-ends-colours = Zwei von euch haben die gleiche Farbe. Alle brauchen eigene Marker: Wählt eine andere Farbe.
 refused-ends-no-history = Es ist keine Geschichtskarte da. Sieh in die Kartendatei.
 refused-ends-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
 refused-ends-file = Mit { $file } lässt sich nicht spielen: { $why }
 
 # Was erzählt wird
 told-begun = Das Startplättchen liegt. Beantwortet je drei Fragen.
+told-begun-other = Das Startplättchen liegt. Dieser Satz hat { $n } Plättchen, nicht 144. Beantwortet je drei Fragen.
 told-claimed = { $name } beginnt.
 told-drew = { $name } zieht von Stapel { $pile }.
 told-read = { $name } bekommt eine Frage.

@@ -67,7 +67,8 @@ badge-victim-text = The others choose which, one each in turn.
 answer-n = Answer { $n }
 answer-none = Not answered yet.
 answer-sealed = Answered; sealed until the next History card.
-answer-marked = { $n }: { $text }
+answer-marked = { $n }: { $text } (marked)
+answer-open = { $n }: { $text }
 gain-place = { $n ->
     [one] one tile more each round
    *[other] { $n } tiles each round
@@ -126,12 +127,14 @@ wait-repair = { $name } may repair
 
 # Why not
 refused-ends-cards = Too few cards: { $n } Morality cards and one History card are needed at least.
+refused-ends-colours = Two of you have the same colour. Everybody needs markers of their own: choose another colour.
 refused-ends-no-history = There is no History card to draw. Look at the card file.
 refused-ends-one-file = { $n } card files are taken. Take exactly one, in the language you want.
 refused-ends-file = { $file } cannot be played with: { $why }
 
 # What is told
 told-begun = The start tile lies there. Answer three questions each.
+told-begun-other = The start tile lies there. This set has { $n } tiles, not 144. Answer three questions each.
 told-claimed = { $name } begins.
 told-drew = { $name } draws from pile { $pile }.
 told-read = { $name } is asked a question.
