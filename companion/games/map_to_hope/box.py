@@ -1,6 +1,7 @@
 """Card files become a box with everything that is played with (MH-002 to MH-006)."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from companion.games.map_to_hope.definitions import (
     read_location,
     read_radiation_card,
 )
+from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.state import RADIATION
 from companion.kit.rehearsal.parts import Misread, Part
 
@@ -30,7 +32,7 @@ SECTIONS = (
     "camp hope",
 )
 NUMBER = re.compile(r"-?\d{1,4}")
-IN_A_GROUP, SPECIALS, FATE, STORIES = 9, 4, 17, 36
+GROUPS, IN_A_GROUP, SPECIALS, FATE, STORIES = 5, 9, 4, 17, 36
 T = TypeVar("T")
 
 
@@ -61,6 +63,8 @@ def _box(part: Part) -> Box:
     language = part.part("language").text()
     groups = part.part("groups").entries()
     heroes: dict[str, Hero] = {}
+    if len(groups) != GROUPS:
+        raise part.part("groups").fault(f"{GROUPS} groups stand here, not {len(groups)}")
     members, titles = {}, {}
     for id_, group in groups.items():
         group.fields("title", "cards")
@@ -100,4 +104,9 @@ def _fate(part: Part) -> tuple[str, ...]:
     cards = part.items()
     if len(cards) != FATE:
         raise part.fault(f"{FATE} Fate cards stand here, not {len(cards)}")
-    return tuple(RADIATION if one.value == RADIATION else str(one.number(-99, 99)) for one in cards)
+    read = tuple(RADIATION if one.value == RADIATION else str(one.number(-99, 99)) for one in cards)
+    for needed in TAKEN_OUT.values():
+        for card, n in Counter(needed).items():
+            if read.count(card) < n:
+                raise part.fault(f"the Fate card {card} stands here at least {n} times")
+    return read

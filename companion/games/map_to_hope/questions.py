@@ -9,7 +9,7 @@ from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, 
 from companion.games.map_to_hope.rules.set_up import free, step_of
 from companion.games.map_to_hope.rules.turn import price_of, why_not
 from companion.games.map_to_hope.state import Errand, State
-from companion.games.map_to_hope.telling import effects_in_words, fate_card
+from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
 
 def questions(state: State) -> tuple[Question, ...]:
@@ -96,7 +96,7 @@ def _choice(state: State, errand: Errand) -> Question:
         hand = _cards(state, state.of(errand.seat).hand)
         return _asked(state, errand.seat, "draw-discard", Pick(hand, 0, len(hand)))
     if errand.then == FATE:
-        values = tuple(Option(card, fate_card(card)) for card in dict.fromkeys(state.fate))
+        values = tuple(Option(card, fate_card(card)) for card in sorted(set(state.fate), key=fate_rank))
         public = say("wait-fate")
         return Question("fate", None, say("ask-fate"), Choose(values), public)
     assert errand.effect is not None

@@ -22,6 +22,11 @@ def fate_card(card: str) -> Message:
     return say("fate-radiation") if card == "radiation" else say("fate-number", n=signed(int(card)))
 
 
+def fate_rank(card: str) -> int:
+    """Where a Fate card stands in a list of them: the worst ones first."""
+    return -99 if card == "radiation" else int(card)
+
+
 def signed(n: int) -> str:
     """A number with its sign."""
     return f"+{n}" if n > 0 else str(n).replace("-", "\N{MINUS SIGN}")

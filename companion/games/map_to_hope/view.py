@@ -7,9 +7,10 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Hero, Op
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.rules.reckoning import cost
-from companion.games.map_to_hope.state import DAYS, RADIATION, TIME, InFront, State, Survivor, Test
+from companion.games.map_to_hope.state import DAYS, TIME, InFront, State, Survivor, Test
 from companion.games.map_to_hope.telling import (
     fate_card,
+    fate_rank,
     hero_lines,
     leader_lines,
     location_lines,
@@ -167,12 +168,8 @@ def _opened(state: State) -> Iterator[CardView]:
 def _fate_left(state: State) -> Iterator[Words]:
     """The Fate cards that are still in the deck, and those that were drawn, as sets (MH-079)."""
     for key, cards in (("fate-left", state.fate), ("fate-drawn", state.fate_discard)):
-        for card in sorted(set(cards), key=_rank):
+        for card in sorted(set(cards), key=fate_rank):
             yield say(key, card=fate_card(card), n=cards.count(card))
-
-
-def _rank(card: str) -> int:
-    return -99 if card == RADIATION else int(card)
 
 
 def _counters(state: State) -> Iterator[tuple[Words, int]]:

@@ -5,12 +5,17 @@ from typing import Any
 
 from companion.games.map_to_hope.game import GAME
 
-NO_TESTS: dict[str, Any] = {"players": ["A"], "day": 3, "active": "A"}
+STAGED: dict[str, Any] = {"players": ["A"], "day": 3, "active": "A"}
 
 
 def step(player: str, do: str, **said: Any) -> dict[str, Any]:
     """A step without its number."""
     return {"player": player, "do": do, **said}
+
+
+def in_the_box(seats: str, difficulty: str = "medium", **set_up: Any) -> dict[str, Any]:
+    """A game from its very start."""
+    return {"players": list(seats), "setup": {"difficulty": difficulty, **set_up}}
 
 
 def faults(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> tuple[str, ...]:
@@ -21,7 +26,7 @@ def faults(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> tu
         "title": "One rule",
         "rules": ["MH-001"],
         "rulings": [],
-        "given": {**NO_TESTS, **given},
+        "given": given if "setup" in given else {**STAGED, **given},
         "when": steps,
         "then": then,
     }
@@ -31,4 +36,5 @@ def faults(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> tu
 
 def holds(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> None:
     """Raises AssertionError with whatever does not hold."""
-    assert faults(given, when, **then) == ()
+    found = faults(given, when, **then)
+    assert found == (), found
