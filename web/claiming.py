@@ -24,13 +24,13 @@ claiming = Blueprint("claiming", __name__, url_prefix="/t/<table>")
 
 
 @claiming.post("/claim")
-@takes(claim=ID)
+@takes(claim=ID, name=TEXT)
 def claim(table: str) -> AnyResponse:
-    """Asks for a seat; needs the short code, from its cookie."""
+    """Asks for a seat; needs the short code, from its cookie. Whoever plays on for a bot says a name."""
     seen = acting(table, Role.JOIN)
     if not is_invited(table, seen.door):
         raise Astray(403, "wrong-code", table)
-    token = seen.door.claim(request.form.get("claim", ""), seen.who)
+    token = seen.door.claim(request.form.get("claim", ""), seen.who, request.form.get("name", ""))
     response = led(f"/t/{table}/claim")
     keep_claim(response, table, token)
     return response

@@ -112,8 +112,23 @@ class Door(Protocol):
         """Ends that look."""
         ...
 
-    def claim(self, seat: str, who: Who) -> str:
-        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry."""
+    def claim(self, seat: str, who: Who, player: str = "") -> str:
+        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry.
+
+        Whoever would play on for a bot says the name of a `player`.
+        """
+        ...
+
+    def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
+        """A bot plays on for a person: for oneself, or, in charge, for whoever is gone. Raises Sorry."""
+        ...
+
+    def come_back(self, seat: str, who: Who) -> None:
+        """Whom a bot played on for plays again. Raises Sorry."""
+        ...
+
+    def close_joining(self, who: Who, *, closed: bool) -> None:
+        """Lets nobody new join, or lets people join again; for whoever is in charge. Raises Sorry."""
         ...
 
     def claimed(self, token: str) -> str | None:

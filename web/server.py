@@ -20,6 +20,7 @@ from web.drawing import Drawing
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
+from web.leaving import leaving
 from web.locking import locking
 from web.own_form import PROOF, proof
 from web.own_screen import Paint
@@ -58,7 +59,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     guard(app)
     for blueprint in (
-        *(pages, actions, claiming, curtain, keeping, locking, setting_up),
+        *(pages, actions, claiming, leaving, curtain, keeping, locking, setting_up),
         *(stream, assets, workshop),
     ):
         app.register_blueprint(blueprint)

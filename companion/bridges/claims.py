@@ -31,6 +31,8 @@ class Claim:
     party: str
     since: float
     wrong: int = 0
+    player: str = ""
+    """Who would play on for a bot there; nobody who takes their own seat up again says a name."""
 
 
 class Claims:
@@ -62,15 +64,16 @@ class Claims:
         """The seats that are claimed now."""
         return frozenset(one.seat for one in self.waiting)
 
-    def ask(self, seat: str, before: str = "") -> str:
+    def ask(self, seat: str, before: str = "", player: str = "") -> str:
         """Asks for a seat and returns the token that will prove it; an earlier claim of this phone ends.
 
-        Raises Refused: refused-nobody, refused-claimed or refused-claim-paused.
+        Whoever would play on for a bot says the name of a `player`. Raises Refused: refused-nobody,
+        refused-name, refused-same-name, refused-closed-joining, refused-claimed or refused-claim-paused.
         """
         with self._lock:
-            self._check(seat, before)
+            self._check(seat, before, player)
             party = self._table.moment.seating.code
-            claim = Claim(seat, secrets.token_urlsafe(), new_code(), party, self._clock())
+            claim = Claim(seat, secrets.token_urlsafe(), new_code(), party, self._clock(), player=player)
             self._open = {one.seat: one for one in self.waiting if one.token != before} | {seat: claim}
         self._changed()
         return claim.token
@@ -108,10 +111,16 @@ class Claims:
         self._changed()
         return None
 
-    def _check(self, seat: str, before: str) -> None:
+    def _check(self, seat: str, before: str, player: str) -> None:
         seating = self._table.moment.seating
-        if seat not in {one.id for one in seating.seats} - seating.bots:
+        if seat not in seating.bots:
+            seating.place(seat)
+        elif not self._table.plays:
             raise refuse("refused-nobody")
+        elif seating.closed:
+            raise refuse("refused-closed-joining")
+        else:
+            seating.played_on(seat, "", player)
         if any(one.seat == seat and one.token != before for one in self.waiting):
             raise refuse("refused-claimed")
         if self._clock() < self._paused.get(seat, 0.0):
@@ -128,7 +137,10 @@ class Claims:
     def _grant(self, claim: Claim) -> None:
         with self._lock:
             self._end(claim, paused=False)
-        self._table.hand_over(claim.seat, claim.token)
+        if claim.player:
+            self._table.play_on(claim.seat, claim.token, claim.player)
+        else:
+            self._table.hand_over(claim.seat, claim.token)
         self._changed()
 
     def _end(self, claim: Claim, *, paused: bool) -> None:

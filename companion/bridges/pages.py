@@ -111,8 +111,9 @@ class Painter:
             address=around.address,
             elsewhere=around.elsewhere,
             letters=LONGEST_NAME,
+            closed=seating.closed,
             code=seating.code,
-            free=() if full else tuple(self._colour(colour) for colour in free),
+            free=() if full or seating.closed else tuple(self._colour(colour) for colour in free),
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
             wifi=around.wifi,
@@ -121,7 +122,7 @@ class Painter:
     def _way_back(self, seating: Seating, around: Around) -> setting_up.Join:
         """The way in while a game goes on: for who takes a seat up again."""
         way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
-        return replace(way, wifi=around.wifi, elsewhere=around.elsewhere)
+        return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
 
     def _by_all(self, view: v.View, moment: Moment, play: Play[object, object], around: Around) -> p.Page:
         """What is the same on every page."""
@@ -181,7 +182,7 @@ class Painter:
             hand=self._cards(view.hand, around),
             board=shown,
             plan=drawn,
-            prompts=asked,
+            prompts=() if viewer in moment.seating.bots else asked,
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
             evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
@@ -206,21 +207,23 @@ class Painter:
     def _seat(self, seat: v.SeatView, own: bool, moment: Moment, around: Around) -> Seat:
         """Painted anew only if it looks different from the last time in the same game."""
         seating = moment.seating
-        bot, phoneless = seat.seat in seating.bots, seat.seat in seating.phoneless
-        given = moment.game, seat, seat.seat in around.here, bot, phoneless, around.pictures
+        given = moment.game, seat, seat.seat in around.here, seating.place(seat.seat), around.pictures
         kept = self._painted.get((seat.seat, own))
         if kept is None or kept[0] != given:
             kept = self._painted[seat.seat, own] = given, self._painted_seat(seat, seating, around)
         return kept[1]
 
     def _painted_seat(self, seat: v.SeatView, seating: Seating, around: Around) -> Seat:
+        place = seating.place(seat.seat)
         return Seat(
             id=seat.seat,
             name=seat.name,
             colour=self._colour(seat.colour),
             here=seat.seat in around.here,
-            bot=seat.seat in seating.bots,
-            phoneless=seat.seat in seating.phoneless,
+            bot=place.bot,
+            phoneless=place.phoneless,
+            away=place.away,
+            player=place.player,
             tracks=self._tracks(seat.tracks),
             badges=self._badges(seat.badges),
             cards=self._cards(seat.cards, around),

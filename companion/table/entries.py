@@ -1,4 +1,4 @@
-"""What an entry of the journal records: a beginning, an answer, one taken back, dice corrected."""
+"""What an entry of the journal records: a beginning, an answer, one taken back, dice corrected, a seat."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -17,6 +17,7 @@ class Kind(StrEnum):
     ANSWER = "answer"
     UNDO = "undo"
     CORRECT = "correct"
+    RESEAT = "reseat"
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,34 @@ class Correct:
     counts: tuple[int, ...] = ()
 
 
-Said: TypeAlias = Answer | Undo | Correct
+class Plays(StrEnum):
+    """Who plays on for a seat: a bot for a while or for good, another person, or its own again."""
+
+    BOT = "bot"
+    GONE = "gone"
+    OTHER = "other"
+    BACK = "back"
+
+
+@dataclass(frozen=True)
+class Reseat:
+    """From now on somebody else plays on for a seat; the game itself knows nothing of it.
+
+    `name` is what the seat goes by, `player` another person who plays on, and `by` the seat that said so
+    (None: the table).
+    """
+
+    seat: str
+    name: str
+    plays: Plays
+    command: str
+    by: str | None
+    player: str = ""
+
+
+Said: TypeAlias = Answer | Undo | Correct | Reseat
 SAID: Mapping[Kind, type[Said]] = MappingProxyType(
-    {Kind.ANSWER: Answer, Kind.UNDO: Undo, Kind.CORRECT: Correct}
+    {Kind.ANSWER: Answer, Kind.UNDO: Undo, Kind.CORRECT: Correct, Kind.RESEAT: Reseat}
 )
 """What was said, by the kind of its entry; nothing was said at a beginning."""
 KINDS = {type_: kind for kind, type_ in SAID.items()}

@@ -120,6 +120,12 @@ class Journal:
         with self._disk.writing() as file:
             self._enter(file, game, entry, values)
 
+    def reseat(self, table: str, game: int, entry: Entry, seating: Seating, values: Values) -> None:
+        """Writes who plays on for a seat, and the entry that says so, or neither. Raises Refused."""
+        with self._disk.writing() as file:
+            self._enter(file, game, entry, values)
+            self._seat(file, table, Sitting(seating, game))
+
     def forget(self, table: str, sitting: Sitting) -> int:
         """Deletes every game and seating of that table for good and seats it anew; says how many games.
 

@@ -1,13 +1,21 @@
-"""What the log says about answers that no longer count, or that count with other dice."""
+"""What the log says beside the game: answers that no longer count, other dice, other people at a seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.dice import Die
 from companion.engine.play import Play
 from companion.engine.words import Message, say
 from companion.table.difference import differences
+from companion.table.entries import Plays, Reseat
 from companion.table.steps import Step, named
+
+PLAYS: Mapping[Plays, str] = {
+    Plays.BOT: "plays-bot",
+    Plays.GONE: "plays-gone",
+    Plays.OTHER: "plays-other",
+    Plays.BACK: "plays-back",
+}
 
 
 def taken_back(steps: Sequence[Step]) -> Message:
@@ -38,6 +46,12 @@ def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Pla
     if name is None:
         return say("corrected-dice", old=_faces(old), new=_faces(new))
     return say("corrected-dice-by", name=name, old=_faces(old), new=_faces(new))
+
+
+def reseated(reseat: Reseat) -> Message:
+    """Who plays on for a seat."""
+    by = {"player": reseat.player} if reseat.player else {}
+    return say(PLAYS[reseat.plays], name=reseat.name, **by)
 
 
 def _faces(dice: tuple[Die, ...]) -> str:

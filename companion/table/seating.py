@@ -25,13 +25,16 @@ BOT_NAMES = ("Ash", "Briar", "Cedar", "Elder", "Fern", "Hazel", "Juniper", "Lind
 class Place:
     """A taken seat, and the SHA-256 of the token that proves it (the token itself is never kept).
 
-    A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat.
+    A `bot` sits there without a person, or somebody who is `phoneless`; nothing proves such a seat. A bot
+    may play on for somebody who is `away` and comes back, and a person by the name of `player` for another.
     """
 
     seat: Seat
     proof: str
     bot: bool = False
     phoneless: bool = False
+    away: bool = False
+    player: str = ""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Seating:
     """The name of what is played here; empty while nobody has chosen: then it is the usual one."""
     others: Mapping[str, Choices] = field(default_factory=dict)
     """What was chosen for the games that are not played now, by their names."""
+    closed: bool = False
+    """Whether nobody new may join."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -101,6 +106,8 @@ class Seating:
         Raises Refused: refused-full, refused-name, refused-same-name, refused-colour, refused-shared or
         refused-taken.
         """
+        if self.closed:
+            raise refuse("refused-closed-joining")
         seat = self._free_seat(tidied(name), colour, most, shared)
         token = secrets.token_urlsafe()
         return replace(self, places=(*self.places, Place(seat, proof_of(token)))), Seated(seat.id, token)
@@ -110,14 +117,53 @@ class Seating:
         seat = self._free_seat(tidied(name), colour, most, shared)
         return replace(self, places=(*self.places, Place(seat, NO_PROOF, phoneless=True)))
 
+    def place(self, seat: str) -> Place:
+        """The place of that seat. Raises Refused: refused-nobody."""
+        found = next((place for place in self.places if place.seat.id == seat), None)
+        if found is None:
+            raise refuse("refused-nobody")
+        return found
+
     def hand_over(self, seat: str, token: str) -> "Seating":
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
-        if seat not in {place.seat.id for place in self.places if not place.bot}:
+        if (place := self.place(seat)).bot:
             raise refuse("refused-nobody")
-        handed = (
-            Place(place.seat, proof_of(token)) if place.seat.id == seat else place for place in self.places
-        )
-        return replace(self, places=tuple(handed))
+        return self._with(Place(place.seat, proof_of(token), player=place.player))
+
+    def played_on(self, seat: str, token: str, player: str) -> "Seating":
+        """The seating in which a person of that name plays on for a bot, proven by that token.
+
+        Raises Refused: refused-nobody, refused-name or refused-same-name.
+        """
+        place, name = self.place(seat), tidied(player)
+        if not place.bot:
+            raise refuse("refused-nobody")
+        if (other := self._called(name)) is not None and not is_same(place.seat.name, name):
+            raise refuse("refused-same-name", name=other)
+        return self._with(Place(place.seat, proof_of(token), player=name))
+
+    def without_person(self, seat: str, *, for_good: bool) -> "Seating":
+        """The seating in which a bot plays on for a person; for good, nothing proves that seat any more.
+
+        Raises Refused: refused-nobody, or refused-plays for a bot's seat.
+        """
+        place = self.place(seat)
+        if place.bot and not (place.away and for_good):
+            raise refuse("refused-plays")
+        if for_good:
+            return self._with(Place(place.seat, NO_PROOF, bot=True))
+        return self._with(replace(place, bot=True, away=True))
+
+    def back(self, seat: str) -> "Seating":
+        """The seating in which who was away plays again. Raises Refused: refused-nobody or refused-plays."""
+        place = self.place(seat)
+        if not place.away:
+            raise refuse("refused-plays")
+        return self._with(replace(place, bot=False, away=False))
+
+    def _with(self, place: Place) -> "Seating":
+        places = (place if one.seat.id == place.seat.id else one for one in self.places)
+        return replace(self, places=tuple(places))
 
     def sit_bot(self, colour: str, most: int, shared: Sequence[str]) -> "Seating":
         """The seating with one more, a bot with a name of its own. Raises Refused as `sit` does."""
@@ -173,7 +219,7 @@ class Seating:
 
     def next_party(self) -> "Seating":
         """Nobody sits yet, and the code is new; all that the party before chose stays."""
-        return replace(self, code=new_code(), places=(), settled=None)
+        return replace(self, code=new_code(), places=(), settled=None, closed=False)
 
     def _free_seat(self, name: str, colour: str, most: int, shared: Sequence[str]) -> Seat:
         if len(self.places) >= most:
@@ -184,7 +230,8 @@ class Seating:
 
     def _called(self, name: str) -> str | None:
         """The name of whoever sits here already under one that people take for the same."""
-        return next((seat.name for seat in self.seats if is_same(seat.name, name)), None)
+        names = (known for place in self.places for known in (place.seat.name, place.player) if known)
+        return next((known for known in names if is_same(known, name)), None)
 
     def _free_id(self) -> str:
         taken = {seat.id for seat in self.seats}

@@ -9,8 +9,8 @@ from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
-from companion.table.entries import Correct, Entry, Said, Undo
-from companion.table.notes import corrected, reread, taken_back
+from companion.table.entries import Correct, Entry, Reseat, Said, Undo
+from companion.table.notes import corrected, reread, reseated, taken_back
 from companion.table.steps import Step
 
 Events: TypeAlias = tuple[Any, ...]
@@ -51,6 +51,8 @@ class Story:
                 return self._without(since)
             case Correct() as correct:
                 return self._replayed(correct, _as_recorded(correct, entry.events))
+            case Reseat() as reseat:
+                return self._reseated(reseat)
             case None:
                 raise LookupError("a game begins only once")
 
@@ -72,6 +74,8 @@ class Story:
                 steps = story.steps[self._place(said.entry) :]
                 counted = replace(said, counts=tuple(len(step.events) for step in steps))
                 return counted, tuple(event for step in steps for event in step.events), story
+            case Reseat():
+                return said, (), self._reseated(said)
 
     def _as(self, step: Step) -> "Story":
         """The story whose latest step was first read, and corrected, as that one."""
@@ -93,6 +97,11 @@ class Story:
         place = self._place(since)
         log = (*self.play.log, taken_back(self.steps[place:]))
         return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place])
+
+    def _reseated(self, reseat: Reseat) -> "Story":
+        """Nothing that is open is asked anew: only the log has one more sentence."""
+        log = (*self.play.log, reseated(reseat))
+        return replace(self, play=replace(self.play, log=log))
 
     def _replayed(self, correct: Correct, give: Give) -> "Story":
         place = self._place(correct.entry)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from companion.engine.answers import Answer
 from companion.engine.game import Game, SetUp
@@ -13,7 +14,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.aside import forget_set_aside
 from companion.table.asking import Asking, Consent, Preview, voters_on
-from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.entries import Correct, Entry, Plays, Reseat, Said, Undo, recorded
 from companion.table.evenings import Evenings
 from companion.table.export import written
 from companion.table.followers import Followers
@@ -125,6 +126,22 @@ class Table:
     def hand_over(self, seat: str, token: str) -> None:
         """From now on that token alone proves the seat, in the middle of a game as well. Raises Refused."""
         self._writer.do(lambda: self._reseat(self._moment.seating.hand_over(seat, token)))
+
+    def play_on(self, seat: str, token: str, player: str) -> None:
+        """A person of that name plays on for a bot in the middle of a game. Raises Refused."""
+        self._writer.do(lambda: self._play_on(seat, token, player))
+
+    def step_out(self, seat: str, by: str | None, *, for_good: bool) -> None:
+        """A bot plays on for a person in the middle of a game. `by` says so. Raises Refused."""
+        self._writer.do(lambda: self._step_out(seat, by, for_good))
+
+    def come_back(self, seat: str, by: str | None) -> None:
+        """Whom a bot played on for plays again. `by` says so. Raises Refused."""
+        self._writer.do(lambda: self._come_back(seat, by))
+
+    def close_joining(self, *, closed: bool) -> None:
+        """Whether anybody new may join from now on."""
+        self._writer.do(lambda: self._reseat(replace(self._moment.seating, closed=closed)))
 
     def sit_bot(self, colour: str) -> None:
         """Puts a bot into a free seat before a game begins. Raises Refused."""
@@ -347,6 +364,30 @@ class Table:
         if seating != self._moment.seating:
             self._journal.seat(self.id, Sitting(seating, self._moment.game))
             self._tell(seating=seating)
+
+    def _play_on(self, seat: str, token: str, player: str) -> None:
+        seating = self._moment.seating.played_on(seat, token, player)
+        self._played_by(seating, seat, Plays.OTHER, None, seating.place(seat).player)
+
+    def _step_out(self, seat: str, by: str | None, for_good: bool) -> None:
+        seating = self._moment.seating.without_person(seat, for_good=for_good)
+        self._played_by(seating, seat, Plays.GONE if for_good else Plays.BOT, by)
+
+    def _come_back(self, seat: str, by: str | None) -> None:
+        self._played_by(self._moment.seating.back(seat), seat, Plays.BACK, by)
+
+    def _played_by(self, seating: Seating, seat: str, plays: Plays, by: str | None, player: str = "") -> None:
+        """Somebody else plays on for a seat: written down with the seating, and said in the log."""
+        game, before = self._playing()
+        if self._is_over(before):
+            raise refuse("refused-over")
+        name = seating.place(seat).seat.name
+        said = Reseat(seat, name, plays, uuid4().hex, by, player)
+        _, _, story = before.decide(self._next, said)
+        entry = recorded(self._next, said, ())
+        self._journal.reseat(self.id, game, entry, seating, self._values)
+        self._keep_receipt(game, entry, story)
+        self._tell(story=story, seating=seating, asking=None)
 
     @property
     def _values(self) -> Values:

@@ -134,10 +134,19 @@ class FakeDoor:
         self.keys.pop(key, None)
         self.stir()
 
-    def claim(self, seat: str, who: Who) -> str:
-        self._ask("claim", seat, who)
+    def claim(self, seat: str, who: Who, player: str = "") -> str:
+        self._ask("claim", seat, who, *([player] if player else []))
         self.claims[f"claim-{seat}"] = seat
         return f"claim-{seat}"
+
+    def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
+        self._ask("step out", seat, for_good, who)
+
+    def come_back(self, seat: str, who: Who) -> None:
+        self._ask("come back", seat, who)
+
+    def close_joining(self, who: Who, *, closed: bool) -> None:
+        self._ask("close joining", closed, who)
 
     def claimed(self, token: str) -> str | None:
         return self.claims.get(token)

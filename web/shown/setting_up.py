@@ -23,6 +23,8 @@ class Join:
     """The address in other networks that this machine is in."""
     letters: int = 20
     """How many letters a name may have, as people count them."""
+    closed: bool = False
+    """Whether nobody new may join."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,8 @@ class Claim:
     seat: str
     name: str
     code: str | None
+    player: str = ""
+    """Who would play on there for a bot."""
 
 
 @dataclass(frozen=True)

@@ -113,6 +113,10 @@ class Seat:
     bot: bool = False
     phoneless: bool = False
     look: bool = False
+    away: bool = False
+    """A bot plays on until its player is back."""
+    player: str = ""
+    """Who plays on for the one by whose name the seat goes."""
 
 
 @dataclass(frozen=True)

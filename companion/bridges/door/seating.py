@@ -56,10 +56,34 @@ class Seating(Threshold):
         """Ends that look."""
         self._curtain.close(key)
 
-    def claim(self, seat: str, who: Who) -> str:
-        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry."""
+    def claim(self, seat: str, who: Who, player: str = "") -> str:
+        """Asks for a seat taken on another phone; the token proves it once confirmed. Raises Sorry.
+
+        Whoever would play on for a bot says the name of a `player`.
+        """
         with self._sorry(who):
-            return self._claims.ask(seat, who.claim)
+            return self._claims.ask(seat, who.claim, player)
+
+    def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
+        """A bot plays on for a person: for oneself, or, in charge, for whoever is gone. Raises Sorry."""
+        with self._sorry(who):
+            if who.seat != seat:
+                self._check_in_charge(who)
+                self._check_gone(seat)
+            self._table.step_out(seat, who.seat, for_good=for_good)
+
+    def come_back(self, seat: str, who: Who) -> None:
+        """Whom a bot played on for plays again: said by that person, or by whoever is in charge."""
+        with self._sorry(who):
+            if who.seat != seat:
+                self._check_in_charge(who)
+            self._table.come_back(seat, who.seat)
+
+    def close_joining(self, who: Who, *, closed: bool) -> None:
+        """Lets nobody new join, or lets people join again; for whoever is in charge. Raises Sorry."""
+        with self._sorry(who):
+            self._check_in_charge(who)
+            self._table.close_joining(closed=closed)
 
     def claimed(self, token: str) -> str | None:
         """The seat that this token waits for, or None; nobody waits for a seat that was freed since."""
@@ -85,6 +109,11 @@ class Seating(Threshold):
     def code_is_right(self, code: str) -> bool:
         """Whether a typed short code opens this table."""
         return self._table.moment.seating.opened_by(code)
+
+    def _check_gone(self, seat: str) -> None:
+        """Nobody is sent away whose phone is at the table."""
+        if self._presence.here(seat):
+            raise refuse("refused-is-here", name=self._table.moment.seating.place(seat).seat.name)
 
     def _deal_in(self, language: str) -> None:
         """While nobody has chosen a language, the cards are in that of whoever is the first to sit down."""

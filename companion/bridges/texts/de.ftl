@@ -366,3 +366,4 @@ refused-import-new = Ein neues Deck entsteht aus einer Kartendatei, die mit „d
 refused-picture = Das ist kein Bild, das zu lesen ist. Macht ein Foto, oder nehmt eine Datei, die auf .jpg oder .png endet.
 refused-picture-title = Behaltet erst die Karte, dann hat ihr Bild einen Platz.
 refused-pictures-many = Es ist Platz für { $most } Bilder. Entfernt erst einige.
+refused-is-here = Das Handy von { $name } ist am Tisch. { $name } kann dort aussteigen.

@@ -366,3 +366,4 @@ refused-import-new = A new deck comes out of a card file, which begins with “d
 refused-picture = That is not a picture that can be read. Take a photograph, or choose a file that ends in .jpg or .png.
 refused-picture-title = Keep the card first; then its picture has a place.
 refused-pictures-many = There is room for { $most } pictures. Take some away first.
+refused-is-here = { $name }’s phone is at the table. { $name } can step out there.

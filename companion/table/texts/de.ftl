@@ -32,6 +32,8 @@ refused-same-name = { $name } heißt hier schon jemand: Häng einen Buchstaben a
 refused-taken = Mit Würfeln in dieser Farbe sitzt da schon jemand. Wähl eine andere Farbe.
 refused-full = Alle { $most } Plätze sind besetzt. Schau zu, oder frag jemanden nach dem Platz.
 refused-nobody = Da sitzt niemand mehr.
+refused-closed-joining = Gerade kann niemand dazukommen. Der eigene Bildschirm des Tisches lässt wieder Leute herein.
+refused-plays = Dort spielt gerade niemand für jemanden weiter. Sieh dir den Platz noch einmal an.
 refused-playing = Das Spiel läuft, jetzt setzt sich niemand dazu und niemand steht auf. Warte auf das nächste.
 
 # Zurücknehmen und berichtigen
@@ -112,6 +114,10 @@ refused-shut = Der Begleiter fährt gerade herunter. Versucht es noch einmal, we
 
 # Was im Verlauf steht, wenn etwas zurückgenommen wird oder Würfel falsch gelesen wurden
 taken-back = Zurückgenommen: { $what }
+plays-bot = { $name } ist kurz weg: Ein Bot spielt weiter.
+plays-gone = { $name } geht nach Hause: Ein Bot spielt weiter.
+plays-other = { $player } spielt für { $name } weiter.
+plays-back = { $name } ist zurück und spielt wieder selbst.
 last-answer = Die letzte Antwort.
 was-answered = „{ $question }“ wurde beantwortet.
 and-more = { $first } Und was damit kam.

@@ -32,6 +32,8 @@ refused-same-name = There is a { $name } at this table already: add a letter, so
 refused-taken = Somebody sits there with dice of that colour. Choose another colour.
 refused-full = All { $most } seats are taken. Watch along, or ask somebody for their seat.
 refused-nobody = Nobody sits there any more.
+refused-closed-joining = Nobody new can join just now. The table’s own screen lets people in again.
+refused-plays = Nobody plays on for anybody there just now. Look at the seat once more.
 refused-playing = The game is on, so nobody sits down or gets up now. Wait for the next one.
 
 # Taking back and correcting
@@ -112,6 +114,10 @@ refused-shut = The companion is shutting down. Try again when it is back.
 
 # What the log says when something is taken back, or dice were misread
 taken-back = Taken back: { $what }
+plays-bot = { $name } steps out for a while: a bot plays on.
+plays-gone = { $name } goes home: a bot plays on.
+plays-other = { $player } plays on for { $name }.
+plays-back = { $name } is back and plays again.
 last-answer = The last answer.
 was-answered = “{ $question }” was answered.
 and-more = { $first } And what came with it.

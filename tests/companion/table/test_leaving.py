@@ -1,0 +1,123 @@
+"""Who goes home in the middle of a game, who comes back, and who plays on: written down and said."""
+
+import pytest
+
+from companion.engine.refusal import Refused
+from companion.table.entries import Kind
+from companion.table.table import Table
+from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
+
+
+def said(table: Table) -> tuple[str, dict[str, object]]:
+    """The latest sentence of the log."""
+    line = play_of(table).log[-1]
+    return line.key, dict(line.values)
+
+
+def refused(table: Table, seat: str, *, for_good: bool = False) -> str:
+    with pytest.raises(Refused) as fault:
+        table.step_out(seat, None, for_good=for_good)
+    return fault.value.reason.key
+
+
+def test_a_bot_plays_on_until_its_person_is_back_and_the_log_says_so(house: ToyHouse) -> None:
+    table = house.open()
+    token = table.sit("Anna", "red").token
+    table.sit("Ben", "blue")
+    table.begin()
+    table.step_out("seat-1", "seat-1", for_good=False)
+    assert table.moment.seating.bots == {"seat-1"}
+    assert said(table) == ("plays-bot", {"name": "Anna"})
+    assert table.moment.seating.seat_of(token) == "seat-1"
+    table.come_back("seat-1", "seat-1")
+    assert table.moment.seating.bots == frozenset()
+    assert said(table) == ("plays-back", {"name": "Anna"})
+
+
+def test_nothing_proves_the_seat_of_whoever_has_gone_home_for_good(house: ToyHouse) -> None:
+    table = house.open()
+    token = table.sit("Anna", "red").token
+    table.sit("Ben", "blue")
+    table.begin()
+    table.step_out("seat-1", None, for_good=False)
+    table.step_out("seat-1", None, for_good=True)
+    assert table.moment.seating.seat_of(token) is None
+    with pytest.raises(Refused):
+        table.come_back("seat-1", None)
+    table.play_on("seat-1", "another proof", " Cleo ")
+    assert said(table) == ("plays-other", {"name": "Anna", "player": "Cleo"})
+    assert table.moment.seating.seat_of("another proof") == "seat-1"
+    assert table.moment.seating.bots == frozenset()
+
+
+def test_who_plays_on_stands_in_the_journal_and_is_the_same_after_a_restart(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 1)
+    table.step_out("seat-2", None, for_good=True)
+    play_on(table, 1, "more")
+    before = table.moment
+    after = house.again(verify=True).moment
+    assert after.seating == before.seating
+    assert (after.story, after.play) == (before.story, before.play)
+    kinds = [entry.kind for entry in house.entries(before.game or 0)]
+    assert kinds == [Kind.BEGIN, Kind.ANSWER, Kind.RESEAT, Kind.ANSWER]
+
+
+def test_a_question_stands_as_it_is_when_somebody_leaves(house: ToyHouse) -> None:
+    table = house.playing()
+    answer = next_reply(play_of(table), "asked before")
+    table.step_out("seat-2", None, for_good=False)
+    table.submit(answer)
+    assert play_of(table).version == answer.version + 1
+
+
+def test_an_undo_takes_back_the_answer_before_and_leaves_the_people_as_they_are(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 1)
+    story = table.moment.story
+    assert story is not None
+    table.step_out("seat-2", None, for_good=False)
+    assert table.moment.story is not None
+    assert table.moment.story.latest == story.latest
+    assert table.moment.seating.bots == {"seat-2"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "for_good", "reason"),
+    [
+        ("seat-9", False, "refused-nobody"),
+        ("seat-9", True, "refused-nobody"),
+        ("seat-2", False, "refused-plays"),
+    ],
+)
+def test_who_cannot_be_played_for_is_refused(house: ToyHouse, seat: str, for_good: bool, reason: str) -> None:
+    table = house.playing()
+    table.step_out("seat-2", None, for_good=False)
+    before = table.moment
+    assert refused(table, seat, for_good=for_good) == reason
+    assert table.moment is before
+
+
+def test_nobody_steps_out_before_a_game_begins(house: ToyHouse) -> None:
+    table = house.open()
+    table.sit("Anna", "red")
+    assert refused(table, "seat-1") == "refused-no-game"
+
+
+def test_whoever_plays_on_has_a_name_that_nobody_else_goes_by(house: ToyHouse) -> None:
+    table = house.playing()
+    table.step_out("seat-2", None, for_good=True)
+    with pytest.raises(Refused) as fault:
+        table.play_on("seat-2", "proof", "anna")
+    assert fault.value.reason.key == "refused-same-name"
+
+
+def test_nobody_new_joins_while_joining_is_closed_and_the_next_party_may(house: ToyHouse) -> None:
+    table = house.open()
+    table.close_joining(closed=True)
+    with pytest.raises(Refused) as fault:
+        table.sit("Anna", "red")
+    assert fault.value.reason.key == "refused-closed-joining"
+    assert not table.moment.seating.next_party().closed
+    table.close_joining(closed=False)
+    assert table.sit("Anna", "red").seat == "seat-1"
