@@ -16,6 +16,7 @@ from companion import games
 from companion.bridges.address import Addresses, own_address
 from companion.bridges.beginning import Beginning
 from companion.bridges.bots import Bots
+from companion.bridges.cafe.joining import join
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
@@ -60,7 +61,13 @@ from companion.table.disk import JournalError
 from companion.table.identity import identity
 from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
-from companion.table.settings import ButtonSettings, KioskSettings, PanelSettings, StripSettings
+from companion.table.settings import (
+    ButtonSettings,
+    CafeSettings,
+    KioskSettings,
+    PanelSettings,
+    StripSettings,
+)
 from companion.table.settings_file import NAME
 from companion.table.shelf import Shelf
 from companion.table.table import Table
@@ -79,6 +86,7 @@ PAGE_STRIP = StripSettings(kind="page")
 PAGE_BUTTONS = ButtonSettings(kind="page")
 ANY_PANEL = PanelSettings()
 OPEN_KIOSK = KioskSettings()
+NO_CAFE = CafeSettings()
 
 
 @dataclass(frozen=True)
@@ -108,6 +116,7 @@ class Settings:
     wifi: Wifi | None = None
     hotspot: Path | None = None
     kiosk: KioskSettings = OPEN_KIOSK
+    cafe: CafeSettings = NO_CAFE
     power: str = ""
     """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
     opens_set_up: bool = False
@@ -125,6 +134,7 @@ def safely(settings: Settings) -> Settings:
         strip=PAGE_STRIP,
         buttons=PAGE_BUTTONS,
         panel=ANY_PANEL,
+        cafe=NO_CAFE,
     )
 
 
@@ -210,7 +220,7 @@ class Companion:
             )
         )
         self._thread("bots", Bots(self.table).run)
-        self._serve(settings)
+        self._serve(settings, catalogue)
 
     def _power(self, note: str) -> Power:
         switch = self.told.set if note == PRETEND else partial(noted, Path(note)) if note else None
@@ -238,13 +248,16 @@ class Companion:
             others=lambda: self._addresses.all(self.server.port)[1:],
         )
 
-    def _serve(self, settings: Settings) -> None:
+    def _serve(self, settings: Settings, catalogue: Catalogue) -> None:
         names = partial(own_names, settings.address)
         house = OneTable(settings.table, self.door, self._identity, names)
         self.server: Server = serve(house, settings.host, settings.port)
         self._closing.callback(self.server.close)
         self.server.start()
         self._announce(settings)
+        station = join(settings.cafe, self.table, self.door, self._identity, self.lock.own_key, catalogue)
+        if station is not None:
+            self._thread("café", station)
         self._parts = (
             Part("the table", self.table.nod),
             Part("the pages", partial(ask_pages, settings.host, self.server.port)),

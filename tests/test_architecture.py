@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 LINT = Path(sys.executable).with_name("lint-imports")
 FOLDERS = (
     *("companion", "companion/bridges", "companion/upkeep", "companion/table"),
-    *("companion/engine", "companion/devices", "companion/kit"),
+    *("companion/cafe", "companion/engine", "companion/devices", "companion/kit"),
     *("companion/games", "companion/games/chess", "companion/games/go"),
     *("firmware", "firmware/pico", "vision", "web"),
 )
@@ -48,6 +48,7 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/games/go/__init__.py", "import companion.engine, companion.kit, yaml"),
         ("companion/kit/__init__.py", "import companion.engine"),
         ("companion/devices/panel.py", "import serial, gpiozero, firmware.wire"),
+        ("companion/cafe/line.py", "import companion.engine, paho"),
         ("firmware/ports.py", "import serial"),
         ("firmware/pico/main.py", "import machine, firmware.wire"),
         ("vision/finder.py", "import cv2, numpy"),
@@ -82,6 +83,8 @@ def test_what_the_list_of_folders_allows_is_kept(house: Path) -> None:
         ("companion/app.py", "flask", "Flask"),
         ("companion/bridges/lights.py", "serial", "Wires"),
         ("vision/finder.py", "picamera2", "The Pi's camera"),
+        ("companion/cafe/state.py", "companion.table", "What goes over a café's broker"),
+        ("companion/bridges/lights.py", "paho", "The broker's client"),
     ],
 )
 def test_an_import_against_the_list_of_folders_is_caught(

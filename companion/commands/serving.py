@@ -67,6 +67,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         buttons=file.buttons,
         panel=file.panel,
         kiosk=file.kiosk,
+        cafe=file.cafe,
         power=os.environ.get(POWER_NOTE, "") if is_box else PRETEND,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )

@@ -103,6 +103,19 @@ class Host:
         return text.strip("[]")
 
 
+class TopicName:
+    """A name that can be part of a broker's topic; an empty text is none."""
+
+    wants = 'small letters, digits and hyphens, at most 32, such as "window" or "table-7", in quotes'
+    form = re.compile(r"([a-z0-9][a-z0-9-]{0,31})?")
+
+    def read(self, raw: object) -> str:
+        """The name. Raises ValueError."""
+        if not isinstance(raw, str) or not self.form.fullmatch(raw):
+            raise must_be(self.wants, raw)
+        return raw
+
+
 def is_number(text: str) -> bool:
     """Whether that is the number of a machine, of IPv4 or IPv6."""
     try:

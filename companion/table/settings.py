@@ -9,7 +9,19 @@ from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from companion.table.colour_order import ORDERS, USUAL, usual
-from companion.table.kinds import Host, Hours, HoursKind, Kind, OneOf, Seconds, Several, Text, Whole, YesNo
+from companion.table.kinds import (
+    Host,
+    Hours,
+    HoursKind,
+    Kind,
+    OneOf,
+    Seconds,
+    Several,
+    Text,
+    TopicName,
+    Whole,
+    YesNo,
+)
 from companion.table.segments import Segment, SegmentKind
 
 T = TypeVar("T")
@@ -209,6 +221,28 @@ class TableSettings:
 
 
 @dataclass(frozen=True)
+class CafeSettings:
+    """A café with many tables: docs/cafe.md. One broker hears of all of them, and one page shows them."""
+
+    broker: str = setting(
+        "", Host(), "The machine on which the broker (Mosquitto) runs; empty: this table keeps to itself."
+    )
+    port: int = setting(1883, Whole(1, 65535), "The broker's port; with a certificate usually 8883.")
+    certificate: str = setting(
+        "",
+        Text("the path of a file"),
+        "The certificate of whoever signed the broker's, as a file (PEM): then all is encrypted on the way.",
+    )
+    user: str = setting("", Text("a user of the broker"), "As whom this machine comes to the broker.")
+    password: str = setting("", Text("that user's password"), "That user's password.")
+    name: str = setting(
+        "",
+        TopicName(),
+        "What this table is called at the broker, another name for each; empty: this machine's name.",
+    )
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file says."""
 
@@ -219,6 +253,7 @@ class Settings:
     network: NetworkSettings = NetworkSettings()
     kiosk: KioskSettings = KioskSettings()
     table: TableSettings = TableSettings()
+    cafe: CafeSettings = CafeSettings()
 
 
 @dataclass(frozen=True)

@@ -165,6 +165,12 @@ class Table:
         story = self._moment.story
         return story is not None and not self._is_over(story)
 
+    @property
+    def begun_at(self) -> str | None:
+        """When the game of now began (UTC, ISO 8601), or None without one. Raises JournalError."""
+        game = self._moment.game
+        return None if game is None else self._journal.record(game).begun_at
+
     def past_evening(self, token: str) -> int | None:
         """The latest game, by its number, in which this token proved a seat and that is played no more."""
         now = self._moment.game if self.plays else None

@@ -1,0 +1,25 @@
+"""What the doctor found at a table, as the broker is told it."""
+
+from companion.cafe.state import packed
+from web.shown.keeping import Checkup
+
+QUOTING = "settings"
+"""What the doctor says of it quotes the settings file, in which a PIN or a password may stand."""
+WORST_FIRST = ("red", "yellow")
+
+
+def health(checkup: Checkup) -> bytes:
+    """The light of all, and what is to be seen to."""
+    lights = {one.light for one in checkup.findings}
+    worst = next((light for light in WORST_FIRST if light in lights), "green")
+    amiss = [
+        {
+            "id": one.id,
+            "about": one.about,
+            "light": one.light,
+            "says": "" if one.id == QUOTING else one.says,
+        }
+        for one in checkup.findings
+        if one.light != "green"
+    ]
+    return packed({"light": worst, "findings": amiss})

@@ -1,0 +1,1 @@
+"""Tests of a table that tells a café's broker of itself."""

@@ -1,0 +1,1 @@
+"""Tests of what tables and staff tell one another over a broker."""
