@@ -42,8 +42,9 @@ def _plain(outline: Outline) -> Any:
 def _box(part: Part) -> Box:
     part.fields(*SECTIONS)
     tiles, start = _tiles(part.part("tiles"))
-    history = {card.id: card for card in map(read_history, part.part("history").items())}
-    morality = {card.id: card for card in map(read_morality, part.part("morality").items())}
+    events = [read_history(one, "title", "text") for one in part.part("history").items()]
+    questions = [read_morality(one, "question", "texts") for one in part.part("morality").items()]
+    history, morality = {card.id: card for card in events}, {card.id: card for card in questions}
     for name, cards in (("history", history), ("morality", morality)):
         if len(cards) != len(part.part(name).items()):
             raise part.part(name).fault("two cards have the same id")

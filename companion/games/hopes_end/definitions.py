@@ -12,18 +12,24 @@ TYPES = tuple(Type)
 def read_tile(part: Part, *more: str) -> Tile:
     """A tile; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields(*TILE_FIELDS, *more)
-    edges = part.part("edges").text()
-    if len(edges) != 4 or set(edges) - set("brs"):
-        raise part.part("edges").fault("four letters of b, r and s stand here, in the order n e s w")
+    edges = read_edges(part.part("edges"))
     barracks = part.maybe("barracks")
     has_barracks = barracks.flag() if barracks else False
     road = _road(part, edges, has_barracks=has_barracks)
     return tile(edges, road, _buildings(part.maybe("building"), edges), barracks=has_barracks)
 
 
+def read_edges(part: Part) -> str:
+    """The four edges of a tile. Raises Misread."""
+    edges = part.text()
+    if len(edges) != 4 or set(edges) - set("brs"):
+        raise part.fault("four letters of b, r and s stand here, in the order n e s w")
+    return edges
+
+
 def read_morality(part: Part, *more: str) -> Morality:
     """A Morality card; `more` are the fields that may stand beside its own. Raises Misread."""
-    part.fields("id", "type", "answers", "question", "texts", *more)
+    part.fields("id", "type", "answers", *more)
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
     gains = tuple(map(_gains, _three(answers))) if answers else ((), (), ())
     question = part.maybe("question")
@@ -36,9 +42,9 @@ def read_morality(part: Part, *more: str) -> Morality:
     )
 
 
-def read_history(part: Part) -> History:
-    """A History card. Raises Misread."""
-    part.fields("id", "effects", "title", "text")
+def read_history(part: Part, *more: str) -> History:
+    """A History card; `more` are the fields that may stand beside its own. Raises Misread."""
+    part.fields("id", "effects", *more)
     effects, title, text = part.maybe("effects"), part.maybe("title"), part.maybe("text")
     return History(
         part.part("id").text(),

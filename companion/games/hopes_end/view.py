@@ -112,7 +112,8 @@ def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
 
 def _morality(state: State, held: Held, *, shown: bool) -> CardView:
     card = state.box.morality[held.card]
-    lines = tuple(_answer(card, n, held.answer if shown else None) for n in (1, 2, 3))
+    marked = held.answer if shown else None
+    lines = tuple(_answer(card, n, marked) for n in (1, 2, 3))
     missing = say("answer-none") if held.answer is None else None if shown else say("answer-sealed")
     return CardView(
         card.id,

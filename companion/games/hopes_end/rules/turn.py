@@ -1,5 +1,6 @@
 """A turn: a tile, a Morality card, a place; then perhaps more tiles (HE-009 to HE-017)."""
 
+from companion.engine.refusal import refuse
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import (
     AnswerMarked,
@@ -21,8 +22,10 @@ def draw_tile(draft: Draft, pile: int) -> None:
 
 
 def read_morality(draft: Draft) -> None:
-    """The top Morality card lies there; an empty deck is renewed first (HE-011, HE-020)."""
+    """The top Morality card lies there; an empty deck is renewed first (HE-011, HE-020). Raises Refused."""
     if not draft.state.morality_deck:
+        if not draft.state.morality_discard:
+            raise refuse("refused-ends-no-morality")
         draft.add(MoralityRenewed(draft.shuffled(draft.state.morality_discard)))
     draft.add(MoralityRead(_active(draft)))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.games.hopes_end.definitions import read_edges
 from companion.games.hopes_end.scenarios.given import FAR, read_place
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.tiles import Place
@@ -54,7 +55,10 @@ def _complete(part: Part, _: Players) -> tuple[tuple[str, frozenset[Place]], ...
 def _feature(part: Part) -> tuple[str, frozenset[Place]]:
     part.fields("kind", "tiles")
     kind = part.part("kind").word(("building", "road", "barracks"), "kind of feature")
-    return kind, frozenset(_places(part.part("tiles")))
+    tiles = _places(part.part("tiles"))
+    if len(set(tiles)) < len(tiles):
+        raise part.part("tiles").fault("a place stands here twice")
+    return kind, frozenset(tiles)
 
 
 def _legal(part: Part, _: Players) -> tuple[tuple[int, ...], ...]:
@@ -73,7 +77,7 @@ def _sides(part: Part, _: Players) -> dict[Place, str]:
         place = read_place(one.fields("at", "edges").part("at"))
         if place in found:
             raise one.fault(f"the place {list(place)} stands here twice")
-        found[place] = one.part("edges").text()
+        found[place] = read_edges(one.part("edges"))
     return found
 
 

@@ -11,7 +11,7 @@ from companion.games.hopes_end.definitions import read_history, read_morality, r
 from companion.games.hopes_end.events import Begun
 from companion.games.hopes_end.rules.set_up import four_piles
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.state import PILES, Citizen, Held, State
+from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, State
 from companion.games.hopes_end.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
 from companion.games.hopes_end.town import Town
 from companion.kit.rehearsal.fields import MANY
@@ -43,8 +43,8 @@ def read_given(part: Part) -> Given:
     set_up = part.maybe("setup")
     part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
     players = part.part("players").words(SEATS, "seat")
-    if players != SEATS[: len(players)] or not 2 <= len(players) <= 4:
-        raise part.part("players").fault("two to four seats stand here in their order, from A on")
+    if not 2 <= len(players) <= 4:
+        raise part.part("players").fault("two to four seats stand here")
     if set_up:
         set_up.fields()
         return Given(players, _Reading(part, players).from_the_box())
@@ -86,7 +86,7 @@ class _Reading:
         history = self._pile("historyDeck", 10, self._read_history, self._plain_history)
         past = self._pile("historyDiscard", 0, self._read_history, self._plain_history)
         out = part.maybe("out")
-        return State(
+        staged = State(
             citizens,
             Box(self._morality, self._history, (), START),
             self._rulings,
@@ -103,6 +103,7 @@ class _Reading:
             active=self._active(first),
             judged=True,
         )
+        return _over(staged)
 
     def _first(self) -> str:
         part = self._part.maybe("first")
@@ -222,6 +223,12 @@ def read_place(part: Part) -> Place:
     if len(numbers) != 2:
         raise part.fault("a place is [x, y]")
     return numbers[0].number(-FAR, FAR), numbers[1].number(-FAR, FAR)
+
+
+def _over(staged: State) -> State:
+    """The state, lost or ended at once where so much lies in ruins, or nothing is left to be drawn."""
+    outcome = "lost" if staged.ruined > LIMIT else "" if staged.tiles_left else "ended"
+    return replace(staged, outcome=outcome, active=None) if outcome else staged
 
 
 def _tiles_of(part: Part) -> tuple[Tile, ...]:

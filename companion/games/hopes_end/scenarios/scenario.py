@@ -51,13 +51,14 @@ def read_scenario(part: Part) -> Scenario:
         steps,
         catalogue.rejected_steps(then.maybe("rejected"), len(steps)),
         tuple(read_checks(then, given.players, len(steps), FIELDS)),
-        tuple(_looks(then.maybe("views"), given.players, len(steps))),
+        tuple(_looks(then.maybe("views"), given, len(steps))),
     )
 
 
-def _looks(part: Part | None, players: tuple[str, ...], steps: int) -> Iterator[Look]:
+def _looks(part: Part | None, given: Given, steps: int) -> Iterator[Look]:
+    cards = tuple(given.state.box.morality)
     for entry in part.items() if part else ():
-        yield read_look(entry, entry.part("after").number(0, steps), players)
+        yield read_look(entry, entry.part("after").number(0, steps), given.players, cards)
 
 
 def _play(game: Game[State, Any], scenario: Scenario) -> Iterator[str]:

@@ -18,6 +18,8 @@ from companion.kit.rehearsal.sight import AFAR, Sight
 
 STRIP = ("ruined", "turn", "chooser")
 """All that the light strip is drawn from."""
+CARD_PHRASES = ("card", "answer")
+"""They stand before the id of a Morality card."""
 ORDERS = ("tile order", "morality order", "history order")
 Shown = Callable[[Sight, str], bool]
 
@@ -32,15 +34,16 @@ class Look:
     must_not: tuple[tuple[str, str], ...]
 
 
-def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
-    """What is looked at. Raises Misread."""
+def read_look(part: Part, after: int, players: tuple[str, ...], cards: tuple[str, ...]) -> Look:
+    """What is looked at; `cards` are the ids that a phrase may name. Raises Misread."""
     part.fields("after", "viewer", "sees", "mustNotSee")
     viewer, everybody = part.part("viewer"), (*players, *AFAR)
     if isinstance(viewer.value, list):
         viewers = viewer.words(everybody, "viewer")
     else:
         viewers = (viewer.word(everybody, "viewer"),)
-    return Look(after, viewers, _phrases(part.maybe("sees")), _phrases(part.maybe("mustNotSee")))
+    sees, must_not = (_phrases(part.maybe(name), cards) for name in ("sees", "mustNotSee"))
+    return Look(after, viewers, sees, must_not)
 
 
 def look(one: Look, play: Playing) -> Iterator[str]:
@@ -120,15 +123,17 @@ def _dealt(state: State, seat: str, card: str) -> int | None:
     return cards.index(card) if card in cards else None
 
 
-def _phrases(part: Part | None) -> tuple[tuple[str, str], ...]:
-    return tuple(map(_phrase, part.items())) if part else ()
+def _phrases(part: Part | None, cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple(_phrase(one, cards) for one in part.items()) if part else ()
 
 
-def _phrase(part: Part) -> tuple[str, str]:
+def _phrase(part: Part, cards: tuple[str, ...]) -> tuple[str, str]:
     first, _, card = part.text().partition(" ")
-    if first in {"card", "answer"} and card:
+    if first in CARD_PHRASES:
+        if card not in cards:
+            raise part.fault(f"there is no Morality card {card!r}")
         return first, card
-    return part.word((*SEEING, *ORDERS), "phrase"), ""
+    return part.word((*PHRASES, *ORDERS), "phrase"), ""
 
 
 def _shown(sight: Sight, phrase: str, card: str) -> bool:
@@ -251,3 +256,4 @@ SEEING: Mapping[str, Shown] = {
     "card": _card,
     "answer": _answer,
 }
+PHRASES = tuple(name for name in SEEING if name not in CARD_PHRASES)

@@ -129,6 +129,7 @@ wait-repair = { $name } darf aufbauen
 refused-ends-cards = Zu wenige Karten: mindestens { $n } Moralkarten und eine Geschichtskarte sind nötig.
 refused-ends-colours = Zwei von euch haben die gleiche Farbe. Alle brauchen eigene Marker: Wählt eine andere Farbe.
 refused-ends-no-history = Es ist keine Geschichtskarte da. Sieh in die Kartendatei.
+refused-ends-no-morality = Es ist keine Moralkarte da, die gezogen werden kann. Sieh in der Kartendatei nach.
 refused-ends-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
 refused-ends-file = Mit { $file } lässt sich nicht spielen: { $why }
 

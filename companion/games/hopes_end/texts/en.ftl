@@ -129,6 +129,7 @@ wait-repair = { $name } may repair
 refused-ends-cards = Too few cards: { $n } Morality cards and one History card are needed at least.
 refused-ends-colours = Two of you have the same colour. Everybody needs markers of their own: choose another colour.
 refused-ends-no-history = There is no History card to draw. Look at the card file.
+refused-ends-no-morality = There is no Morality card to draw. Look at the card file.
 refused-ends-one-file = { $n } card files are taken. Take exactly one, in the language you want.
 refused-ends-file = { $file } cannot be played with: { $why }
 
