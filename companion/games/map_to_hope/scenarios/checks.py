@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.games.map_to_hope.scenarios.given import fate_value
 from companion.games.map_to_hope.scenarios.script import TABLE
+from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import Survivor
 from companion.kit.rehearsal.fields import (
     MANY,
@@ -70,8 +70,10 @@ def _is_open(play: Playing) -> tuple[str, str] | None:
     return None
 
 
-def _uses_left(play: Playing) -> dict[str, int | None]:
-    return {lying.card: lying.uses for one in play.state.survivors for lying in one.front}
+def _uses_left(play: Playing) -> dict[str, int | str]:
+    """Of the cards in front; one that has no uses is not as if it did not lie there."""
+    front = [lying for one in play.state.survivors for lying in one.front]
+    return {lying.card: "unlimited" if lying.uses is None else lying.uses for lying in front}
 
 
 def _result(test: Any) -> str | None:

@@ -8,7 +8,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
 from companion.engine.play import Play
 from companion.engine.refusal import refuse
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.scenarios.given import fate_value
+from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import State
 from companion.kit.rehearsal.parts import Part
 

@@ -90,7 +90,7 @@ def _hand(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
 
 
 def _scout(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
-    journey, aside = _top_two(swap, state.journey), _top_two(swap, state.aside)
+    journey, aside = _way(swap, state), _top_two(swap, state.aside)
     names: Mapping[str, str] = {
         **dict(zip(state.journey[:2], journey[:2], strict=True)),
         **dict(zip(state.aside[:2], aside[:2], strict=True)),
@@ -100,7 +100,12 @@ def _scout(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
 
 
 def _journey(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:
-    return replace(state, journey=_top_two(swap, state.journey)), steps
+    return replace(state, journey=_way(swap, state)), steps
+
+
+def _way(swap: Swap, state: State) -> tuple[str, ...]:
+    """The Journey deck with its top two exchanged; Camp Hope stays the last one."""
+    return (*_top_two(swap, state.journey[:-1]), *state.journey[-1:])
 
 
 def _aside(swap: Swap, state: State, steps: tuple[Step, ...]) -> Swapped:

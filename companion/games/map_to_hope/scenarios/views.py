@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.engine.play import replay
+from companion.games.map_to_hope.scenarios.checks import NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.script import Playing
 from companion.games.map_to_hope.state import State
 from companion.games.map_to_hope.telling import fate_card
@@ -41,6 +42,8 @@ def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
     """A viewer, a list of them, or all."""
     everybody = (*players, *AFAR)
     if isinstance(part.value, list):
+        if not part.items():
+            raise part.fault("at least one viewer stands here")
         return part.words(everybody, "viewer")
     word = part.word((*everybody, "all"), "viewer")
     return everybody if word == "all" else (word,)
@@ -50,12 +53,18 @@ def look(one: Look, play: Playing, pair: Pair) -> Iterator[str]:
     """What is otherwise than promised, in words."""
     for viewer in one.viewers:
         sight = Sight(play, viewer)
-        for phrase, seat in one.sees:
+        for phrase, seat in _still_so(one.sees, play):
             if not SEEING[phrase](sight, seat, pair):
                 yield f"after step {one.after} {viewer} does not see `{_named(phrase, seat)}`"
-        for phrase, seat in one.must_not:
+        for phrase, seat in _still_so(one.must_not, play):
             if HIDING.get(phrase, SEEING[phrase])(sight, seat, pair):
                 yield f"after step {one.after} {viewer} is sent `{_named(phrase, seat)}`"
+
+
+def _still_so(phrases: tuple[tuple[str, str], ...], play: Playing) -> Iterator[tuple[str, str]]:
+    """After the end nobody looks at whose turn it would be."""
+    over = play.state.outcome is not None
+    return (one for one in phrases if not (over and one[0] in NOT_AFTER_THE_END))
 
 
 def _named(phrase: str, seat: str) -> str:
