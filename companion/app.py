@@ -335,7 +335,7 @@ class Companion:
         )
         self._thread("lookout", self._lookout.run)
         pins = Pins(settings.data)
-        claims = Claims(self.table, self._look_again)
+        claims = Claims(self.table, self._look_again, connected=self.presence.here)
         contacts = Contacts(settings.buttons, pins, self.presence.wake)
         panel = UsbPanel(settings.strip, settings.buttons, settings.panel, self._on_panel)
         buttons = self._touch(contacts, panel, claims, eye)
@@ -380,8 +380,8 @@ class Companion:
         self._hands = Hands(
             self.table,
             tuple(source for source in sources if source is not None),
-            lambda name: self._touched.press(name) or self.power.press(name) or claims.press(name),
-            claimed=lambda: claims.seats,
+            lambda name: self._touched.press(name) or self.power.press(name),
+            claims=claims,
             lying=lambda: eye.sight.lying,
             light=light,
             changed=self.presence.wake,

@@ -271,11 +271,11 @@ def throw(table: str) -> AnyResponse:
 
 
 @actions.post("/press")
-@takes(button=ID)
+@takes(button=ID, held=YES_NO)
 def press(table: str) -> AnyResponse:
-    """Presses a button of the pretend panel."""
+    """Presses a button of the pretend panel, or holds it."""
     seen = acting(table)
-    seen.door.press(request.form.get("button", ""), seen.who)
+    seen.door.press(request.form.get("button", ""), seen.who, request.form.get("held") == "yes")
     return done(seen)
 
 

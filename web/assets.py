@@ -5,6 +5,7 @@ import re
 from flask import Blueprint, Response, jsonify, request
 
 from web.own_screen import is_this_machine
+from web.protocol import Door
 from web.site import site
 from web.visit import Astray, Role, door_of, seats_here, visit
 
@@ -35,10 +36,7 @@ def card_picture(table: str, name: str) -> Response:
 @assets.get("/t/<table>/qr.svg")
 def joining_picture(table: str) -> Response:
     """The joining address as a QR code, for whoever may see the code. Raises Astray."""
-    door = door_of(table)
-    if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
-        raise Astray(403, "looks-on", table)
-    return Response(door.joining_picture(), mimetype="image/svg+xml")
+    return Response(_door_of_who_may_see_the_way_in(table).joining_picture(), mimetype="image/svg+xml")
 
 
 @assets.get("/t/<table>/game/<name>.svg")
@@ -52,11 +50,18 @@ def game_picture(table: str, name: str) -> Response:
 
 @assets.get("/t/<table>/wifi.svg")
 def wifi_picture(table: str) -> Response:
-    """The Wi-Fi as a QR code, for whoever is in it already: the kiosk."""
-    picture = door_of(table).wifi_picture()
+    """The Wi-Fi, password and all, as a QR code, for whoever may see the code of the table. Raises Astray."""
+    picture = _door_of_who_may_see_the_way_in(table).wifi_picture()
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml")
+
+
+def _door_of_who_may_see_the_way_in(table: str) -> Door:
+    door = door_of(table)
+    if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
+        raise Astray(403, "looks-on", table)
+    return door
 
 
 @assets.get("/health")

@@ -5,8 +5,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
 from web.pages import draw
-from web.schema import ID, TEXT, YES_NO, takes
-from web.site import say
+from web.protocol import Sorry
+from web.schema import ID, NUMBER, TEXT, YES_NO, takes
+from web.site import say, site
 from web.visit import (
     Astray,
     Role,
@@ -63,15 +64,22 @@ def confirm(table: str) -> AnyResponse:
     seen = acting(table, Role.CLAIM)
     if seen.door.claimed(seen.who.claim) is None:
         raise Astray(403, "no-seat", table)
-    seen.door.confirm(request.form.get("code", ""), seen.who)
+    brake, address = site().brake, request.remote_addr or ""
+    if brake.holds(address):
+        raise Astray(429, "too-many", table)
+    try:
+        seen.door.confirm(request.form.get("code", ""), seen.who)
+    except Sorry:
+        brake.failed(address)
+        raise
     return led(f"/t/{table}/claim")
 
 
 @claiming.post("/claim/answer")
-@takes(claim=ID, agree=YES_NO)
+@takes(claim=ID, mark=NUMBER, agree=YES_NO)
 def settle(table: str) -> AnyResponse:
-    """Whoever sits there, or the table, says yes or no."""
+    """Whoever sits there, the host, or the table, says yes or no to the phone that shows this mark."""
     seen = acting(table)
-    agrees = request.form.get("agree") == "yes"
-    seen.door.settle_claim(request.form.get("claim", ""), agrees, seen.who)
+    seat, mark = request.form.get("claim", ""), request.form.get("mark", "")
+    seen.door.settle_claim(seat, request.form.get("agree") == "yes", seen.who, mark)
     return done(seen)

@@ -79,6 +79,8 @@ class Page:
     """Who asks for a seat on another phone, as far as this viewer is told."""
     claiming: str | None = None
     """Whose seat this phone itself asks for."""
+    claim_mark: str = ""
+    """The number by which whoever may say yes knows this phone from others that ask."""
     at_screen: bool = False
     """Whether this is the table's own screen."""
     said: int = 0

@@ -1,7 +1,7 @@
 """All that a page may ask: the one door between the pages and the tables behind them."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from web.page import Page
@@ -27,6 +27,7 @@ class Who:
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
     `looks_on`: a kiosk elsewhere that nobody has let in by the table's code or the PIN: it only shows.
     `claim`: the token of a seat that this phone asks for. `host`: the token of whoever typed the PIN.
+    `address`: where the request comes from, which makes nobody another viewer.
     """
 
     seat: str | None
@@ -35,6 +36,7 @@ class Who:
     claim: str = ""
     host: str = ""
     looks_on: bool = False
+    address: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -139,8 +141,9 @@ class Door(Protocol):
         """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""
         ...
 
-    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
-        """Hands a claimed seat over or keeps it: who sits there; No, the table's own screen. Raises Sorry."""
+    def settle_claim(self, seat: str, agrees: bool, who: Who, mark: str = "") -> None:
+        """Hands a claimed seat over to the phone that shows the mark, or keeps it: who sits there, or the
+        host; No, also the table's own screen. Raises Sorry."""
         ...
 
     def seat_of(self, token: str) -> str | None:
@@ -313,8 +316,8 @@ class Door(Protocol):
         """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         ...
 
-    def press(self, button: str, who: Who) -> None:
-        """Presses a button of the pretend panel. Raises Sorry for an unknown one."""
+    def press(self, button: str, who: Who, held: bool = False) -> None:
+        """Presses a button of the pretend panel, or holds it. Raises Sorry for an unknown one."""
         ...
 
     def photograph(self, name: str) -> bytes | None:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
+from web.brake import network
 from web.own_screen import is_this_machine
 from web.page import Page
 from web.protocol import Door, Who
@@ -86,12 +87,16 @@ def visit(table: str, role: str, seat: str = "") -> Visit:
     if role == Role.SETUP:
         return Visit(table, door, Role.SETUP, _in_charge(door, table))
     if role in {Role.JOIN, Role.CLAIM}:
-        return Visit(table, door, Role(role), Who(None, language(), claim=claim_token(table)))
+        return Visit(table, door, Role(role), _joining(table))
     if role == Role.PRIVATE:
         return Visit(table, door, Role.PRIVATE, _behind_the_curtain(table, door))
     if role != Role.SEAT:
         raise Astray(400, "no-role", table)
     return Visit(table, door, Role.SEAT, Who(_proven(table, door, seat), language(), host=host_of(table)))
+
+
+def _joining(table: str) -> Who:
+    return Who(None, language(), claim=claim_token(table), address=network(request.remote_addr or ""))
 
 
 def _kiosk(door: Door, table: str) -> Who:

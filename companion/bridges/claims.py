@@ -1,6 +1,7 @@
-"""Somebody takes their seat up again on another phone: asked for there, confirmed at the table itself."""
+"""Somebody takes their seat up again on another phone: asked for there, confirmed by who sits there."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -16,20 +17,26 @@ SECONDS = 120.0
 TRIES = 3
 """How often its code may be typed wrongly."""
 PAUSE = 60.0
-"""How long nobody can claim a seat again after a No, or after the last wrong code."""
-BEWARE = 2.0
-"""A press so soon after the claim was meant for something else: it counts for nothing."""
+"""How long nobody is asked about a seat, after a No or the last wrong code, for phones at that address."""
+MOST = 64
+"""So many claims wait at once; then the oldest goes of the address that has the most."""
+MARKS = range(10, 100)
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A phone waits for a seat of a party: `token` will prove it, `code` is shown at the table alone."""
+    """A phone at `address` waits for a seat of a party: `token` will prove it, `mark` is what it shows.
+
+    A `quiet` one asks nobody: it waits for the code of the table, and for nothing else.
+    """
 
     seat: str
     token: str
-    code: str
+    mark: str
     party: str
     since: float
+    address: str = ""
+    quiet: bool = False
     wrong: int = 0
     player: str = ""
     """Who would play on for a bot there; nobody who takes their own seat up again says a name."""
@@ -38,80 +45,116 @@ class Claim:
 class Claims:
     """The claims of one table. All may be called from any thread; forgotten with the program.
 
-    `changed` is told whenever a claim comes or goes.
+    `changed` is told whenever a claim comes or goes. `connected` says whether the phone that sits on a seat
+    is: then no code and no button takes its place. One claim never stands in the way of another.
     """
 
     def __init__(
-        self, table: Table, changed: Callable[[], object], clock: Callable[[], float] = monotonic
+        self,
+        table: Table,
+        changed: Callable[[], object],
+        clock: Callable[[], float] = monotonic,
+        connected: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self._table = table
-        self._changed = changed
+        self._changed, self._connected = changed, connected
         self._clock = clock
         self._lock = Lock()
-        self._open: dict[str, Claim] = {}
-        self._paused: dict[str, float] = {}
+        self._open: tuple[Claim, ...] = ()
+        self._codes: dict[str, str] = {}
+        self._quiet: dict[tuple[str, str], float] = {}
 
     @property
     def waiting(self) -> tuple[Claim, ...]:
-        """The claims that wait now."""
+        """The claims that wait now, the oldest first."""
         now = self._clock()
         party = self._table.moment.seating.code
-        claims = tuple(self._open.values())
-        return tuple(one for one in claims if one.party == party and now - one.since < SECONDS)
+        return tuple(one for one in self._open if one.party == party and now - one.since < SECONDS)
 
     @property
     def seats(self) -> frozenset[str]:
         """The seats that are claimed now."""
         return frozenset(one.seat for one in self.waiting)
 
-    def ask(self, seat: str, before: str = "", player: str = "") -> str:
+    @property
+    def held_for(self) -> frozenset[str]:
+        """The seats whose own buttons, held, would hand them over: the one phone that asks is no secret."""
+        asking = Counter(one.seat for one in self.waiting if not one.quiet)
+        return frozenset(seat for seat, n in asking.items() if n == 1 and not self._connected(seat))
+
+    def code_of(self, seat: str) -> str | None:
+        """The code that hands that seat over, for the table's own screen alone; None where none would."""
+        return None if self._connected(seat) else self._codes.get(seat)
+
+    def asking(self, seat: str) -> tuple[Claim, ...]:
+        """The claims that whoever may agree is asked about, the oldest first."""
+        return tuple(one for one in self.waiting if one.seat == seat and not one.quiet)
+
+    def ask(self, seat: str, before: str = "", player: str = "", address: str = "") -> str:
         """Asks for a seat and returns the token that will prove it; an earlier claim of this phone ends.
 
         Whoever would play on for a bot says the name of a `player`. Raises Refused: refused-nobody,
-        refused-name, refused-same-name, refused-closed-joining, refused-claimed or refused-claim-paused.
+        refused-name, refused-same-name or refused-closed-joining.
         """
         with self._lock:
-            self._check(seat, before, player)
-            party = self._table.moment.seating.code
-            claim = Claim(seat, secrets.token_urlsafe(), new_code(), party, self._clock(), player=player)
-            self._open = {one.seat: one for one in self.waiting if one.token != before} | {seat: claim}
+            self._check(seat, player)
+            others = [one for one in self.waiting if one.token != before]
+            known = {one.seat: self._codes[one.seat] for one in others}
+            quiet = self._clock() < self._quiet.get((seat, address), 0.0)
+            token, party = secrets.token_urlsafe(), self._table.moment.seating.code
+            claim = Claim(
+                seat, token, _mark(others, seat), party, self._clock(), address, quiet, player=player
+            )
+            self._open = (*_with_room(others), claim)
+            self._codes = {seat: new_code(), **known}
         self._changed()
         return claim.token
 
+    def claim_of(self, token: str) -> Claim | None:
+        """The claim of the phone with this token; None when it waits for nothing (any more)."""
+        return next((one for one in self.waiting if same(one.token, token)), None)
+
     def seat_of(self, token: str) -> str | None:
         """The seat that this token waits for; None when it does not (any more)."""
-        return next((one.seat for one in self.waiting if same(one.token, token)), None)
+        claim = self.claim_of(token)
+        return claim.seat if claim else None
 
     def type(self, token: str, code: str) -> None:
         """The code that the table shows, typed on the phone that waits. Raises Refused."""
         with self._lock:
-            claim = next((one for one in self.waiting if same(one.token, token)), None)
+            claim = self.claim_of(token)
             if claim is None:
                 raise refuse("refused-claim-over")
-            if not same(claim.code, plain_code(code)):
+            right = self.code_of(claim.seat)
+            if right is None:
+                raise refuse("refused-claim-connected")
+            if not same(right, plain_code(code)):
                 raise self._wrong(claim)
         self._grant(claim)
 
-    def press(self, seat: str) -> bool:
-        """The seat's own button: whether somebody claims that seat, so that the press means nothing else."""
-        claim = next((one for one in self.waiting if one.seat == seat), None)
-        if claim is not None and self._clock() - claim.since >= BEWARE:
-            self._grant(claim)
-        return claim is not None
-
-    def settle(self, seat: str, *, agrees: bool) -> None:
-        """Whoever sits there on the phone of before, or the table, says yes or no. Raises Refused."""
-        claim = next((one for one in self.waiting if one.seat == seat), None)
-        if claim is None:
+    def hold(self, seat: str) -> None:
+        """The seat's own button was held, which means nothing else. Raises Refused."""
+        if seat not in self.held_for:
             raise refuse("refused-claim-over")
+        self._grant(self.asking(seat)[0])
+
+    def settle(self, seat: str, mark: str = "", *, agrees: bool) -> None:
+        """Whoever may says yes or no to the phone that shows this mark, or to the only one; a No without a
+        mark is one to all. Raises Refused."""
+        meant = [one for one in self.waiting if one.seat == seat and mark in {"", one.mark}]
+        if not meant:
+            raise refuse("refused-claim-over")
+        if agrees and len(meant) > 1:
+            raise refuse("refused-claim-which")
         if agrees:
-            return self._grant(claim)
+            return self._grant(meant[0])
         with self._lock:
-            self._end(claim, paused=True)
+            for one in meant:
+                self._end(one, quiet=True)
         self._changed()
         return None
 
-    def _check(self, seat: str, before: str, player: str) -> None:
+    def _check(self, seat: str, player: str) -> None:
         seating = self._table.moment.seating
         if seat not in seating.bots:
             seating.place(seat)
@@ -121,29 +164,43 @@ class Claims:
             raise refuse("refused-closed-joining")
         else:
             seating.played_on(seat, "", player)
-        if any(one.seat == seat and one.token != before for one in self.waiting):
-            raise refuse("refused-claimed")
-        if self._clock() < self._paused.get(seat, 0.0):
-            raise refuse("refused-claim-paused")
 
     def _wrong(self, claim: Claim) -> Exception:
         again = replace(claim, wrong=claim.wrong + 1)
         if again.wrong < TRIES:
-            self._open[claim.seat] = again
+            self._open = tuple(again if one is claim else one for one in self._open)
             return refuse("refused-claim-code", n=TRIES - again.wrong)
-        self._end(claim, paused=True)
+        self._end(claim, quiet=True)
         return refuse("refused-claim-over")
 
     def _grant(self, claim: Claim) -> None:
         with self._lock:
-            self._end(claim, paused=False)
-        if claim.player:
-            self._table.play_on(claim.seat, claim.token, claim.player)
-        else:
-            self._table.hand_over(claim.seat, claim.token)
+            if self.claim_of(claim.token) is None:
+                raise refuse("refused-claim-over")
+            if claim.player:
+                self._table.play_on(claim.seat, claim.token, claim.player)
+            else:
+                self._table.hand_over(claim.seat, claim.token)
+            for one in [one for one in self.waiting if one.seat == claim.seat]:
+                self._end(one, quiet=False)
         self._changed()
 
-    def _end(self, claim: Claim, *, paused: bool) -> None:
-        self._open = {seat: one for seat, one in self._open.items() if one.token != claim.token}
-        if paused:
-            self._paused[claim.seat] = self._clock() + PAUSE
+    def _end(self, claim: Claim, *, quiet: bool) -> None:
+        self._open = tuple(one for one in self._open if one.token != claim.token)
+        if quiet:
+            now = self._clock()
+            kept = {of: until for of, until in self._quiet.items() if now < until}
+            self._quiet = {**kept, (claim.seat, claim.address): now + PAUSE}
+
+
+def _mark(others: list[Claim], seat: str) -> str:
+    taken = {one.mark for one in others if one.seat == seat}
+    return secrets.choice([mark for mark in map(str, MARKS) if mark not in taken])
+
+
+def _with_room(claims: list[Claim]) -> list[Claim]:
+    if len(claims) < MOST:
+        return claims
+    crowd = Counter(one.address for one in claims).most_common(1)[0][0]
+    gone = next(one for one in claims if one.address == crowd)
+    return [one for one in claims if one is not gone]

@@ -2,16 +2,18 @@
 
 import logging
 from collections.abc import Callable, Collection, Sequence
-from queue import Queue
+from functools import partial
+from queue import Empty, Queue
 from threading import Event, Thread
 from time import monotonic
 from uuid import uuid4
 
+from companion.bridges.claims import Claims
+from companion.bridges.holding import Holding
 from companion.bridges.panel import (
     GO_ON,
     UNDO,
     Begin,
-    HandOver,
     Mark,
     Marking,
     Meaning,
@@ -38,9 +40,9 @@ BEWARE_S = 0.3
 class Hands:
     """The buttons at one table, from wherever they come.
 
-    `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `claimed`
-    are the seats whose buttons confirm a claim now, `lying` the dice that the camera sees on the mat. `light`
-    is told which buttons would do something, `changed` when the mark has moved.
+    `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `claims`
+    are settled by the buttons that are held, `lying` are the dice that the camera sees on the mat. `light` is
+    told which buttons would do something, `changed` when the mark has moved.
     """
 
     def __init__(
@@ -48,7 +50,7 @@ class Hands:
         table: Table,
         sources: Sequence[Buttons],
         means_more: Callable[[str], bool] = lambda _: False,
-        claimed: Callable[[], frozenset[str]] = frozenset,
+        claims: Claims | None = None,
         lying: Callable[[], Sequence[DieSeen]] = tuple,
         light: Callable[[Collection[str]], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
@@ -56,7 +58,8 @@ class Hands:
     ) -> None:
         self._table = table
         self._means_more, self._light, self._changed = means_more, light, changed
-        self._claimed, self._lying, self._clock = claimed, lying, clock
+        self._lying, self._clock = lying, clock
+        self._holding = Holding(claims, sources)
         self._mark: Mark | None = None
         self._means: dict[str, tuple[Means | None, float]] = {}
         self._news: Queue[tuple[Moment | str | None, float]] = Queue()
@@ -75,7 +78,7 @@ class Hands:
         return self._mark
 
     def look(self) -> None:
-        """Other dice may lie there, or other seats be claimed; from any thread, without waiting."""
+        """Other dice may lie there, or somebody asks for a seat; from any thread, without waiting."""
         self._news.put_nowait((None, self._clock()))
 
     def settle(self) -> None:
@@ -91,33 +94,59 @@ class Hands:
 
     def _run(self) -> None:
         while not self._stop.is_set():
-            what, at = self._news.get()
             try:
-                if isinstance(what, str):
-                    self._press(what, at)
-                else:
-                    self._learn(what or self._moment, at)
-            except Refused as refused:
-                log.info("the button %s did not count: %s", what, refused)
-            except Exception:
-                log.exception("the button %s failed", what)
-            finally:
-                self._news.task_done()
+                what, at = self._news.get(timeout=self._holding.patience)
+            except Empty:
+                self._watch()
+                continue
+            if isinstance(what, str):
+                self._try(what, partial(self._press, what, at))
+            else:
+                self._try("", partial(self._learn, what or self._moment, at))
+            self._watch()
+            self._news.task_done()
+
+    def _try(self, name: str, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Refused as refused:
+            log.info("the button %s did not count: %s", name, refused)
+        except Exception:
+            log.exception("the button %s failed", name)
+
+    def _watch(self) -> None:
+        """While somebody asks for a seat: has its button been let go, or held for long enough?"""
+        if self._holding.patience is None:
+            return
+        at = self._clock()
+        for name, since in self._holding.let_go():
+            self._try(name, partial(self._answer, name, since))
+        for name in self._holding.held_long(at):
+            self._try(name, partial(self._holding.hand_over, name))
+        self._shine(at)
 
     def _learn(self, moment: Moment, at: float) -> None:
         """What the buttons mean from this moment on."""
         self._moment = moment
         least = self._table.game.least_seats
-        situation = Now(moment, least, self._lying(), self._mark, self._claimed())
+        situation = Now(moment, least, self._lying(), self._mark)
         for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
             now = meaning(name, situation)
             before, since = self._means.get(name, (None, float("-inf")))
             self._means[name] = (now, since if stays(before, now) else at)
-        self._light({name for name, (now, _) in self._means.items() if now is not None})
+        self._shine(self._clock())
+
+    def _shine(self, at: float) -> None:
+        useful = {name for name, (now, _) in self._means.items() if now is not None}
+        self._light(self._holding.lit(useful, at))
 
     def _press(self, name: str, at: float) -> None:
+        if not self._means_more(name) and not self._holding.puts_off(name, at):
+            self._answer(name, at)
+
+    def _answer(self, name: str, at: float) -> None:
         now, since = self._means.get(name, (None, at))
-        if self._means_more(name) or at - since < BEWARE_S:
+        if at - since < BEWARE_S:
             return
         match now:
             case Meaning(_, asked, value):
@@ -132,7 +161,5 @@ class Hands:
                 self._changed()
             case TakeBack(_, entry):
                 self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON))
-            case HandOver():  # for which it is too late by now
-                self._learn(self._moment, at)
             case Begin():
                 self._table.begin()

@@ -56,46 +56,35 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
-class HandOver:
-    """Whoever asks for the button's seat on another phone would have it."""
-
-    label: Words
-
-
-@dataclass(frozen=True)
 class Begin:
     """The game would begin."""
 
     label: Words
 
 
-Means: TypeAlias = Meaning | Marking | TakeBack | HandOver | Begin
+Means: TypeAlias = Meaning | Marking | TakeBack | Begin
 
 
 @dataclass(frozen=True)
 class Now:
     """All that the meaning of a button depends on.
 
-    `least` is how many seats a game needs, `lying` are the dice that the camera sees on the mat, and
-    `claimed` the seats that somebody asks for on another phone.
+    `least` is how many seats a game needs, and `lying` are the dice that the camera sees on the mat.
     """
 
     moment: Moment
     least: int
     lying: Sequence[DieSeen] = ()
     mark: Mark | None = None
-    claimed: frozenset[str] = frozenset()
 
 
 def meaning(button: str, now: Now) -> Means | None:
     """What the button would do; None: nothing.
 
-    A seat's button confirms who asks for that seat, or agrees to the dice that its owner has pushed into the
-    middle, or answers where there is one way to, or moves the mark where there are more. Going on takes what
-    is marked, or is the table's one way on, or agrees for the only one who has pushed dice.
+    A seat's button agrees to the dice that its owner has pushed into the middle, or answers where there is
+    one way to, or moves the mark where there are more. Going on takes what is marked, or is the table's one
+    way on, or agrees for the only one who has pushed dice.
     """
-    if button in now.claimed:
-        return HandOver(say("press-claim", name=_name(button, now.moment)))
     play = now.moment.play
     if play is None:
         return _begin(now) if button == GO_ON else None

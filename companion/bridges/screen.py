@@ -1,16 +1,21 @@
 """What a page shows because of where it is: on the table's own screen, or on a phone that waits."""
 
-from companion.bridges.claims import Claim, Claims
+from collections.abc import Iterator
+
+from companion.bridges.claims import Claims
 from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from web import page as p
 from web.protocol import Who
-from web.shown import setting_up
+from web.shown.setting_up import Claim
 from web.shown.table import Seat
 
+MOST_ASKED = 3
+"""Of so many phones that ask for one seat those who may say yes are told, the latest of them."""
 
-def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.Page:
-    """The page with the claims that concern whoever looks.
+
+def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yields: bool) -> p.Page:
+    """The page with the claims that concern whoever looks; `yields`: whether they may say yes to any.
 
     Their codes, and looks behind the curtain, are for the table's own screen alone: a kiosk's page can be
     opened by anybody in the same network. One that nobody has let in is not told the table's code either.
@@ -18,20 +23,26 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims) -> p.P
     looks = who.at_screen and moment.play is not None
     seats = tuple([_looked_at(seat) if looks else seat for seat in page.seats])
     names = {seat.id: seat.name for seat in page.seats}
-    told = tuple(
-        setting_up.Claim(one.seat, names.get(one.seat, ""), one.code if who.at_screen else None, one.player)
-        for one in claims.waiting
-        if _concerns(one, who)
-    )
+    told = tuple(one for seat in sorted(claims.seats) for one in _told(seat, names, who, claims, yields))
     if who.looks_on:
         page = replace(page, join=None, looks_on=True)
-    seat = claims.seat_of(who.claim) if who.claim else None
-    return replace(page, seats=seats, claims=told, claiming=names.get(seat or ""), at_screen=who.at_screen)
+    own = claims.claim_of(who.claim) if who.claim else None
+    if own is not None:
+        page = replace(page, claiming=names.get(own.seat), claim_mark=own.mark)
+    return replace(page, seats=seats, claims=told, at_screen=who.at_screen)
 
 
 def _looked_at(seat: Seat) -> Seat:
     return replace(seat, look=True) if seat.phoneless and not seat.bot else seat
 
 
-def _concerns(claim: Claim, who: Who) -> bool:
-    return who.at_screen or who.seat == claim.seat
+def _told(seat: str, names: dict[str, str], who: Who, claims: Claims, yields: bool) -> Iterator[Claim]:
+    """Each phone that asks, to whoever may say yes; to the own screen that somebody asks, and the code."""
+    code, asking = claims.code_of(seat), claims.asking(seat)
+    shown = Claim(seat, names.get(seat, ""), code if who.at_screen else None)
+    shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)
+    latest = asking[-MOST_ASKED:]
+    if latest and (yields or who.seat == seat):
+        yield from (replace(shown, mark=one.mark, player=one.player) for one in latest)
+    elif who.at_screen:
+        yield replace(shown, player=latest[-1].player if latest else "")

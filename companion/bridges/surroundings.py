@@ -21,7 +21,7 @@ from web.shown import pretend, setting_up, table
 class Around:
     """What is so around the game: the address, who is here, what the camera saw, and what is pretended.
 
-    `most` people can sit here, with sets of `dice`. The buttons of the seats that are `claimed` confirm that.
+    `most` people can sit here, with sets of `dice`. Held buttons of the seats `held_for` hand these over.
     """
 
     address: str
@@ -30,7 +30,7 @@ class Around:
     buttons: tuple[str, ...] = ()
     touchable: bool = False
     mark: Mark | None = None
-    claimed: frozenset[str] = frozenset()
+    held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
     lesson: Lesson | None = None
     segments: tuple[Message, ...] = ()
@@ -78,16 +78,20 @@ class Surroundings:
         guide = around.lesson.guide if around.lesson else None
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         can_throw = around.pretend_camera and asked
-        now = Now(moment, self._least, around.sight.lying, around.mark, around.claimed)
+        now = Now(moment, self._least, around.sight.lying, around.mark)
         seats = max(self._least, len(moment.seating.seats))
-        there = [name for name in around.buttons if _has_a_seat(name, seats)]
-        return pretend.Pretend(can_throw, tuple(self._button(name, now) for name in there), around.touchable)
+        there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]
+        return pretend.Pretend(can_throw, tuple(there), around.touchable)
 
-    def _button(self, name: str, situation: Now) -> pretend.PretendButton:
+    def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
         now = meaning(name, situation)
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
         return pretend.PretendButton(
-            name, self._say(say(f"button-{name}")), self._say(now.label) if now else None, key
+            name,
+            self._say(say(f"button-{name}")),
+            self._say(now.label) if now else None,
+            key,
+            held=self._say(say("press-held")) if name in around.held_for else None,
         )
 
 

@@ -21,6 +21,11 @@ class Buttons(Protocol):
         """Those that are there now."""
         ...
 
+    @property
+    def held(self) -> frozenset[str]:
+        """Those that are down now; from any thread."""
+        ...
+
     def listen(self, listener: Listener) -> None:
         """Tells the listener of every press from now on, in the thread that noticed it."""
         ...

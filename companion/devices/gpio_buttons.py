@@ -56,6 +56,12 @@ class GpioButtons:
             self._closing.close()
             raise Trouble(f"the buttons cannot be used: {fault}") from fault
 
+    @property
+    def held(self) -> frozenset[str]:
+        """Those that a finger holds down now; from any thread."""
+        at = self._clock()
+        return frozenset(name for name, key in self._keys.items() if key.held(at))
+
     def listen(self, listener: Listener) -> None:
         """Tells the listener of every press from now on, in the thread that runs this."""
         self._listeners.add(listener)

@@ -69,6 +69,12 @@ class Panel:
         """The buttons of the board that was last here, in their order; more than a table has do not count."""
         return NAMES[: self.status.here.buttons] if self.status.here else ()
 
+    @property
+    def held(self) -> frozenset[str]:
+        """Those that a finger holds down now; from any thread."""
+        at, keys = monotonic(), self._keys
+        return frozenset([name for name, key in keys.items() if key.held(at)])
+
     def listen(self, listener: Listener) -> None:
         """Tells the listener of every press from now on, in the panel's thread."""
         self._listeners.add(listener)

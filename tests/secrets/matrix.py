@@ -53,7 +53,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403, 303)),
         "GET /t/<table>/stream": Row(ALL),
         "GET /t/<table>/qr.svg": Row((403, 200, 200, 200, 200, 403, 403)),
-        "GET /t/<table>/wifi.svg": Row((404,) * 7),
+        "GET /t/<table>/wifi.svg": Row((403, 404, 404, 404, 404, 403, 403)),
         "GET /t/<table>/game/<name>.svg": Row((404,) * 7),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403, 403), {"name": "Zed", "colour": "white"}),

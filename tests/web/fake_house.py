@@ -155,8 +155,8 @@ class FakeDoor:
         self._ask("confirm", code, who)
         self.grant(who.claim)
 
-    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
-        self._ask("settle", seat, agrees, who)
+    def settle_claim(self, seat: str, agrees: bool, who: Who, mark: str = "") -> None:
+        self._ask("settle", seat, agrees, *((mark,) if mark else ()), who)
 
     def grant(self, token: str) -> None:
         """A claim is confirmed: only its token proves the seat from now on."""
@@ -307,10 +307,10 @@ class FakeDoor:
     def throw(self, who: Who) -> None:
         self._ask("throw", who)
 
-    def press(self, button: str, who: Who) -> None:
+    def press(self, button: str, who: Who, held: bool = False) -> None:
         if button != "go-on":
             raise Sorry("There is no such button.")
-        self._ask("press", button, who)
+        self._ask("press", button, *(("held",) if held else ()), who)
 
     def workshop(self, who: Who) -> FakeWorkshop:
         if self.shut:

@@ -111,9 +111,34 @@ def test_the_kiosk_shows_the_code_and_can_say_no(device: Device, door: FakeDoor,
 
 def test_the_phone_of_before_may_say_yes_and_never_reads_the_code(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.seats = {seat: replace(samples.SEAT_ACT, you=seat, claims=(Claim(seat, "Jo", None),))}
-    form = device.read("seat").one("form", id=f"claim-{seat}")
-    assert [one.attributes["value"] for one in form.all("button")] == ["yes", "no"]
-    assert form.all("strong") == []
-    device.ask("claim/answer", as_="seat", seat=seat, claim=seat, agree="yes")
-    assert door.asked[-1] == ("settle", seat, True, Who(seat, "en"))
+    asks = tuple(Claim(seat, "Jo", None, mark) for mark in ("47", "12"))
+    door.seats = {seat: replace(samples.SEAT_ACT, you=seat, claims=asks)}
+    page = device.read("seat")
+    for mark in ("47", "12"):
+        form = page.one("form", id=f"claim-{seat}-{mark}")
+        assert mark in form.one("p").text
+        assert [one.attributes["value"] for one in form.all("button")] == ["yes", "no"]
+        assert form.all("strong") == []
+    device.ask("claim/answer", as_="seat", seat=seat, claim=seat, mark="12", agree="yes")
+    assert door.asked[-1] == ("settle", seat, True, "12", Who(seat, "en"))
+
+
+def test_the_phone_that_waits_shows_the_number_it_is_known_by(other: Device, door: FakeDoor) -> None:
+    door.public = replace(WAITING, claim_mark="47")
+    other.ask("claim", as_="join", claim="s1")
+    assert other.read("claim").one("strong", id="claim-mark").text == "47"
+
+
+def test_the_own_screen_says_who_is_asked_and_what_holding_the_button_does(
+    device: Device, door: FakeDoor
+) -> None:
+    door.public = replace(samples.PLAY, claims=(replace(ASKED, code=None, connected=True),))
+    assert "whose own phone is here and is asked" in device.read("kiosk").one("form", id="claim-s1").text
+    door.public = replace(samples.PLAY, claims=(replace(ASKED, held=True),))
+    assert "held for three seconds" in device.read("kiosk").one("form", id="claim-s1").text
+
+
+def test_whoever_guesses_the_code_of_a_seat_is_slowed_down(other: Device, door: FakeDoor) -> None:
+    other.ask("claim", as_="join", claim="s1")
+    door.sorry = SORRY
+    assert [other.send("claim/code", code="no").status_code for _ in range(11)] == [409] * 10 + [429]

@@ -27,8 +27,12 @@ def test_whatever_its_forms_say_it_takes_no_part(far: Device, door: FakeDoor, ac
     assert door.asked == before
 
 
-def test_the_picture_of_the_code_is_not_for_it(far: Device) -> None:
-    assert far.get("qr.svg").status_code == 403
+@pytest.mark.parametrize("picture", ["qr.svg", "wifi.svg"])
+def test_the_pictures_of_the_code_and_of_the_wifi_are_not_for_it(
+    far: Device, door: FakeDoor, picture: str
+) -> None:
+    door.wifi = True
+    assert far.get(picture).status_code == 403
 
 
 def test_with_the_tables_code_it_takes_part(far: Device, door: FakeDoor) -> None:

@@ -5,12 +5,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PretendButton:
-    """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key."""
+    """A button of the pretend panel: its name, label, what it would do now (None: nothing) and its key.
+
+    `held`: what it would do if it were held, where that is something else.
+    """
 
     name: str
     label: str
     meaning: str | None
     key: str
+    held: str | None = None
 
 
 @dataclass(frozen=True)

@@ -63,11 +63,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Claim:
-    """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows."""
+    """Another phone asks for a seat: whose it is, and the code, which the table's own screen alone shows.
+
+    `mark` is what that phone shows, for whoever may say yes to it. `connected`: the phone that sits there is,
+    and is asked. `held`: the seat's own button says yes when it is held.
+    """
 
     seat: str
     name: str
     code: str | None
+    mark: str = ""
+    connected: bool = False
+    held: bool = False
     player: str = ""
     """Who would play on there for a bot."""
 

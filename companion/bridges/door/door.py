@@ -58,7 +58,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
             page = replace(page, going=power.going, may_switch_off=power.is_here and page.in_charge)
         if (safe_mode := self._premises.safe_mode) is not None:
             page = replace(page, safe="safe" if safe_mode.reads_games else "no-games")
-        return at_the_screen(page, moment, who, self._claims)
+        return at_the_screen(page, moment, who, self._claims, yields=self._is_host(who))
 
     def _painter(self, moment: Moment, language: str) -> Painter:
         game = self._table.game_of(moment)
@@ -106,7 +106,7 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
-            claimed=self._claims.seats if who.at_screen else frozenset(),
+            held_for=self._claims.held_for if who.at_screen else frozenset(),
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,

@@ -58,8 +58,8 @@ class Handling(Threshold):
             thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
 
-    def press(self, button: str, who: Who) -> None:
-        """Presses a button of the pretend panel, which is as much as its seat says. Raises Sorry.
+    def press(self, button: str, who: Who, held: bool = False) -> None:
+        """Presses or holds a button of the pretend panel, which is as much as its seat says. Raises Sorry.
 
         It has to be pressed at the table, as a real one has; from afar only whoever is in charge may.
         """
@@ -69,8 +69,10 @@ class Handling(Threshold):
                 self._check_in_charge(who)
             if buttons is None or hands is None or button not in buttons.names:
                 raise refuse("refused-button")
-            if button in self._claims.seats:
+            if held:
                 check_at_screen(who)
+                self._claims.hold(button)
+                return
             buttons.press(button)
             buttons.release(button)
             hands.settle()

@@ -62,7 +62,7 @@ class Seating(Threshold):
         Whoever would play on for a bot says the name of a `player`.
         """
         with self._sorry(who):
-            return self._claims.ask(seat, who.claim, player)
+            return self._claims.ask(seat, who.claim, player, who.address)
 
     def step_out(self, seat: str, who: Who, *, for_good: bool) -> None:
         """A bot plays on for a person: for oneself, or, in charge, for whoever is gone. Raises Sorry."""
@@ -95,12 +95,13 @@ class Seating(Threshold):
         with self._sorry(who):
             self._claims.type(who.claim, code)
 
-    def settle_claim(self, seat: str, agrees: bool, who: Who) -> None:
-        """Hands a claimed seat over or keeps it: who sits there; No, the table's own screen. Raises Sorry."""
+    def settle_claim(self, seat: str, agrees: bool, who: Who, mark: str = "") -> None:
+        """Hands a claimed seat over to the phone that shows the mark, or keeps it: who sits there, or the
+        host; No, also the table's own screen. Raises Sorry."""
         with self._sorry(who):
-            if who.seat != seat and (agrees or not who.at_screen):
+            if who.seat != seat and not self._is_host(who) and (agrees or not who.at_screen):
                 raise refuse("refused-seat")
-            self._claims.settle(seat, agrees=agrees)
+            self._claims.settle(seat, mark, agrees=agrees)
 
     def seat_of(self, token: str) -> str | None:
         """The seat that a token proves, or None if it proves nothing (any more)."""

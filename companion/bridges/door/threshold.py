@@ -25,7 +25,9 @@ class Threshold:
         self._presence, self._hardware = premises.presence, premises.hardware
         self._way_in, self._keepsakes = premises.way_in, premises.keepsakes
         self._host_lock, self._wizard = premises.lock, premises.wizard
-        self._claims = self._hardware.claims or Claims(self._table, self._presence.wake)
+        self._claims = self._hardware.claims or Claims(
+            self._table, self._presence.wake, connected=self._presence.here
+        )
         self._curtain = Curtain(self._table)
 
     def language(self) -> str | None:
@@ -77,6 +79,10 @@ class Threshold:
     def _is_in_charge(self, who: Who) -> bool:
         """With a PIN whoever typed it; while there is none, whoever stands at the table's own screen."""
         return not self._is_locked(who) if self._has_pin else who.at_screen
+
+    def _is_host(self, who: Who) -> bool:
+        """Whoever typed the PIN; where there is none, nobody is known to be the host."""
+        return self._has_pin and not self._is_locked(who)
 
     def _check_in_charge(self, who: Who) -> None:
         self._check_host(who)

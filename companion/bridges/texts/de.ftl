@@ -176,7 +176,7 @@ button-seat-5 = Platz 5
 button-seat-6 = Platz 6
 button-seat-7 = Platz 7
 button-seat-8 = Platz 8
-press-claim = Das neue Handy von { $name } bestätigen
+press-held = Halten: Das fragende Handy bekommt diesen Platz
 press-mark = Vormerken: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }
@@ -235,8 +235,8 @@ refused-face = Ein Würfel zeigt 1 bis 6.
 refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
-refused-claimed = Ein anderes Handy fragt schon nach diesem Platz. Warte einen Moment, dann frag noch einmal.
-refused-claim-paused = Gerade hat jemand Nein gesagt oder falsche Codes getippt. Warte eine Minute, dann frag noch einmal.
+refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses oder der Gastgeber kann den Platz übergeben.
+refused-claim-which = Mehrere Handys fragen nach diesem Platz. Sag, welches es ist, an der Zahl, die es zeigt.
 refused-claim-code = { $n ->
     [one] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch einen Versuch.
    *[other] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch { $n } Versuche.

@@ -176,7 +176,7 @@ button-seat-5 = Seat 5
 button-seat-6 = Seat 6
 button-seat-7 = Seat 7
 button-seat-8 = Seat 8
-press-claim = Confirm { $name }’s new phone
+press-held = Hold it: the phone that asks gets this seat
 press-mark = Mark: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }
@@ -235,8 +235,8 @@ refused-face = A die shows 1 to 6.
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.
-refused-claimed = Another phone asks for this seat already. Wait a moment, then ask again.
-refused-claim-paused = Somebody just said no, or typed wrong codes. Wait a minute, then ask again.
+refused-claim-connected = The phone that sits there is connected. Say yes on that one; only it, or the host, can hand the seat over.
+refused-claim-which = Several phones ask for this seat. Say which one, by the number that it shows.
 refused-claim-code = { $n ->
     [one] That is not the code. Look once more at the table's own screen: you have one more try.
    *[other] That is not the code. Look once more at the table's own screen: you have { $n } more tries.

@@ -1,13 +1,14 @@
 """A seat is taken up again on another phone only if somebody at the table confirms it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
 import pytest
 
-from companion.bridges.claims import BEWARE, PAUSE, SECONDS, TRIES, Claims
-from companion.bridges.hands import Hands
+from companion.bridges.claims import MOST, PAUSE, SECONDS, TRIES, Claims
+from companion.bridges.hands import BEWARE_S, Hands
+from companion.bridges.holding import BLINK_S, HOLD_S
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
@@ -35,8 +36,14 @@ def changes() -> list[int]:
 
 
 @pytest.fixture
-def claims(table: Table, clock: Clock, changes: list[int]) -> Claims:
-    return Claims(table, lambda: changes.append(1), clock)
+def connected() -> set[str]:
+    """The seats whose phones are connected."""
+    return set()
+
+
+@pytest.fixture
+def claims(table: Table, clock: Clock, changes: list[int], connected: set[str]) -> Claims:
+    return Claims(table, lambda: changes.append(1), clock, connected.__contains__)
 
 
 def why(act: Callable[[], object]) -> str:
@@ -46,7 +53,7 @@ def why(act: Callable[[], object]) -> str:
 
 
 def code_of(claims: Claims) -> str:
-    return claims.waiting[0].code
+    return claims.code_of(claims.waiting[0].seat) or ""
 
 
 def test_the_code_of_the_table_hands_the_seat_over_in_the_middle_of_a_game(
@@ -71,18 +78,18 @@ def test_the_phone_of_before_proves_nothing_any_more(table: Table, claims: Claim
     assert table.moment.seating.seat_of(before) is None
 
 
-def test_the_last_wrong_code_ends_the_claim_and_makes_the_next_one_wait(
+def test_the_last_wrong_code_ends_the_claim_and_the_next_one_asks_nobody_for_a_while(
     claims: Claims, clock: Clock, table: Table
 ) -> None:
-    token = claims.ask("seat-1")
+    token = claims.ask("seat-1", address="10.0.0.9")
     reasons = [why(lambda: claims.type(token, "WRONG")) for _ in range(TRIES)]
     assert reasons == ["refused-claim-code"] * (TRIES - 1) + ["refused-claim-over"]
     assert claims.seat_of(token) is None
-    assert why(lambda: claims.ask("seat-1")) == "refused-claim-paused"
-    clock.now += PAUSE - 0.1
-    assert why(lambda: claims.ask("seat-1")) == "refused-claim-paused"
-    clock.now += 0.1
-    again = claims.ask("seat-1")
+    claims.ask("seat-1", address="10.0.0.9")
+    assert claims.asking("seat-1") == ()
+    clock.now += PAUSE
+    again = claims.ask("seat-1", address="10.0.0.9")
+    assert len(claims.asking("seat-1")) == 1
     claims.type(again, code_of(claims))
     assert table.moment.seating.seat_of(again) == "seat-1"
 
@@ -97,19 +104,85 @@ def test_a_claim_waits_so_long_and_no_longer(claims: Claims, clock: Clock) -> No
     assert why(lambda: claims.type(token, code)) == "refused-claim-over"
 
 
-def test_a_no_keeps_the_seat_and_makes_the_next_claim_wait(table: Table, claims: Claims) -> None:
-    token = claims.ask("seat-1")
+def test_a_no_keeps_the_seat_and_whoever_asks_again_from_there_asks_in_silence(
+    table: Table, claims: Claims
+) -> None:
+    token = claims.ask("seat-1", address="10.0.0.9")
     claims.settle("seat-1", agrees=False)
     assert table.moment.seating.seat_of(token) is None
-    assert why(lambda: claims.ask("seat-1")) == "refused-claim-paused"
     assert why(lambda: claims.settle("seat-1", agrees=True)) == "refused-claim-over"
+    claims.ask("seat-1", address="10.0.0.9")
+    assert (claims.asking("seat-1"), claims.held_for) == ((), frozenset())
 
 
-def test_one_phone_at_a_time_claims_a_seat(claims: Claims) -> None:
+@pytest.mark.parametrize("spoilt", ["waits", "said no to", "wrong codes", "a crowd"])
+def test_whatever_a_stranger_does_with_a_claim_the_owner_gets_the_seat_by_the_code(
+    table: Table, claims: Claims, spoilt: str
+) -> None:
+    stranger = claims.ask("seat-1", address="10.0.0.9")
+    if spoilt == "said no to":
+        claims.settle("seat-1", agrees=False)
+    if spoilt == "wrong codes":
+        for _ in range(TRIES):
+            why(lambda: claims.type(stranger, "WRONG"))
+    owner = claims.ask("seat-1", address="10.0.0.5")
+    for _ in range(2 * MOST if spoilt == "a crowd" else 1):
+        claims.ask("seat-1", address="10.0.0.9")
+    claims.type(owner, claims.code_of("seat-1") or "")
+    assert table.moment.seating.seat_of(owner) == "seat-1"
+    assert claims.waiting == ()
+
+
+def test_while_the_owners_phone_is_connected_neither_code_nor_button_takes_its_place(
+    table: Table, claims: Claims, connected: set[str]
+) -> None:
+    token = claims.ask("seat-1")
+    code = code_of(claims)
+    connected.add("seat-1")
+    assert (claims.code_of("seat-1"), claims.held_for) == (None, frozenset())
+    assert why(lambda: claims.type(token, code)) == "refused-claim-connected"
+    assert why(lambda: claims.hold("seat-1")) == "refused-claim-over"
+    claims.settle("seat-1", claims.waiting[0].mark, agrees=True)
+    assert table.moment.seating.seat_of(token) == "seat-1"
+
+
+def test_of_several_phones_that_ask_the_one_gets_the_seat_whose_number_was_meant(
+    table: Table, claims: Claims
+) -> None:
     claims.ask("seat-1")
-    assert why(lambda: claims.ask("seat-1")) == "refused-claimed"
-    claims.ask("seat-2")
-    assert len(claims.waiting) == 2
+    mine = claims.ask("seat-1")
+    first, second = claims.asking("seat-1")
+    assert first.mark != second.mark
+    assert claims.held_for == frozenset()
+    assert why(lambda: claims.settle("seat-1", agrees=True)) == "refused-claim-which"
+    claims.settle("seat-1", second.mark, agrees=True)
+    assert table.moment.seating.seat_of(mine) == "seat-1"
+
+
+def test_the_code_of_a_seat_is_another_one_once_nobody_asks_any_more(claims: Claims) -> None:
+    claims.ask("seat-1")
+    before = code_of(claims)
+    claims.ask("seat-1")
+    assert code_of(claims) == before
+    claims.settle("seat-1", agrees=False)
+    claims.ask("seat-1")
+    assert code_of(claims) != before
+
+
+def test_what_the_disk_does_not_take_leaves_the_claim_as_it_was(
+    table: Table, claims: Claims, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = claims.ask("seat-1")
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "hand_over", full)
+        with pytest.raises(OSError, match="full"):
+            claims.type(token, code_of(claims))
+    claims.type(token, code_of(claims))
+    assert table.moment.seating.seat_of(token) == "seat-1"
+
+
+def full(*_: object) -> None:
+    raise OSError("full")
 
 
 def test_a_phone_that_picked_the_wrong_seat_picks_another(claims: Claims) -> None:
@@ -133,46 +206,117 @@ def test_a_claim_is_forgotten_with_its_party(table: Table, claims: Claims) -> No
     assert claims.waiting == ()
 
 
-def test_the_seats_own_button_confirms_and_answers_nothing_then(
+class Finger:
+    """The buttons of a table at which somebody asks for a seat."""
+
+    def __init__(self, table: Table, claims: Claims, clock: Clock) -> None:
+        self.clock, self.buttons, self.lit = clock, FakeButtons(), list[set[str]]()
+        self.hands = Hands(
+            table, (self.buttons,), claims=claims, light=lambda on: self.lit.append(set(on)), clock=clock
+        )
+        self.hands.look()
+        clock.now += BEWARE_S
+
+    def presses(self, name: str, seconds: float) -> None:
+        self.buttons.press(name)
+        self.hands.settle()
+        self.clock.now += seconds
+        self.hands.look()
+        self.hands.settle()
+        self.buttons.release(name)
+        self.hands.look()
+        self.hands.settle()
+
+
+@pytest.fixture
+def finger(
     table: Table, claims: Claims, clock: Clock, play_to: Callable[[str], Asked]
-) -> None:
+) -> Iterator[tuple[Finger, Asked]]:
     asked = play_to("draw")
-    seat = asked.question.to or ""
-    buttons = FakeButtons()
-    hands = Hands(table, (buttons,), claims.press)
-    token = claims.ask(seat)
-    for late, proven in ((BEWARE - 0.1, None), (0.1, seat)):
-        clock.now += late
-        buttons.press(seat)
-        buttons.release(seat)
-        hands.settle()
-        assert table.moment.seating.seat_of(token) == proven
-    hands.close()
+    found = Finger(table, claims, clock)
+    yield found, asked
+    found.hands.close()
+
+
+def is_open(table: Table, asked: Asked) -> bool:
     assert table.moment.play is not None
-    assert table.moment.play.open["draw"] == asked
+    return table.moment.play.open.get(asked.question.id) == asked
 
 
-def test_the_lamp_in_a_claimed_seats_button_is_lit_until_it_is_too_late(
-    table: Table, claims: Claims, clock: Clock
+@pytest.mark.parametrize("seconds", [0.1, HOLD_S - 0.1])
+def test_a_press_meant_as_an_answer_is_one_and_hands_nothing_over(
+    table: Table, claims: Claims, finger: tuple[Finger, Asked], seconds: float
 ) -> None:
-    buttons, lit = FakeButtons(), list[set[str]]()
-    light = lambda names: lit.append(set(names))  # noqa: E731 - a line says it
-    seats = lambda: claims.seats  # noqa: E731 - here, too
-    hands = Hands(table, (buttons,), claims.press, claimed=seats, light=light, clock=clock)
-    token = claims.ask("seat-1")
-    hands.look()
-    hands.settle()
-    assert lit[-1] == {"go-on", "seat-1"}
-    clock.now += SECONDS
-    buttons.press("seat-1")
-    hands.settle()
-    assert lit[-1] == {"go-on"}
+    hand, asked = finger
+    seat = asked.question.to or ""
+    token = claims.ask(seat)
+    hand.presses(seat, seconds)
     assert table.moment.seating.seat_of(token) is None
-    hands.close()
+    assert claims.seat_of(token) == seat
+    assert hand.hands.mark is not None or not is_open(table, asked)
 
 
-def test_the_button_of_another_seat_confirms_nothing(claims: Claims, clock: Clock) -> None:
+def test_the_seats_own_button_held_hands_over_and_answers_nothing(
+    table: Table, claims: Claims, finger: tuple[Finger, Asked]
+) -> None:
+    hand, asked = finger
+    seat = asked.question.to or ""
+    token = claims.ask(seat)
+    hand.presses(seat, HOLD_S)
+    assert table.moment.seating.seat_of(token) == seat
+    assert is_open(table, asked)
+    assert hand.hands.mark is None
+
+
+def test_a_button_that_was_down_before_somebody_asked_hands_nothing_over(
+    table: Table, claims: Claims, finger: tuple[Finger, Asked]
+) -> None:
+    hand, asked = finger
+    seat = asked.question.to or ""
+    hand.buttons.press(seat)
+    hand.hands.settle()
+    token = claims.ask(seat)
+    hand.clock.now += HOLD_S
+    hand.hands.look()
+    hand.hands.settle()
+    assert table.moment.seating.seat_of(token) is None
+
+
+def test_the_owners_phone_comes_back_while_the_button_is_held_and_keeps_the_seat(
+    table: Table, claims: Claims, finger: tuple[Finger, Asked], connected: set[str]
+) -> None:
+    hand, asked = finger
+    seat = asked.question.to or ""
+    token = claims.ask(seat)
+    hand.buttons.press(seat)
+    hand.hands.settle()
+    connected.add(seat)
+    hand.clock.now += HOLD_S
+    hand.hands.look()
+    hand.hands.settle()
+    assert table.moment.seating.seat_of(token) is None
+
+
+def test_the_lamp_of_a_seat_that_may_be_handed_over_blinks_until_it_is_too_late(
+    claims: Claims, finger: tuple[Finger, Asked], clock: Clock
+) -> None:
+    hand, asked = finger
+    seat = next(one for one in ("seat-1", "seat-2", "seat-3") if one != asked.question.to)
+    claims.ask(seat)
+    shown = []
+    for _ in range(4):
+        hand.hands.look()
+        hand.hands.settle()
+        shown.append(seat in hand.lit[-1])
+        clock.now += BLINK_S
+    assert shown in ([True, False] * 2, [False, True] * 2)
+    clock.now += SECONDS
+    hand.hands.look()
+    hand.hands.settle()
+    assert seat not in hand.lit[-1]
+
+
+def test_the_button_of_another_seat_hands_nothing_over(claims: Claims) -> None:
     token = claims.ask("seat-2")
-    clock.now += BEWARE
-    assert not claims.press("seat-1")
+    assert why(lambda: claims.hold("seat-1")) == "refused-claim-over"
     assert claims.seat_of(token) == "seat-2"

@@ -63,6 +63,15 @@ def test_a_press_is_told_when_the_contact_is_still(panel: Panel) -> None:
     assert panel.wait(5) == ["go-on"]
 
 
+def test_a_button_is_held_until_it_is_let_go(panel: Panel) -> None:
+    panel.down("seat-1")
+    panel.wait(SETTLED)
+    assert panel.buttons.held == {"seat-1"}
+    panel.up("seat-1")
+    panel.wait(SETTLED)
+    assert panel.buttons.held == frozenset()
+
+
 def test_four_bounces_are_one_press(panel: Panel) -> None:
     """The fake pins do not debounce by themselves: four edges make four events."""
     for _ in range(4):

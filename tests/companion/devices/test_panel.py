@@ -92,6 +92,13 @@ def test_its_strip_shows_the_frame_and_its_buttons_are_told(panel: Panel, pico: 
     assert [presses.next(), presses.next()] == ["go-on", "seat-2"]
 
 
+def test_it_knows_which_buttons_are_held(panel: Panel, pico: PretendPico) -> None:
+    pico.press(3)
+    assert within(BUSY, lambda: panel.held == {"seat-2"})
+    pico.release(3)
+    assert within(BUSY, lambda: panel.held == frozenset())
+
+
 def test_buttons_are_lit_by_their_names_and_again_on_a_board_that_is_back(
     panel: Panel, pico: PretendPico
 ) -> None:

@@ -269,16 +269,26 @@ def meaning_of(door: TableDoor, button: str, who: Who) -> str | None:
     return next(one.meaning for one in pretend.buttons if one.name == button)
 
 
-def test_the_button_of_a_claimed_seat_says_that_it_confirms_and_does_at_the_table_alone(
+def test_the_button_of_a_claimed_seat_says_what_it_does_when_it_is_held_and_at_the_table_alone(
     door: TableDoor,
 ) -> None:
-    door.claim("seat-1", Who(None, "en"))
-    assert meaning_of(door, "seat-1", SCREEN) == "Confirm Ada\N{RIGHT SINGLE QUOTATION MARK}s new phone"
-    assert meaning_of(door, "seat-2", SCREEN) is None
-    assert meaning_of(door, "seat-1", KIOSK) is None
+    token = door.claim("seat-1", Who(None, "en"))
+    assert meaning_of(door, "seat-1", SCREEN) is None
+    assert held_for(door, SCREEN) == ["seat-1"]
+    assert held_for(door, KIOSK) == []
     door.press("seat-1", SCREEN)
+    assert door.claimed(token) == "seat-1"
     with pytest.raises(Sorry, match="own screen"):
-        door.press("seat-1", KIOSK)
+        door.press("seat-1", KIOSK, held=True)
+    door.press("seat-1", SCREEN, held=True)
+    assert door.seat_of(token) == "seat-1"
+
+
+def held_for(door: TableDoor, who: Who) -> list[str]:
+    """The seats whose buttons say that holding them hands the seat over."""
+    pretend = door.page(who).pretend
+    assert pretend is not None
+    return [one.name for one in pretend.buttons if one.held is not None]
 
 
 def test_only_the_phone_of_before_says_yes_and_the_tables_own_screen_may_say_no(door: TableDoor) -> None:
