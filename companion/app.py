@@ -255,9 +255,7 @@ class Companion:
         self._closing.callback(self.server.close)
         self.server.start()
         self._announce(settings)
-        station = join(settings.cafe, self.table, self.door, self._identity, self.lock.own_key, catalogue)
-        if station is not None:
-            self._thread("café", station)
+        self._join_cafe(settings.cafe, catalogue)
         self._parts = (
             Part("the table", self.table.nod),
             Part("the pages", partial(ask_pages, settings.host, self.server.port)),
@@ -266,6 +264,12 @@ class Companion:
             self._thread(part.name, part.run)
         for thread in self._threads:
             thread.start()
+
+    def _join_cafe(self, settings: CafeSettings, catalogue: Catalogue) -> None:
+        key = self.lock.own_key
+        station = join(settings, self.table, self.door, self._identity, key, catalogue, self._lend)
+        if station is not None:
+            self._thread("café", station)
 
     def _journal(self, settings: Settings) -> tuple[Journal, Path | None, bool]:
         """The journal, the damaged one in whose place it stands, and whether it is more than a makeshift."""
@@ -365,6 +369,7 @@ class Companion:
             away=lambda: self.presence.away(self.table.moment.seating),
             going=lambda: self.power.going,
         )
+        self._lend = lamps.lend
         self._thread("lamps", lamps.run)
         return lamps
 

@@ -76,6 +76,7 @@ class Lamps:
         self._scene = Scene(None, lights.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
         self._trial: tuple[int | Rgb, float] = (0, float("-inf"))
+        self._lent: Rgb | None = None
         self._before: Frame | None = None
         self._shown: Frame | None = None
 
@@ -111,6 +112,11 @@ class Lamps:
         """Shows one colour along the whole strip for a few seconds; from any thread."""
         self._try(light)
 
+    def lend(self, light: Rgb | None) -> None:
+        """Shows that colour along the whole strip while there is no game; None: what it shows by itself."""
+        self._lent = light
+        self._news.set()
+
     def wire(self, order: str) -> None:
         """Opens the strip anew, its LEDs taking their colours in that order; from any thread."""
         self._settings = replace(self._settings, order=order)
@@ -134,7 +140,13 @@ class Lamps:
         view, old = self._view(at), self._scene
         gone = departures(old.around.departures, old.view, view, at) if view else lights.CALM.departures
         around = Around(
-            gone, self._trouble(), self._blind(), self._is_night(), away=self._away(), going=self._going()
+            gone,
+            self._trouble(),
+            self._blind(),
+            self._is_night(),
+            away=self._away(),
+            going=self._going(),
+            lent=self._lent if view is None else None,
         )
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):

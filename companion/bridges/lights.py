@@ -21,8 +21,9 @@ IDLE_LEVEL = 0.1
 @dataclass(frozen=True)
 class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
-    whether it is night, for how many seconds nothing has changed, whose phones have lost the table, and
-    whether the machine is being switched off (`going`)."""
+    whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
+    whether the machine is being switched off (`going`), and the light that the strip is lent for while there
+    is no game (`lent`)."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -31,6 +32,7 @@ class Around:
     quiet: float = 0.0
     away: frozenset[str] = frozenset()
     going: bool = False
+    lent: Rgb | None = None
 
 
 CALM = Around()
@@ -47,7 +49,7 @@ def picture(view: View | None, strip: StripSettings, at: float, around: Around =
         return within(_dimmed(_going(strip, at), _brightness(strip, around)), strip.amperes)
     if view is not None and view.mood is Mood.ROLLING and not around.blind:
         return within(_dimmed((WHITE,) * strip.length, strip.photograph_brightness / 100), strip.amperes)
-    frame = _swelling(strip, at, around) if view is None else _game(view, strip, at, around)
+    frame = _unused(strip, at, around) if view is None else _game(view, strip, at, around)
     frame = _dimmed(frame, _brightness(strip, around) * (1.0 if _plays(view) else _waking(around)))
     return within(_warned(frame, at) if around.trouble or around.blind else frame, strip.amperes)
 
@@ -93,7 +95,9 @@ def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
     return (*lamps, *(DARK,) * strip.length)[: strip.length]
 
 
-def _swelling(strip: StripSettings, at: float, around: Around) -> Frame:
+def _unused(strip: StripSettings, at: float, around: Around) -> Frame:
+    if around.lent is not None:
+        return (around.lent,) * strip.length
     return (DARK,) * strip.length if around.night else swelling(strip.length, at)
 
 
@@ -106,7 +110,9 @@ def _plays(view: View | None) -> bool:
 
 
 def _waking(around: Around) -> float:
-    """How much light is left where nothing has happened for long."""
+    """How much light is left where nothing has happened for long; who borrows it says so themselves."""
+    if around.lent is not None:
+        return 1.0
     asleep = min(1.0, max(0.0, (around.quiet - IDLE_AFTER) / IDLE_FADE))
     return 1 - asleep * (1 - IDLE_LEVEL)
 

@@ -38,6 +38,16 @@ class Topics:
         """The light of its doctor, and what is to be seen to."""
         return self._topic("doctor")
 
+    @property
+    def light(self) -> str:
+        """What the light strip shows for whoever borrows it, and whether it may be borrowed now."""
+        return self._topic("light")
+
+    @property
+    def light_set(self) -> str:
+        """What the strip is asked to show while no game uses it."""
+        return self._topic("light-set")
+
 
 def table_of(topic: str) -> tuple[str, str] | None:
     """The table that a topic is of, and what it says; None for one that is not of this tree."""

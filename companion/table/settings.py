@@ -240,6 +240,11 @@ class CafeSettings:
         TopicName(),
         "What this table is called at the broker, another name for each; empty: this machine's name.",
     )
+    home_assistant: bool = setting(
+        False,
+        YesNo(),
+        "Whether Home Assistant, if it hears the same broker, is to find this table by itself.",
+    )
 
 
 @dataclass(frozen=True)

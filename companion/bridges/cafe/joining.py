@@ -7,6 +7,7 @@ from threading import Event
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.speech import Speech, folder_of_words
+from companion.devices.strip import Rgb
 from companion.table.moment import Moment
 from companion.table.settings import CafeSettings
 from companion.table.table import Table
@@ -18,11 +19,17 @@ log = logging.getLogger(__name__)
 
 
 def join(
-    settings: CafeSettings, table: Table, door: TableDoor, own: str, key: str, catalogue: Catalogue
+    settings: CafeSettings,
+    table: Table,
+    door: TableDoor,
+    own: str,
+    key: str,
+    catalogue: Catalogue,
+    lend: Callable[[Rgb | None], None],
 ) -> Callable[[Event], None] | None:
     """What runs the table's station; None where this table keeps to itself.
 
-    `own` is its identity, `key` makes whoever has it its host.
+    `own` is its identity, `key` makes whoever has it its host, `lend` lends its light strip.
     """
     if not settings.broker:
         return None
@@ -40,4 +47,4 @@ def join(
     def doctor(language: str) -> Checkup:
         return door.doctor(replace(host, language=language))
 
-    return Station(table, settings, own, speech, doctor).run
+    return Station(table, settings, own, speech, doctor, lend).run

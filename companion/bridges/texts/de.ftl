@@ -367,3 +367,11 @@ refused-picture = Das ist kein Bild, das zu lesen ist. Macht ein Foto, oder nehm
 refused-picture-title = Behaltet erst die Karte, dann hat ihr Bild einen Platz.
 refused-pictures-many = Es ist Platz für { $most } Bilder. Entfernt erst einige.
 refused-is-here = Das Handy von { $name } ist am Tisch. { $name } kann dort aussteigen.
+# Wie Home Assistant einen Tisch nennt, und was es von ihm weiß.
+cafe-table = Tisch „{ $name }“
+cafe-turn = Am Zug
+cafe-game = Spiel
+cafe-stage = Stand
+cafe-help = Hilfe gewünscht
+cafe-doctor = Braucht Aufmerksamkeit
+cafe-light = Lichtstreifen

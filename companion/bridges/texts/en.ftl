@@ -367,3 +367,11 @@ refused-picture = That is not a picture that can be read. Take a photograph, or 
 refused-picture-title = Keep the card first; then its picture has a place.
 refused-pictures-many = There is room for { $most } pictures. Take some away first.
 refused-is-here = { $name }’s phone is at the table. { $name } can step out there.
+# What Home Assistant calls a table and what it knows of it.
+cafe-table = Table “{ $name }”
+cafe-turn = Turn
+cafe-game = Game
+cafe-stage = Stage
+cafe-help = Help wanted
+cafe-doctor = To be seen to
+cafe-light = Light strip

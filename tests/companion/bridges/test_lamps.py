@@ -12,7 +12,7 @@ from companion.bridges import lights
 from companion.bridges.lamps import BLEND_S, MOST_IN_A_SECOND, TRIAL_S, Lamps
 from companion.bridges.lights import Around
 from companion.bridges.outlet import KEEP_S, RETRY_S, Outlet
-from companion.devices.strip import DARK, FakeStrip, Frame
+from companion.devices.strip import DARK, FakeStrip, Frame, Rgb
 from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
 from companion.engine.view import Mood
@@ -311,3 +311,21 @@ def test_what_is_plugged_in_takes_over_from_what_was_lit_and_gives_it_back() -> 
         outlet.show((DARK,), 0)
     assert (len(wire.frames), len(panel.frames)) == (2, 1)
     assert (wire.closed, panel.closed) == (1, 1)
+
+
+def test_the_strip_is_lent_while_there_is_no_game_and_comes_back_with_one(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    clock, strip = Clock(), FakeStrip(60)
+    lamps = Lamps(table, SIXTY, strip, Outlet(lambda: None, nothing), clock=clock, today=lambda: EVENING)
+    green = Rgb(0, 200, 0)
+    lamps.lend(green)
+    for _ in range(2):
+        clock.at += BLEND_S + 1
+        lamps.show()
+    assert set(strip.frame) == {green}
+    play_to("draw")
+    for _ in range(2):
+        clock.at += BLEND_S + 1
+        lamps.show()
+    assert green not in strip.frame

@@ -14,6 +14,7 @@ from tests.companion.bridges.conftest import play_out
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
 from web.protocol import Who
+from web.shown.pretend import Lamp
 
 SCREEN = Who(None, "en", at_screen=True)
 PIN = "246813"
@@ -29,7 +30,7 @@ def broker(tmp_path: Path) -> Iterator[Mosquitto]:
 
 
 def settings(data: Path, broker: Mosquitto) -> Settings:
-    cafe = CafeSettings("127.0.0.1", broker.port, name="window")
+    cafe = CafeSettings("127.0.0.1", broker.port, name="window", home_assistant=True)
     return Settings(data, host="127.0.0.1", port=0, game="hope_inhumanity", cafe=cafe)
 
 
@@ -128,3 +129,34 @@ def test_nothing_that_the_host_keeps_to_the_table_is_told(tmp_path: Path, broker
             code = running.table.moment.seating.code
         sent = b"".join(payload for _, payload in ear.heard).decode()
         assert not any(secret in sent for secret in (PIN, code, running.lock.own_key))
+
+
+def test_home_assistant_finds_the_table_and_borrows_its_strip_until_a_game_begins(
+    table: Companion, ear: Ear
+) -> None:
+    found = "homeassistant/light/companion-window/light/config"
+    wait_until(lambda: found in ear.latest)
+    assert json.loads(ear.latest[found])["device"]["name"] == "Table “window”"
+    wait_until(lambda: (told(ear, "light") or {}).get("availability") == "online")
+    wanted = {"state": "ON", "brightness": 255, "color": {"r": 0, "g": 0, "b": 255}}
+    ear.line.tell(f"{TREE}/light-set", json.dumps(wanted), kept=False)
+    wait_until(lambda: set(table.door.strip()) == {Lamp(0, 0, 255)})
+    wait_until(lambda: told(ear, "light")["color"] == wanted["color"])
+    sit_down(table)
+    table.table.begin()
+    wait_until(lambda: told(ear, "light")["availability"] == "offline")
+    wait_until(lambda: Lamp(0, 0, 255) not in table.door.strip())
+    ear.line.tell(f"{TREE}/light-set", json.dumps(wanted), kept=False)
+    assert ear.line.settle(5)
+    assert told(ear, "light")["color"] == {"r": 255, "g": 255, "b": 255}
+
+
+def test_a_table_that_home_assistant_is_not_to_find_is_taken_down_there(
+    tmp_path: Path, broker: Mosquitto, ear: Ear
+) -> None:
+    found = "homeassistant/light/companion-window/light/config"
+    ear.line.tell(found, "{}", kept=True)
+    ear.await_(found, b"{}")
+    shy = settings(tmp_path / "shy", broker)
+    with Companion(replace(shy, cafe=replace(shy.cafe, home_assistant=False))):
+        ear.await_(found, b"")

@@ -1,0 +1,60 @@
+"""A light as Home Assistant asks for it and is told of it: its MQTT light with the JSON schema."""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.cafe.state import packed
+from companion.cafe.topics import OFFLINE, ONLINE
+
+FULL = 255
+GAMMA = 2.2
+"""Of the screens that colours are picked on; the strip's lamps are linear."""
+
+
+@dataclass(frozen=True)
+class Light:
+    """Whether it is on, how bright, and in which colour, as a screen shows it; each from 0 to 255."""
+
+    on: bool = True
+    brightness: int = FULL
+    colour: tuple[int, int, int] = (FULL, FULL, FULL)
+
+    @property
+    def lamp(self) -> tuple[int, int, int]:
+        """Red, green and blue of every lamp, linear in current; dark while it is off."""
+        share = self.brightness / FULL if self.on else 0.0
+        red, green, blue = (round(FULL * (one / FULL) ** GAMMA * share) for one in self.colour)
+        return red, green, blue
+
+
+def asked(payload: bytes, before: Light) -> Light | None:
+    """The light that is asked for, as it was `before` where nothing is said; None for what makes no sense."""
+    try:
+        raw = json.loads(payload)
+        brightness, colour = raw.get("brightness", before.brightness), raw.get("color", {})
+        channels = zip("rgb", before.colour, strict=True)
+        wanted = tuple(_channel(colour.get(name, was)) for name, was in channels)
+        light = replace(before, on={"ON": True, "OFF": False}[raw["state"]], brightness=_channel(brightness))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+    red, green, blue = wanted
+    return replace(light, colour=(red, green, blue))
+
+
+def packed_light(light: Light, *, lent: bool) -> bytes:
+    """How the light is; `lent`: whether it may be asked for anything now."""
+    told: dict[str, Any] = {
+        "state": "ON" if light.on else "OFF",
+        "brightness": light.brightness,
+        "color_mode": "rgb",
+        "color": dict(zip("rgb", light.colour, strict=True)),
+        "availability": ONLINE if lent else OFFLINE,
+    }
+    return packed(told)
+
+
+def _channel(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= FULL:
+        raise ValueError(value)
+    return value

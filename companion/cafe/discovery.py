@@ -1,0 +1,77 @@
+"""What Home Assistant is told so that it finds a table by itself: its MQTT discovery, entity by entity."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.cafe.state import Stage, packed
+from companion.cafe.topics import Topics
+
+PREFIX = "homeassistant"
+TURN, GAME, STAGE, HELP, DOCTOR, LIGHT = "turn", "game", "stage", "help", "doctor", "light"
+ENTITIES: Mapping[str, str] = {
+    TURN: "sensor",
+    GAME: "sensor",
+    STAGE: "sensor",
+    HELP: "binary_sensor",
+    DOCTOR: "binary_sensor",
+    LIGHT: "light",
+}
+"""Each entity of a table, and what Home Assistant takes it for."""
+PLAYS = "value_json.stage in ['playing', 'over']"
+
+
+def topic(table: str, entity: str) -> str:
+    """Where the description of an entity stands."""
+    return f"{PREFIX}/{ENTITIES[entity]}/companion-{table}/{entity}/config"
+
+
+def described(topics: Topics, names: Mapping[str, str]) -> Iterator[tuple[str, bytes]]:
+    """Every entity's topic and description; `names` says what each is called, and `table` the table."""
+    own = _own(topics)
+    for entity in ENTITIES:
+        common = {
+            "name": names[entity],
+            "unique_id": f"companion-{topics.table}-{entity}",
+            "availability": [{"topic": topics.alive}],
+            "device": {"identifiers": [f"companion-{topics.table}"], "name": names["table"]},
+            "origin": {"name": "Table companion"},
+        }
+        yield topic(topics.table, entity), packed(common | own[entity])
+
+
+def _own(topics: Topics) -> Mapping[str, dict[str, Any]]:
+    return {
+        TURN: {"state_topic": topics.state, "value_template": "{{ value_json.turn | join(', ') }}"},
+        GAME: {
+            "state_topic": topics.state,
+            "value_template": f"{{{{ value_json.title if {PLAYS} else '' }}}}",
+        },
+        STAGE: {
+            "state_topic": topics.state,
+            "value_template": "{{ value_json.stage }}",
+            "device_class": "enum",
+            "options": [one.value for one in Stage],
+        },
+        HELP: {
+            "state_topic": topics.state,
+            "value_template": "{{ 'ON' if value_json.help else 'OFF' }}",
+        },
+        DOCTOR: {
+            "state_topic": topics.doctor,
+            "value_template": "{{ 'OFF' if value_json.light == 'green' else 'ON' }}",
+            "json_attributes_topic": topics.doctor,
+            "device_class": "problem",
+        },
+        LIGHT: {
+            "schema": "json",
+            "state_topic": topics.light,
+            "command_topic": topics.light_set,
+            "brightness": True,
+            "supported_color_modes": ["rgb"],
+            "availability_mode": "all",
+            "availability": [
+                {"topic": topics.alive},
+                {"topic": topics.light, "value_template": "{{ value_json.availability }}"},
+            ],
+        },
+    }
