@@ -8,6 +8,7 @@ from web.page import Page
 from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
+from web.shown.rulebook import Rulebook
 from web.shown.wizard import Wizard
 from web.workshop_door import Workshop
 
@@ -330,6 +331,10 @@ class Door(Protocol):
 
     def card_picture(self, card: str) -> bytes | None:
         """The JPEG of a printed card, by its id, or None."""
+        ...
+
+    def rulebook(self, game: str, who: Who) -> Rulebook:
+        """The rules of that game, or of the one that is played. Raises Sorry for one that there is not."""
         ...
 
     def joining_picture(self) -> str:

@@ -80,6 +80,12 @@ class Table:
         """The names of all games that can be played here."""
         return self._repertoire.names
 
+    def game_named(self, name: str) -> Game[Any, Any]:
+        """The game of that name, of those that can be played here. Raises Refused for another."""
+        if name not in self.games:
+            raise refuse("refused-game")
+        return self._repertoire.game(name)
+
     @property
     def moment(self) -> Moment:
         """The latest moment; from any thread, without waiting."""
@@ -401,9 +407,7 @@ class Table:
 
     def _play_game(self, name: str) -> None:
         self._check_no_game("refused-playing")
-        if name not in self.games:
-            raise refuse("refused-game")
-        game, seating = self._repertoire.game(name), self._moment.seating
+        game, seating = self.game_named(name), self._moment.seating
         if game is self.game:
             return
         _check_room(game, seating)

@@ -12,6 +12,8 @@ from web.protocol import Mend, Sorry, Tap, Who
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
+from web.shown.rulebook import Chapter as RuleChapter
+from web.shown.rulebook import Paragraph, Piece, Rulebook
 from web.shown.wizard import Wizard
 
 CODE = "EMBER"
@@ -29,6 +31,26 @@ ILL = Checkup(
         Finding("camera", "Camera", "green", "✓", "good", "The camera sends pictures."),
         Finding("disk", "Disk", "red", "✗", "does not work", "Only 9 MB are free."),
     ),
+)
+
+
+RULES = Rulebook(
+    "en",
+    "toy",
+    "The toy",
+    (
+        RuleChapter(
+            "chapter-1",
+            "A turn",
+            ("Roll before you talk.",),
+            (
+                Paragraph(("TOY-001",), "TOY-001", (Piece("One die each. See "), Piece("TOY-002", "TOY-002"))),
+                Paragraph(("TOY-002", "TOY-003"), "TOY-002, TOY-003", (Piece("The higher one wins."),)),
+            ),
+        ),
+        RuleChapter("chapter-2", "Words", (), (Paragraph(("term-pip",), "Pip", (Piece("A dot on a die."),)),)),
+    ),
+    (("toy", "The toy"), ("other", "The other")),
 )
 
 
@@ -326,6 +348,10 @@ class FakeDoor:
 
     def game_picture(self, name: str) -> bytes | None:
         return b"<svg/>" if name == "toy" else None
+
+    def rulebook(self, game: str, who: Who) -> Rulebook:
+        self._ask("rulebook", game, who)
+        return RULES
 
     def joining_picture(self) -> str:
         return QR

@@ -51,6 +51,19 @@ leave-it = So lassen
 preview = Dann ist das anders:
 correct-it = Berichtigen
 why = Warum?
+rules = Die Regeln zum Nachschlagen
+rules-of = Die Regeln von { $game }
+rules-search = Ein Wort oder die Nummer einer Regel
+rules-search-go = Suchen
+rules-found = { $n ->
+    [0] Unter „{ $words }“ steht nichts. Versucht es mit weniger Buchstaben.
+    [one] Ein Absatz mit „{ $words }“
+   *[other] { $n } Absätze mit „{ $words }“
+}
+rules-all = Alle Regeln
+rules-contents = Inhalt
+rules-others = Die Regeln anderer Spiele
+reminders = Nicht vergessen
 search = Ein paar Buchstaben tippen
 light = Den Lichtstreifen ausprobieren
 light-hint = Jeder leuchtet ein paar Sekunden lang allein, seine erste LED am hellsten.

@@ -51,6 +51,19 @@ leave-it = Leave it
 preview = Then this is different:
 correct-it = Correct it
 why = Why?
+rules = The rules, to look up
+rules-of = The rules of { $game }
+rules-search = A word, or the number of a rule
+rules-search-go = Search
+rules-found = { $n ->
+    [0] Nothing stands under “{ $words }”. Try fewer letters.
+    [one] One paragraph with “{ $words }”
+   *[other] { $n } paragraphs with “{ $words }”
+}
+rules-all = All rules
+rules-contents = Contents
+rules-others = The rules of other games
+reminders = Not to be forgotten
 search = Type a few letters
 light = Try the light strip
 light-hint = Each lights up by itself for a few seconds, its first LED brightest.

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from companion.bridges.door.consulting import Consulting
 from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
 from companion.bridges.door.hosting import Hosting
@@ -28,7 +29,9 @@ from web.shown.pretend import Lamp
 from web.shown.setting_up import GameChoice
 
 
-class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting):
+class TableDoor(
+    Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting, Consulting
+):
     """The door to one table."""
 
     def __init__(self, premises: Premises) -> None:

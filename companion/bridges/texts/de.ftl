@@ -375,3 +375,4 @@ cafe-stage = Stand
 cafe-help = Hilfe gewünscht
 cafe-doctor = Braucht Aufmerksamkeit
 cafe-light = Lichtstreifen
+rulebook-choices = Was ein Tisch wählen kann

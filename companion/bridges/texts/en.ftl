@@ -375,3 +375,4 @@ cafe-stage = Stage
 cafe-help = Help wanted
 cafe-doctor = To be seen to
 cafe-light = Light strip
+rulebook-choices = What a table can choose
