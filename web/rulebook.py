@@ -39,7 +39,7 @@ def rules(table: str) -> AnyResponse:
 
 
 def _reader(table: str) -> Visit:
-    """Who reads needs to prove nothing: the rules are no secret. The seat is only where the way back leads."""
+    """Who reads proves nothing: the rules are no secret. The seat is only where the way back leads."""
     door = door_of(table)
     if request.args.get("as") == Role.KIOSK:
         return Visit(table, door, Role.KIOSK, Who(None, door.language() or language()))

@@ -1,4 +1,4 @@
-"""The rules that a game has written down become a page: numbers and words in them lead to where they stand."""
+"""The rules that a game has written down become a page: numbers and words lead to where they stand."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,7 +24,7 @@ def written(package: str, language: str) -> tuple[Chapter, ...]:
 def rulebook(
     written: tuple[Chapter, ...], house_rules: Iterable[HouseRule], speech: Speech
 ) -> tuple[shown.Chapter, ...]:
-    """The chapters as a page shows them; the house rules that they leave out come last, as they are chosen."""
+    """The chapters as a page shows them; house rules that they leave out come last, with their choices."""
     known = frozenset[str]().union(*(chapter.numbers for chapter in written))
     rest = tuple(_chosen(one, speech) for one in house_rules if not known.issuperset(numbers_in(one.about)))
     if rest:

@@ -12,7 +12,7 @@ _LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A rule under its `numbers`; or the meaning of a word in its forms, the `terms`; or what is only said."""
+    """A rule under its `numbers`; or what a word means, in its forms, the `terms`; or what is only said."""
 
     numbers: tuple[str, ...]
     terms: tuple[str, ...]

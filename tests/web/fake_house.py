@@ -44,11 +44,15 @@ RULES = Rulebook(
             "A turn",
             ("Roll before you talk.",),
             (
-                Paragraph(("TOY-001",), "TOY-001", (Piece("One die each. See "), Piece("TOY-002", "TOY-002"))),
+                Paragraph(
+                    ("TOY-001",), "TOY-001", (Piece("One die each. See "), Piece("TOY-002", "TOY-002"))
+                ),
                 Paragraph(("TOY-002", "TOY-003"), "TOY-002, TOY-003", (Piece("The higher one wins."),)),
             ),
         ),
-        RuleChapter("chapter-2", "Words", (), (Paragraph(("term-pip",), "Pip", (Piece("A dot on a die."),)),)),
+        RuleChapter(
+            "chapter-2", "Words", (), (Paragraph(("term-pip",), "Pip", (Piece("A dot on a die."),)),)
+        ),
     ),
     (("toy", "The toy"), ("other", "The other")),
 )

@@ -37,7 +37,7 @@ def test_the_big_screen_reads_them_too_and_shows_the_table_again_by_itself(
     assert door.asked == [("rulebook", "", Who(None, "en"))]
 
 
-def test_the_rules_are_there_before_a_game_begins(device: Device, door: FakeDoor) -> None:
+def test_the_rules_are_there_before_a_game_begins(device: Device) -> None:
     seat = device.sit()
     assert device.read("kiosk").one("a", id="to-rules")
     assert device.read(f"seat?seat={seat}").one("a", id="to-rules")

@@ -29,9 +29,7 @@ from web.shown.pretend import Lamp
 from web.shown.setting_up import GameChoice
 
 
-class TableDoor(
-    Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting, Consulting
-):
+class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting, Consulting):
     """The door to one table."""
 
     def __init__(self, premises: Premises) -> None:
