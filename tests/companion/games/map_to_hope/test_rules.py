@@ -1,12 +1,12 @@
 """The rules that are written down, and the rules that tests prove, are the same 82."""
 
 import ast
-import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
+from companion.engine.rulebook import chapters
 from companion.games.map_to_hope.scenarios.scenario import CATALOGUE
 
 RULES = files("companion.games.map_to_hope").joinpath("RULES.md").read_text(encoding="utf-8")
@@ -14,9 +14,8 @@ ALL = [f"MH-{number:03}" for number in range(1, CATALOGUE.last_rule + 1)]
 
 
 def written() -> list[str]:
-    """The numbers that the lines of the list begin with."""
-    heads = re.findall(r"^- \*\*(.+?)\*\*", RULES, flags=re.M)
-    return [id_ for head in heads for id_ in head.split(", ")]
+    """The numbers of all rules that are written down."""
+    return [number for one in chapters(RULES) for rule in one.paragraphs for number in rule.numbers]
 
 
 def marked() -> Iterator[str]:
