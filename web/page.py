@@ -9,6 +9,7 @@ from web.shown.evening import Evening
 from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
+from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
 from web.shown.table import Because, Card, Notice, Seat, Spotlight, Track
 from web.shown.wizard import Wizard
@@ -57,6 +58,7 @@ class Page:
     ending: str | None = None
     """In a game that may be ended early: what is lost by it."""
     same_again: str | None = None
+    reminders: Reminders | None = None
     board: Board | None = None
     plan: Plan | None = None
     meeting: bool = False

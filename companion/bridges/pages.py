@@ -10,6 +10,7 @@ from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
 from companion.bridges.prompting import Prompting
+from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
 from companion.engine import view as v
@@ -152,6 +153,7 @@ class Painter:
             misread=tuple(self._mending.misread(moment)),
             preview=self._mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
+            reminders=reminders(play.game.package, self._say.language, view.rule),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
             board=board.painted(view.board, self._say, self._colour),
             plan=plan.painted(view.plan, self._say, self._colour),

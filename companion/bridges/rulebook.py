@@ -33,6 +33,12 @@ def rulebook(
     return tuple(_chapter(f"chapter-{n}", one, ways) for n, one in enumerate(written, start=1))
 
 
+def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
+    """What the chapter of that rule says is not to be forgotten, or None where it says nothing."""
+    chapter = next((one for one in written(package, language) if rule in one.numbers), None)
+    return shown.Reminders(rule, chapter.title, chapter.reminders) if chapter and chapter.reminders else None
+
+
 def _chosen(rule: HouseRule, speech: Speech) -> Paragraph:
     choices = " / ".join(speech(choice.label) for choice in rule.choices)
     return Paragraph(tuple(numbers_in(rule.about)), (), f"{speech(rule.label)} {choices}")

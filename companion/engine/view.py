@@ -254,3 +254,5 @@ class View:
     """Whether the table gets to know the people of the game now."""
     board: Board | None = None
     plan: Plan | None = None
+    rule: str = ""
+    """The number of a rule of what is going on now: what its chapter reminds of is at hand."""

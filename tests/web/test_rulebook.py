@@ -8,6 +8,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import Who
+from web.shown.rulebook import Reminders
 from web.shown.table import Because
 
 BECAUSE = (Because("You rolled a five.", ("TOY-001", "TOY-002")),)
@@ -80,3 +81,16 @@ def test_a_chapter_begins_with_what_is_easily_forgotten(device: Device) -> None:
 def test_the_rules_of_other_games_are_a_tap_away(device: Device) -> None:
     others = device.read("rules").one("nav", id="other-rules")
     assert [one.text for one in others.all("a")] == ["The other"]
+
+
+def test_the_card_of_the_phase_is_at_hand_and_leads_to_its_chapter(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    card = Reminders("TOY-002", "A turn", ("Roll before you talk.",))
+    door.show(
+        replace(samples.PLAY, reminders=card),
+        **{seat: replace(samples.SEAT_VERDICT, you=seat, reminders=card)},
+    )
+    for address, way in ((f"seat?seat={seat}", f"as=seat&seat={seat}"), ("kiosk", "as=kiosk")):
+        shown = device.read(address).one("details", id="reminding")
+        assert "Roll before you talk." in shown.text
+        assert shown.one("a", id="to-chapter").attributes["href"] == f"/t/one/rules?{way}#TOY-002"

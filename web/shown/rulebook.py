@@ -36,6 +36,15 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Reminders:
+    """The card of what is played now: the chapter of that `rule`, and what is easily forgotten in it."""
+
+    rule: str
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The rules of one game in one language; `games` are all that have such a page, by id and title."""
 

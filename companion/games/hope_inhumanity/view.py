@@ -20,6 +20,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import middle, sight, steps
 from companion.games.hope_inhumanity.affairs import may_still_return
 from companion.games.hope_inhumanity.order import on_turn
+from companion.games.hope_inhumanity.reminding import rule
 from companion.games.hope_inhumanity.spotlight import spotlight
 from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
 from companion.games.hope_inhumanity.why import why
@@ -59,6 +60,7 @@ def _by_all(state: State) -> View:
         over=state.phase is Phase.OVER,
         meeting=state.phase is Phase.INTRODUCTION,
         why=why(state),
+        rule=rule(state),
     )
 
 

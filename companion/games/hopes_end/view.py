@@ -43,8 +43,20 @@ def view(state: State, viewer: Viewer) -> View:
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
         why=tuple(_why(state)),
+        rule=_rule(state),
         board=_board(state) if state.citizens else None,
     )
+
+
+def _rule(state: State) -> str:
+    """A rule of the chapter that is played now."""
+    if state.outcome is not None:
+        return "HE-040"
+    if not state.begun:
+        return "HE-005"
+    if state.ruins or state.repairer is not None:
+        return "HE-033"
+    return "HE-018" if state.active is None else "HE-010"
 
 
 def _mood(state: State) -> Mood:

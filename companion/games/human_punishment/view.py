@@ -49,7 +49,17 @@ def view(city: City, viewer: Viewer) -> View:
         counters=tuple(_counters(city)),
         over=city.over is not None,
         plan=plan(city),
+        rule=_rule(city),
     )
+
+
+def _rule(city: City) -> str:
+    """A rule of the chapter that is played now."""
+    if city.over is not None:
+        return "HP-107"
+    if _is_night(city):
+        return "HP-100"
+    return {"act": "HP-059", "activate": "HP-069", "event": "HP-076"}.get(city.phase, "HP-045")
 
 
 def shown_bars(city: City) -> tuple[Track, ...]:

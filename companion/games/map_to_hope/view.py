@@ -36,7 +36,19 @@ def view(state: State, viewer: Viewer) -> View:
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
         why=tuple(_why(state, state.test)) if state.test else (),
+        rule=_rule(state),
     )
+
+
+def _rule(state: State) -> str:
+    """A rule of the chapter that is played now."""
+    if state.outcome is not None:
+        return "MH-045"
+    if state.chooser is not None:
+        return "MH-018"
+    if state.errands:
+        return "MH-042"
+    return "MH-020" if state.active is None else "MH-027"
 
 
 def _nothing(viewer: Viewer) -> View:

@@ -11,6 +11,7 @@ import pytest
 
 from companion import games
 from companion.app import texts
+from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech, folder_of_words
 from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.chance import by_chance
@@ -153,3 +154,16 @@ def test_every_question_can_be_answered_and_what_is_barred_says_why(name: str, s
             assert not isinstance(form, Choose) or form.options or form.barred
             if not isinstance(form, RollDice):
                 assert by_chance(form, chance) is not None
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_not_to_be_forgotten_is_at_hand_at_every_moment(name: str) -> None:
+    game = find(name)
+    rules = {game.view(play.state, None).rule for play in wandering(name, game.least_seats, "at hand", 60)}
+    without = [
+        (rule, language)
+        for rule in rules
+        for language in ("en", "de")
+        if reminders(game.package, language, rule) is None
+    ]
+    assert without == []
