@@ -39,10 +39,10 @@ def joining_picture(table: str) -> Response:
     return Response(_door_of_who_may_see_the_way_in(table).joining_picture(), mimetype="image/svg+xml")
 
 
-@assets.get("/t/<table>/game/<name>.svg")
-def game_picture(table: str, name: str) -> Response:
-    """The picture on the box of a game."""
-    picture = door_of(table).game_picture(name)
+@assets.get("/t/<table>/game/<game>/<name>.svg")
+def game_picture(table: str, game: str, name: str) -> Response:
+    """A picture that a game has drawn: its box, the back of a card, a mood."""
+    picture = door_of(table).game_picture(game, name)
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})

@@ -11,7 +11,7 @@ from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
-from web.shown.table import Because, Card, Notice, Seat, Spotlight, Track
+from web.shown.table import Because, Card, Notice, Pile, Seat, Spotlight, Track
 from web.shown.wizard import Wizard
 
 
@@ -38,6 +38,10 @@ class Page:
     tracks: tuple[Track, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     spotlight: Spotlight | None = None
+    scene: str | None = None
+    """Where the game's picture of the moment lies."""
+    piles: tuple[Pile, ...] = ()
+    """The piles that somebody picks from now."""
     roll: Roll | None = None
     hand: tuple[Card, ...] = ()
     prompts: tuple[Prompt, ...] = ()

@@ -175,8 +175,8 @@ class Door(Protocol):
         """Chooses what is played, before a game begins. Raises Sorry."""
         ...
 
-    def game_picture(self, name: str) -> bytes | None:
-        """The picture on the box of that game: an SVG document, or None where there is none."""
+    def game_picture(self, game: str, name: str) -> bytes | None:
+        """A picture of that game: an SVG document, or None where there is none."""
         ...
 
     def choose(self, rule: str, choice: str, who: Who) -> None:

@@ -9,6 +9,7 @@ from companion.bridges.corrections import as_read, struck, told
 from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
+from companion.bridges.pictures import BOX, pictures
 from companion.bridges.prompting import Prompting
 from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech
@@ -43,7 +44,7 @@ class Painter:
         self._colour = coloured(speech)
         self._looking_back = LookingBack(speech, self._colour)
         self._around = Surroundings(speech, self._colour, game.least_seats)
-        self._prompting = Prompting(speech, self._colour)
+        self._prompting = Prompting(speech, self._colour, self._drawn)
         self._mending = Mending(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
@@ -79,6 +80,7 @@ class Painter:
             mood="calm",
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
+            scene=self._drawn(BOX),
             seats=seats,
             notices=self._around.notices(moment, viewer, around),
             join=join,
@@ -140,6 +142,10 @@ class Painter:
             tracks=self._tracks(view.tracks),
             counters=tuple((self._say(label), count) for label, count in view.counters),
             spotlight=self._spotlight(view.spotlight),
+            scene=self._drawn(view.scene) or self._drawn(view.mood) or self._drawn(BOX),
+            piles=tuple(
+                table.Pile(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
+            ),
             roll=self._roll(view.rolling, around.sight, moment),
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
@@ -269,6 +275,7 @@ class Painter:
                 self._use(card.use),
                 self._picture(card.id, around.pictures),
                 self._say.maybe(card.now),
+                self._drawn(card.back),
             )
             for card in cards
         )
@@ -276,6 +283,11 @@ class Painter:
     def _picture(self, card: str, pictures: Mapping[str, str]) -> str | None:
         name = pictures.get(card)
         return name and f"/t/{self._table.id}/card/{name}"
+
+    def _drawn(self, name: str | None) -> str | None:
+        """Where a picture of the game is, if it has one of that name."""
+        game = self._game
+        return f"/t/{self._table.id}/game/{game.name}/{name}.svg" if name in pictures(game.package) else None
 
     def _use(self, use: v.Use | None) -> table.Use | None:
         return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))

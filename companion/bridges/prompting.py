@@ -21,10 +21,11 @@ REMEMBERED = 256
 
 @dataclass(frozen=True)
 class Prompting:
-    """Paints in one language; `colour` paints a dice colour."""
+    """Paints in one language; `colour` paints a dice colour, `drawn` says where a picture of the game is."""
 
     say: Speech
     colour: Callable[[str], table.Colour]
+    drawn: Callable[[str | None], str | None]
     _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
 
     def asked_of(
@@ -87,6 +88,7 @@ class Prompting:
                 one.spot,
                 90 * one.turn,
                 place=one.place,
+                back=self.drawn(one.back),
             )
             for one in options
         )

@@ -13,7 +13,7 @@ class Option:
 
     `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
     it would be done, `turn` by how many quarter turns what is in hand would lie there; on a plan it would be
-    done at that `place`.
+    done at that `place`. `back` names the game's picture that stands for it.
     """
 
     id: str
@@ -24,6 +24,7 @@ class Option:
     spot: tuple[int, int] | None = None
     turn: int = 0
     place: str | None = None
+    back: str | None = None
 
 
 @dataclass(frozen=True)

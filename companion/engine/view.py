@@ -95,7 +95,7 @@ class CardView:
     """A card as the viewer may read it; `secret` cards stay covered on the phone until a thumb holds them.
 
     The `chart` belongs to the card and is covered with it. An open card that matters at this moment says so
-    in `now`, and lies where it is seen.
+    in `now`, and lies where it is seen. `back` names the game's picture on its back, which all may see.
     """
 
     id: str
@@ -106,6 +106,7 @@ class CardView:
     chart: Chart | None = None
     use: Use | None = None
     now: Words | None = None
+    back: str | None = None
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,15 @@ class Spotlight:
     title: str | Words
     text: Words | None
     lines: tuple[Words, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile that somebody picks from now: how many cards are left, and the game's picture on their backs."""
+
+    label: Words
+    left: int
+    back: str
 
 
 @dataclass(frozen=True)
@@ -233,7 +243,8 @@ class Plan:
 class View:
     """One viewer's whole sight of the game; a page, a strip and an export are drawn from it alone.
 
-    `shared` cards lie before everybody, to be used by anybody.
+    `shared` cards lie before everybody, to be used by anybody. `scene` names the game's picture of where the
+    table is; without one there is that of the mood.
     """
 
     viewer: Viewer
@@ -254,5 +265,7 @@ class View:
     """Whether the table gets to know the people of the game now."""
     board: Board | None = None
     plan: Plan | None = None
+    scene: str | None = None
+    piles: tuple[Pile, ...] = ()
     rule: str = ""
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""

@@ -18,6 +18,7 @@ from web.shown.wizard import Wizard
 
 CODE = "EMBER"
 SORRY = "That is not possible now; ask the others."
+DRAWN = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"/>'
 JPEG = b"\xff\xd8\xff\xe0 a photograph \xff\xd9"
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><path fill="#000" '
@@ -350,8 +351,8 @@ class FakeDoor:
     def photograph(self, name: str) -> bytes | None:
         return self.picture if name == "roll-12" else None
 
-    def game_picture(self, name: str) -> bytes | None:
-        return b"<svg/>" if name == "toy" else None
+    def game_picture(self, game: str, name: str) -> bytes | None:
+        return DRAWN if (game, name) == ("toy", "box") else None
 
     def rulebook(self, game: str, who: Who) -> Rulebook:
         self._ask("rulebook", game, who)

@@ -11,7 +11,7 @@ from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
-from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Seat, Spotlight, Track, Use, Zone
+from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Pile, Seat, Spotlight, Track, Use, Zone
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
@@ -22,6 +22,7 @@ BLACK = Colour("black", "black", "star", "#1a1a1a", "#ffffff")
 WHITE = Colour("white", "white", "ring", "#f4f1ea", "#1a1a1a")
 COLOURS = (RED, BLUE, GREEN, YELLOW, BLACK)
 
+PICTURE = "/t/one/game/toy/box.svg"
 SECRET = Card(
     "scene-17",
     "Scene",
@@ -29,6 +30,7 @@ SECRET = Card(
     ("Act: 3 successes.", "Avoid: lose one Humanity."),
     secret=True,
     chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
+    back=PICTURE,
 )
 TRAITS = (
     Card(
@@ -117,6 +119,7 @@ LOBBY = Page(
     table="one",
     title="Hope Inhumanity",
     language="en",
+    scene=PICTURE,
     stage=Stage.LOBBY,
     mood="calm",
     you=None,
@@ -206,6 +209,16 @@ PICK = Prompt(
     ),
     picks=Picks(1, 2),
 )
+TERRAIN = Prompt(
+    "draw",
+    6,
+    "Which pile do you draw from?",
+    None,
+    standing=False,
+    choices=tuple(
+        Choice(name, name.title(), "7 left", plain=False, back=PICTURE) for name in ("woods", "town", "road")
+    ),
+)
 HOW_MANY = Prompt(
     "commit",
     9,
@@ -287,6 +300,7 @@ PLAY = Page(
     table="one",
     title="Hope Inhumanity",
     language="en",
+    scene=PICTURE,
     stage=Stage.PLAY,
     join=replace(JOIN, free=(), missing=None),
     mood="calm",
@@ -301,6 +315,12 @@ PLAY = Page(
     spotlight=Spotlight(
         "Callout", "The bridge with one plank", "“Somebody has to go first. I am not asking.”", ()
     ),
+)
+PLAY_DRAW = replace(
+    PLAY,
+    headline="Maximiliane picks a pile.",
+    spotlight=None,
+    piles=tuple(Pile(label, left, PICTURE) for label, left in PLAY.counters),
 )
 PLAY_ROLL = replace(
     PLAY,
@@ -458,6 +478,7 @@ SEAT_ACT = replace(
     strip=(),
     spotlight=None,
 )
+SEAT_DRAW = replace(SEAT_ACT, headline="You pick a pile.", hand=TRAITS, prompts=(TERRAIN,))
 SEAT_COUNT = replace(
     SEAT_ACT, headline="You act. Gather your dice.", prompts=(HOW_MANY, STANDING), spotlight=PLAY.spotlight
 )

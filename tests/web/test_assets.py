@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.web.device import Device
-from tests.web.fake_house import JPEG, QR, FakeDoor
+from tests.web.fake_house import DRAWN, JPEG, QR, FakeDoor
 from tests.web.reading import read
 from tests.web.samples import LOBBY
 
@@ -63,3 +63,10 @@ def test_the_wifi_is_scanned_first_where_the_host_named_it(device: Device, door:
     picture = device.read("kiosk").one("figure", id="wifi").one("img")
     assert "The Long Road" in picture.attributes["alt"]
     assert device.get(picture.attributes["src"]).text == QR
+
+
+def test_a_game_shows_its_pictures_and_no_other_file(device: Device) -> None:
+    picture = device.get("game/toy/box.svg")
+    assert (picture.mimetype, picture.data) == ("image/svg+xml", DRAWN)
+    for name in ("game/toy/none.svg", "game/none/box.svg", "game/toy/..%2fbox.svg", "game/..%2ftoy/box.svg"):
+        assert device.get(name).status_code == 404

@@ -12,6 +12,7 @@ from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.server import Server
+from web.shown.setting_up import GameChoice
 
 VOICE = """
 window.said = [];
@@ -118,6 +119,48 @@ def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Se
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("said.length") == before
     assert page.evaluate("said.at(-1)") == "silence"
+
+
+GAMES = tuple(
+    GameChoice(
+        name, name.title(), f"About {name}.", "2 to 4", "an hour", "Dice.", pictured=True, chosen=chosen
+    )
+    for name, chosen in (("toy", True), ("road", False), ("town", False))
+)
+
+
+def billed(page: Page) -> list[str]:
+    """Which games the lobby shows in large."""
+    return page.locator(".billing.shown .billed").all_text_contents()
+
+
+def test_while_nobody_sits_the_screen_goes_from_game_to_game(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    watch.forgive("404")  # the toy's house has drawn one box alone
+    page = screen(watch, server, door)
+    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+    expect(page.locator(".billing")).to_have_count(3)
+    seen = []
+    for _ in range(4):
+        seen += billed(page)
+        page.clock.run_for(12_000)
+    assert seen == ["Toy", "Road", "Town", "Toy"]
+    door.show(replace(samples.LOBBY, games=GAMES))
+    expect(page.locator(".billing")).to_have_count(1)
+    assert billed(page) == ["Toy"]
+
+
+def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    watch.forgive("404")
+    page = screen(watch, server, door)
+    page.emulate_media(reduced_motion="reduce")
+    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+    expect(page.locator(".billing")).to_have_count(3)
+    page.clock.run_for(40_000)
+    assert billed(page) == ["Toy"]
 
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:

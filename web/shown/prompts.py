@@ -21,6 +21,8 @@ class Choice:
     """The number of its place on the board, and the face of the tile that would lie there."""
     face: str | None = None
     place: str | None = None
+    back: str | None = None
+    """Where the game's picture lies that stands for it."""
 
 
 @dataclass(frozen=True)

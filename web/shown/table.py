@@ -89,6 +89,8 @@ class Card:
     """Where the photograph of the printed card lies, if its owner took one."""
     now: str | None = None
     """That the card matters at this moment: it lies where it is seen."""
+    back: str | None = None
+    """Where the game's picture of its back lies."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,15 @@ class Spotlight:
     title: str
     text: str | None
     lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile that somebody picks from now: so many cards are left, and its back has a picture there."""
+
+    label: str
+    left: int
+    back: str | None
 
 
 @dataclass(frozen=True)

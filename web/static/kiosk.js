@@ -1,4 +1,4 @@
-// What the big screen does by itself: it goes dark, wakes, speaks, and has a pad for digits.
+// What the big screen does by itself: it goes dark, wakes, shows the games, speaks, and has a pad for digits.
 "use strict";
 (() => {
   const MINUTE = 60000;
@@ -62,6 +62,17 @@
     else voice.cancel();
     button();
   });
+
+  // ---- while nobody sits, the screen goes from game to game; it stands still for whoever asks for that
+  const NEXT = 12000;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  function nextGame() {
+    const all = [...document.querySelectorAll("#billings[data-cycle] > .billing")];
+    if (all.length < 2 || calm.matches || asleep() || document.hidden) return;
+    const now = all.findIndex((one) => one.classList.contains("shown"));
+    all.forEach((one, place) => one.classList.toggle("shown", place === (now + 1) % all.length));
+  }
+  setInterval(nextGame, NEXT);
 
   // ---- whatever the stream brought
   document.addEventListener("page", () => {

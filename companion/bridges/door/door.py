@@ -13,8 +13,9 @@ from companion.bridges.door.remembering import Remembering
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
-from companion.bridges.game_choices import game_choices, picture
+from companion.bridges.game_choices import game_choices
 from companion.bridges.pages import Painter
+from companion.bridges.pictures import picture
 from companion.bridges.pools import resting
 from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
@@ -68,9 +69,11 @@ class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, Setti
             self._painters[game.name, language] = Painter(self._table, game, speech)
         return self._painters[game.name, language]
 
-    def game_picture(self, name: str) -> bytes | None:
-        """The picture on the box of that game: an SVG document, or None where there is none."""
-        return picture(self._premises.games, name)
+    def game_picture(self, game: str, name: str) -> bytes | None:
+        """A picture of that game: an SVG document, or None where there is none."""
+        own = self._table.game
+        known = {own.name: own.package, **{one.name: one.package for one in self._premises.games}}
+        return picture(known[game], name) if game in known else None
 
     def _choices(self, who: Who) -> tuple[GameChoice, ...]:
         """What can be played, where there is a choice."""

@@ -143,7 +143,8 @@ def _held_scene(state: State) -> CardView:
 def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart | None = None) -> CardView:
     kind = say("card-scene", terrain=say(f"terrain-{scene.terrain.name.lower()}"))
     title, callout = (Printed(text, scene.language) for text in (scene.title, scene.callout))
-    return CardView(scene.id, kind, title, (callout, *lines), secret, chart)
+    back = scene.terrain.name.lower()
+    return CardView(scene.id, kind, title, (callout, *lines), secret, chart, back=back)
 
 
 def _count(state: State) -> Iterator[Words]:
@@ -200,7 +201,7 @@ def _held_trait(trait: Trait) -> CardView:
 def _played_trait(trait: Trait) -> CardView:
     when, effects = window(trait.window, trait.effects), _each(trait.effects, trait.language)
     title, text = _words(trait)
-    return CardView(trait.id, say("card-trait"), title, (text, when, *effects))
+    return CardView(trait.id, say("card-trait"), title, (text, when, *effects), back="trait")
 
 
 def _assets_before(state: State, survivor: Survivor) -> Iterator[CardView]:
@@ -217,7 +218,8 @@ def _asset(state: State, held: Holding) -> CardView:
     lines = (text, window(asset.window, asset.effects), say("uses-left", n=held.uses))
     secret = state.rulings.assets_secret and held.owner is not None
     use = Use(say("ask-asset"), say("not-now")) if secret else None
-    return CardView(asset.id, kind, title, (*lines, *_each(asset.effects, asset.language)), secret, use=use)
+    told = (*lines, *_each(asset.effects, asset.language))
+    return CardView(asset.id, kind, title, told, secret, use=use, back="asset")
 
 
 def window(window: Window, effects: tuple[Effect, ...]) -> Words:

@@ -10,6 +10,7 @@ from companion.engine.view import (
     Badge,
     Mood,
     OwnedDice,
+    Pile,
     Rolling,
     SeatView,
     Track,
@@ -28,6 +29,7 @@ from companion.games.hope_inhumanity.why import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
+NO_TERRAIN = frozenset({Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
@@ -61,6 +63,8 @@ def _by_all(state: State) -> View:
         meeting=state.phase is Phase.INTRODUCTION,
         why=why(state),
         rule=rule(state),
+        scene=_scenery(state),
+        piles=tuple(_piles(state)) if state.phase is Phase.DRAW else (),
     )
 
 
@@ -79,6 +83,19 @@ def mood(state: State) -> Mood:
     return {Verdict.SUCCESS: Mood.SUCCESS, Verdict.FAILURE: Mood.FAILURE, Verdict.HOPELESS: Mood.FAILURE}.get(
         state.playing.verdict or Verdict.ANSWERED, Mood.CALM
     )
+
+
+def _scenery(state: State) -> str | None:
+    """The terrain as long as its Scene is played and undecided; then the mood has pictures of its own."""
+    if state.playing is None or state.playing.verdict is not None or state.phase is Phase.ROLL:
+        return None
+    return None if state.phase in NO_TERRAIN else state.scene.terrain.name.lower()
+
+
+def _piles(state: State) -> Iterator[Pile]:
+    for terrain, pile in state.piles.items():
+        name = terrain.name.lower()
+        yield Pile(say(f"terrain-{name}"), len(pile), name)
 
 
 def _tracks(state: State) -> tuple[Track, ...]:

@@ -84,7 +84,7 @@ def _morality(state: State, seat: str, card: Morality) -> Question:
 
 def _draw(state: State, seat: str) -> Question:
     piles = tuple(
-        Option(str(n), say("draw-pile", n=n), say("pile-left", n=len(pile)))
+        Option(str(n), say("draw-pile", n=n), say("pile-left", n=len(pile)), back="pile")
         for n, pile in enumerate(state.piles, start=1)
         if pile
     )

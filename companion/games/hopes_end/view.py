@@ -132,6 +132,7 @@ def _morality(state: State, held: Held, *, shown: bool) -> CardView:
         say(f"type-{card.type}"),
         card.question or card.id,
         (*lines, *((missing,) if missing else ())),
+        back="morality",
     )
 
 
@@ -142,12 +143,14 @@ def _answer(card: Morality, n: int, marked: int | None) -> Words:
 def _opened(state: State) -> Iterator[CardView]:
     if state.history is not None:
         card = state.box.history[state.history]
-        yield CardView(card.id, say("card-history"), card.title or card.id, history_lines(card))
+        yield CardView(
+            card.id, say("card-history"), card.title or card.id, history_lines(card), back="history"
+        )
     if state.reading is not None:
         morality = state.box.morality[state.reading]
         answers = tuple(answer_label(morality, n) for n in (1, 2, 3))
         title = morality.question or morality.id
-        yield CardView(morality.id, say(f"type-{morality.type}"), title, answers)
+        yield CardView(morality.id, say(f"type-{morality.type}"), title, answers, back="morality")
 
 
 def _tiles_left(state: State) -> tuple[tuple[Tile, int], ...]:

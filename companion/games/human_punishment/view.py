@@ -30,6 +30,19 @@ ZONES: Mapping[str, tuple[Zone, ...]] = {
 """Where a bar is yellow, and where it ends the game."""
 
 
+BACKS = {
+    "loyalty": "loyalty",
+    "objective": "loyalty",
+    "hand": "hand",
+    "put": "hand",
+    "vote": "hand",
+    "chips": "chip",
+    "programs": "chip",
+    "recon": "general",
+}
+"""The picture on the back of what somebody keeps to themselves."""
+
+
 def view(city: City, viewer: Viewer) -> View:
     """The page of one viewer."""
     asked = questions(city)
@@ -50,6 +63,7 @@ def view(city: City, viewer: Viewer) -> View:
         over=city.over is not None,
         plan=plan(city),
         rule=_rule(city),
+        scene="night" if night else None,
     )
 
 
@@ -218,7 +232,8 @@ def _program(id_: str) -> Message:
 
 def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, name: str = "") -> CardView:
     title = say(f"shown-{kind}-of", name=name) if name else say(f"shown-{kind}")
-    return CardView(f"{kind}:{of}" if of else kind, title, "", tuple(lines), secret=secret)
+    id_ = f"{kind}:{of}" if of else kind
+    return CardView(id_, title, "", tuple(lines), secret=secret, back=BACKS.get(kind))
 
 
 def _opened(city: City) -> Iterator[CardView]:

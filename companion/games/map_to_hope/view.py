@@ -37,6 +37,7 @@ def view(state: State, viewer: Viewer) -> View:
         over=state.outcome is not None,
         why=tuple(_why(state, state.test)) if state.test else (),
         rule=_rule(state),
+        scene="journey" if _mood(state) is Mood.CALM else None,
     )
 
 
@@ -137,7 +138,12 @@ def _held(state: State, seat: str, card: str, *, secret: bool) -> CardView:
     hero = state.hero(card)
     price = say("card-cost", n=cost(state, seat, "play", hero.cost))
     return CardView(
-        card, _kind(hero), hero.title or card, (price, *_own(hero.text), *hero_lines(hero)), secret=secret
+        card,
+        _kind(hero),
+        hero.title or card,
+        (price, *_own(hero.text), *hero_lines(hero)),
+        secret=secret,
+        back="hero",
     )
 
 
@@ -150,13 +156,15 @@ def _seen(state: State, viewer: str) -> Iterator[CardView]:
         for card in (state.journey[0], *state.aside[:1]):
             yield _place(state, card, secret=secret)
     if errand.effect.op is Op.FORESEE and state.rulings.fate == "engine":
-        yield CardView("foreseen", say("card-fate"), "", (fate_card(state.fate[0]),), secret=secret)
+        top = fate_card(state.fate[0])
+        yield CardView("foreseen", say("card-fate"), "", (top,), secret=secret, back="fate")
 
 
 def _place(state: State, card: str, *, secret: bool = False) -> CardView:
     location = state.box.locations[card]
     lines = (*_own(location.text), *location_lines(location))
-    return CardView(card, say("card-location"), location.title or card, lines, secret=secret)
+    title = location.title or card
+    return CardView(card, say("card-location"), title, lines, secret=secret, back="journey")
 
 
 def _opened(state: State) -> Iterator[CardView]:

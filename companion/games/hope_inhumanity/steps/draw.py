@@ -39,4 +39,5 @@ def decide(draft: Draft, answer: Answer) -> None:
 
 @lru_cache(maxsize=1024)
 def _option(terrain: Terrain, left: int) -> Option:
-    return Option(terrain.name, say(f"terrain-{terrain.name.lower()}"), say("cards-left", n=left))
+    name = terrain.name.lower()
+    return Option(terrain.name, say(f"terrain-{name}"), say("cards-left", n=left), back=name)
