@@ -75,6 +75,7 @@ from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import Running, announce, left_behind
 from companion.upkeep.starts import Starts
+from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
 from web.server import Server, serve
@@ -196,7 +197,7 @@ class Companion:
         self.power = self._power(settings.power)
         evidence = Evidence(settings.data / "evidence")
         hardware = self._hardware(settings, evidence)
-        keepsakes = Keepsakes(self.table, evidence, ThrowBook(settings.data / "dice.json"))
+        keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
         way_in = self._way_in(settings)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
@@ -321,6 +322,12 @@ class Companion:
         decks = OwnDecks(Shelf(data), game, self.presence.wake)
         pictures = CardPictures(data / "pictures")
         return Workbench(self.table, game.craft, decks, pictures) if game.craft else None
+
+    def _keepsakes(self, settings: Settings, evidence: Evidence, teacher: Teacher | None) -> Keepsakes:
+        """What is kept is read again by a reader of its own: the camera's may be at work."""
+        past = Retina(self.table, lambda: teacher.owners if teacher else Owners())
+        book = ThrowBook(settings.data / "dice.json")
+        return Keepsakes(self.table, evidence, book, past.read_past)
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
         eye = Eye(self.table, evidence, self._look_again)

@@ -9,6 +9,7 @@ from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
 from web.shown.rulebook import Rulebook
+from web.shown.rolls import PastRoll, PastRolls
 from web.shown.wizard import Wizard
 from web.workshop_door import Workshop
 
@@ -299,6 +300,14 @@ class Door(Protocol):
 
     def correct(self, mend: Mend, who: Who) -> None:
         """Corrects an earlier roll as it was just shown. Raises Sorry."""
+        ...
+
+    def rolls(self, who: Who) -> PastRolls:
+        """Every roll of the game of now that counts, the latest first."""
+        ...
+
+    def read_again(self, entry: int, who: Who) -> PastRoll:
+        """One of them, read once more by today's reader. Raises Sorry where that cannot be done."""
         ...
 
     def keep(self, who: Who) -> None:

@@ -28,6 +28,7 @@ from web.pages import pages
 from web.probes import answer_probes
 from web.protocol import House
 from web.rulebook import rulebook
+from web.rolls import rolls
 from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
@@ -60,7 +61,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     guard(app)
     for blueprint in (
-        *(pages, actions, claiming, leaving, curtain, keeping, locking, setting_up),
+        *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
         *(stream, assets, workshop, rulebook),
     ):
         app.register_blueprint(blueprint)

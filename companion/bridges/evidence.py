@@ -11,6 +11,7 @@ from pathlib import Path
 from companion.bridges.pictured import pictured, struck_by
 from companion.table.provenance import Changed
 from vision.photograph import NotAPicture, as_jpeg, load
+from vision.reading import Frame, TableReading
 from vision.record import NotARecord, read_back
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,20 @@ class Evidence:
             log.warning("a corrected roll is shown as it was read: %s", fault)
             return self._file(name, SHOWN).read_bytes()
         return as_jpeg(pictured(frame, reading, (), struck_by(reading, changed)))
+
+    def record(self, name: str) -> TableReading | None:
+        """What was read on the photograph of that name, or None."""
+        try:
+            return read_back(self._file(name, RECORD).read_text(encoding="utf-8")).reading
+        except (OSError, NotARecord):
+            return None
+
+    def frame(self, name: str) -> Frame | None:
+        """What the camera saw then, or None."""
+        try:
+            return load(self._file(name, FRAME)) if self.has(name) else None
+        except (OSError, NotAPicture):
+            return None
 
     def has(self, name: str) -> bool:
         """Whether the photograph of that name is kept."""

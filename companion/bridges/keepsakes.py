@@ -1,5 +1,6 @@
 """What is kept of evenings beside the journal: the photographs of their rolls, and how the dice fell."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.bridges.evidence import Evidence
@@ -7,6 +8,7 @@ from companion.table.story import Story
 from companion.table.table import Table
 from companion.table.tale import Chapter, chapters
 from companion.table.throws import ThrowBook, Throws, throws, together
+from vision.reading import DieSeen, Frame, TableReading
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,16 @@ class Remembered:
 class Keepsakes:
     """The photographs and the throws of one table."""
 
-    def __init__(self, table: Table, evidence: Evidence, book: ThrowBook) -> None:
+    def __init__(
+        self,
+        table: Table,
+        evidence: Evidence,
+        book: ThrowBook,
+        read: Callable[[Frame], TableReading] | None = None,
+    ) -> None:
+        """`read` reads a frame that was kept once more."""
         self._table = table
+        self._read = read
         self._evidence = evidence
         self._book = book
         self._latest: tuple[Story, Remembered] | None = None
@@ -49,6 +59,21 @@ class Keepsakes:
         """The name of the photograph of a roll, by the number of its entry, if one was kept."""
         name = f"{self._table.id}-{game}-{roll}"
         return name if roll is not None and self._evidence.has(name) else None
+
+    def read_on(self, photograph: str) -> tuple[DieSeen, ...]:
+        """The dice that were read on that photograph when it was taken; none where that is not known."""
+        reading = self._evidence.record(photograph)
+        return reading.rolled if reading else ()
+
+    @property
+    def reads_again(self) -> bool:
+        """Whether there is a reader for photographs that are kept."""
+        return self._read is not None
+
+    def read_again(self, photograph: str) -> TableReading | None:
+        """What today's reader makes of that photograph; None where it cannot be read."""
+        frame = self._evidence.frame(photograph)
+        return self._read(frame) if self._read and frame is not None else None
 
     def put_away(self, story: Story) -> None:
         """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""

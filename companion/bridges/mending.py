@@ -1,6 +1,6 @@
 """What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.bridges.speech import Speech
@@ -9,13 +9,13 @@ from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.asking import Consent, Preview
 from companion.table.moment import Moment
-from companion.table.steps import named
+from companion.table.steps import Step, named
 from companion.table.story import Story
 from web.shown import prompts, table
 from web.shown.dice import DieFace
 
 ROLLS = 2
-"""How many of the latest rolls are offered for correction: this turn's and the one before."""
+"""How many of the latest rolls every page offers for correction: this turn's and the one before."""
 
 
 def taking_back(moment: Moment) -> tuple[int, Message] | None:
@@ -38,11 +38,20 @@ class Mending:
         now = taking_back(moment)
         return prompts.Undo(now[0], self.say(now[1])) if now else None
 
-    def misread(self, moment: Moment) -> Iterator[prompts.Misread]:
+    def misread(self, moment: Moment) -> tuple[prompts.Misread, ...]:
         """The latest rolls, unless the game itself asks whether dice were misread."""
-        if moment.story is None or moment.asking is not None or moment.settled or _game_asks(moment.story):
-            return
-        for step in moment.story.rolls[:ROLLS]:
+        if moment.story is None or _game_asks(moment.story):
+            return ()
+        return self.rolls(moment, ROLLS)
+
+    def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.Misread, ...]:
+        """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
+        if moment.story is None or moment.asking is not None or moment.settled:
+            return ()
+        return tuple(self._rolls(moment.story.rolls[:most]))
+
+    def _rolls(self, steps: Iterable[Step]) -> Iterator[prompts.Misread]:
+        for step in steps:
             form = step.asked.question.form
             if isinstance(form, RollDice):
                 slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice]))

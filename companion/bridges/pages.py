@@ -156,7 +156,7 @@ class Painter:
             ending=None if view.over else self._ending(moment),
             same_again=self._say(say("same-again")) if view.over else None,
             undo=self._mending.undo(moment),
-            misread=tuple(self._mending.misread(moment)),
+            misread=self._mending.misread(moment),
             preview=self._mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),
             reminders=reminders(play.game.package, self._say.language, view.rule),

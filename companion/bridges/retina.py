@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
+from threading import Lock
 
 from companion.table.table import Table
 from vision.calibration.owners import Owners
@@ -25,6 +26,7 @@ class Retina:
         self._owners = owners
         self._survey = Survey()
         self._hindsight = Hindsight()
+        self._past = Lock()
 
     @cached_property
     def _reader(self) -> Reader:
@@ -41,6 +43,12 @@ class Retina:
         if reaching is None or any(trouble.problem is Problem.HAND for trouble in reading.troubles):
             return reading
         return replace(reading, troubles=(*reading.troubles, Trouble(Problem.HAND, reaching)))
+
+    def read_past(self, frame: Frame) -> TableReading:
+        """The reading of a frame of before, for which nothing that was seen since counts."""
+        with self._past:
+            self._survey, self._hindsight = Survey(), Hindsight()
+            return self.read(frame)
 
     def forget_mat(self) -> None:
         """The mat may have been put away."""

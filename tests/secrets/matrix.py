@@ -67,6 +67,11 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/claim": Row((403, 403, 200, 403, 403, 403, 403), {"claim": "seat-9"}),
         "POST /t/<table>/claim/code": Row((403,) * 7),
         "POST /t/<table>/claim/answer": Row(PROVEN, {"claim": "seat-1", "agree": "no"}),
+        "GET /t/<table>/rolls": Row((403, 200, 200, 200, 403, 403, 200)),
+        "GET /t/<table>/rolls/<int:entry>": Row(
+            (403, 404, 404, 404, 403, 403, 404), path="/t/home/rolls/999999"
+        ),
+        "POST /t/<table>/rolls/<int:entry>/again": Row(PROVEN, path="/t/home/rolls/999999/again"),
         "POST /t/<table>/step-out": Row(PROVEN, {"who": "seat-9"}),
         "POST /t/<table>/go-home": Row(PROVEN, {"who": "seat-9", "sure": "yes"}),
         "POST /t/<table>/back": Row(PROVEN, {"who": "seat-9"}),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from time import sleep
 
 from tests.web.fake_workshop import FakeWorkshop
-from tests.web.samples import LOBBY, LOBBY_SEAT, SET_UP_PIN
+from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, SET_UP_PIN
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
 from web.shown.evening import Evening, Told
@@ -14,6 +14,7 @@ from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
 from web.shown.rulebook import Chapter as RuleChapter
 from web.shown.rulebook import Paragraph, Piece, Rulebook
+from web.shown.rolls import Again, PastRoll, PastRolls, Sure
 from web.shown.wizard import Wizard
 
 CODE = "EMBER"
@@ -174,6 +175,14 @@ class FakeDoor:
 
     def close_joining(self, who: Who, *, closed: bool) -> None:
         self._ask("close joining", closed, who)
+
+    def rolls(self, who: Who) -> PastRolls:
+        return PastRolls("The game", "en", who.seat, (PAST_ROLL,))
+
+    def read_again(self, entry: int, who: Who) -> PastRoll:
+        self._ask("read again", entry, who)
+        again = Again((Sure(PAST_DIE, 97),), (), same=False, fits=True)
+        return replace(PAST_ROLL, again=again)
 
     def claimed(self, token: str) -> str | None:
         return self.claims.get(token)

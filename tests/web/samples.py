@@ -10,6 +10,7 @@ from web.shown.plan import Name, Piece, Plan
 from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
+from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
 from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Pile, Seat, Spotlight, Track, Use, Zone
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
@@ -517,6 +518,20 @@ PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
 SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))
 PLAY_PREVIEW = replace(PLAY_VERDICT, preview=PREVIEW)
 SEAT_PREVIEW = replace(SEAT_VERDICT, preview=PREVIEW)
+
+PAST_DIE = DieFace(RED, 6)
+PAST_ROLL = PastRoll(
+    28,
+    "Success: 4 of 3 needed.",
+    ("Maximiliane stands by Jo.", "Success: 4 of 3 needed."),
+    "read by the camera",
+    (Sure(DieFace(RED, 5, 6), 71), Sure(DieFace(BLUE, 2), None)),
+    ("Jo says: 5, not 6.",),
+    "one-1-28",
+    "red-6-5",
+    SLOTS.slots,
+    can_read_again=True,
+)
 
 FALLS = Throws(
     RED,

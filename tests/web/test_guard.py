@@ -48,6 +48,9 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/claim"): (303, 303, 303, 303),
     ("POST", "/t/<table>/claim/code"): (403, 403, 403, 403),
     ("POST", "/t/<table>/claim/answer"): ACT,
+    ("GET", "/t/<table>/rolls"): (200, 200, 403, 403),
+    ("GET", "/t/<table>/rolls/<int:entry>"): (200, 200, 403, 403),
+    ("POST", "/t/<table>/rolls/<int:entry>/again"): (200, 200, 403, 403),
     ("POST", "/t/<table>/step-out"): ACT,
     ("POST", "/t/<table>/go-home"): (409, 409, 403, 403),
     ("POST", "/t/<table>/back"): ACT,
@@ -97,8 +100,14 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/workshop/<deck>/<section>/<card>/photograph"): LED,
 }
 """What each route answers to a kiosk, to seat s1, to another seat that says it is s1, to a stranger."""
-VALUES = {"<path:filename>": "page.js", "<code>": "WATER", "<table>": "one", "<name>": "roll-12"}
-VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry"}
+VALUES = {
+    "<path:filename>": "page.js",
+    "<code>": "WATER",
+    "<table>": "one",
+    "<name>": "roll-12",
+    "<int:entry>": "28",
+}
+VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry", "<int:entry>": "28"}
 SENT = {
     "question": "act",
     "version": "7",

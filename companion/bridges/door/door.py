@@ -10,6 +10,7 @@ from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.premises import Premises
 from companion.bridges.door.remembering import Remembering
+from companion.bridges.door.rolls import Rolls
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.eye import Sight
@@ -30,7 +31,9 @@ from web.shown.pretend import Lamp
 from web.shown.setting_up import GameChoice
 
 
-class TableDoor(Seating, Playing, Hosting, Handling, Keeping, Remembering, SettingUp, Crafting, Consulting):
+class TableDoor(
+    Seating, Playing, Hosting, Handling, Keeping, Remembering, Rolls, SettingUp, Crafting, Consulting
+):
     """The door to one table."""
 
     def __init__(self, premises: Premises) -> None:

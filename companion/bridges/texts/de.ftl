@@ -376,3 +376,7 @@ cafe-help = Hilfe gewünscht
 cafe-doctor = Braucht Aufmerksamkeit
 cafe-light = Lichtstreifen
 rulebook-choices = Was ein Tisch wählen kann
+roll-again-doubts = { $n ->
+    [one] Ein Würfel ist fraglich.
+   *[other] { $n } Würfel sind fraglich.
+ }

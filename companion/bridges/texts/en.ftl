@@ -376,3 +376,7 @@ cafe-help = Help wanted
 cafe-doctor = To be seen to
 cafe-light = Light strip
 rulebook-choices = What a table can choose
+roll-again-doubts = { $n ->
+    [one] One die is in doubt.
+   *[other] { $n } dice are in doubt.
+ }

@@ -1,0 +1,59 @@
+"""The rolls of the game, looked back at: all of them, one of them, and one read once more."""
+
+from flask import Blueprint, make_response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import acting
+from web.own_form import proof
+from web.schema import ID, takes
+from web.shown.rolls import PastRoll, PastRolls
+from web.site import site
+from web.visit import Astray, Role, Visit, visit
+
+rolls = Blueprint("rolls", __name__, url_prefix="/t/<table>/rolls")
+
+
+@rolls.get("")
+@takes({"as": ID, "seat": ID})
+def every(table: str) -> AnyResponse:
+    """All rolls of the game."""
+    seen = _looking(table)
+    return make_response(_drawn(seen, seen.door.rolls(seen.who), None))
+
+
+@rolls.get("/<int:entry>")
+@takes({"as": ID, "seat": ID})
+def one(table: str, entry: int) -> AnyResponse:
+    """One roll, as it was read, with what it decided."""
+    seen = _looking(table)
+    found = seen.door.rolls(seen.who)
+    roll = found.of(entry)
+    if roll is None:
+        raise Astray(404, "no-roll", table)
+    return make_response(_drawn(seen, found, roll))
+
+
+@rolls.post("/<int:entry>/again")
+@takes()
+def again(table: str, entry: int) -> AnyResponse:
+    """The photograph of a roll, read once more by today's reader."""
+    seen = acting(table)
+    roll = seen.door.read_again(entry, seen.who)
+    return make_response(_drawn(seen, seen.door.rolls(seen.who), roll))
+
+
+def _looking(table: str) -> Visit:
+    return visit(table, request.args.get("as", Role.KIOSK), request.args.get("seat", ""))
+
+
+def _drawn(seen: Visit, found: PastRolls, roll: PastRoll | None) -> str:
+    return site().drawing.plain(
+        "rolls.html",
+        found.language,
+        proof(),
+        base=f"/t/{seen.table}",
+        home=seen.home,
+        viewer=str(seen.role),
+        page=found,
+        roll=roll,
+    )
