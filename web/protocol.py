@@ -8,8 +8,8 @@ from web.page import Page
 from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
-from web.shown.rulebook import Rulebook
 from web.shown.rolls import PastRoll, PastRolls
+from web.shown.rulebook import Rulebook
 from web.shown.wizard import Wizard
 from web.workshop_door import Workshop
 

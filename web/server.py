@@ -27,8 +27,8 @@ from web.own_screen import Paint
 from web.pages import pages
 from web.probes import answer_probes
 from web.protocol import House
-from web.rulebook import rulebook
 from web.rolls import rolls
+from web.rulebook import rulebook
 from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream

@@ -12,9 +12,9 @@ from web.protocol import Mend, Sorry, Tap, Who
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
+from web.shown.rolls import Again, PastRoll, PastRolls, Sure
 from web.shown.rulebook import Chapter as RuleChapter
 from web.shown.rulebook import Paragraph, Piece, Rulebook
-from web.shown.rolls import Again, PastRoll, PastRolls, Sure
 from web.shown.wizard import Wizard
 
 CODE = "EMBER"

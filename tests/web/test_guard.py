@@ -48,6 +48,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/claim"): (303, 303, 303, 303),
     ("POST", "/t/<table>/claim/code"): (403, 403, 403, 403),
     ("POST", "/t/<table>/claim/answer"): ACT,
+    ("GET", "/t/<table>/rules"): OPEN,
     ("GET", "/t/<table>/rolls"): (200, 200, 403, 403),
     ("GET", "/t/<table>/rolls/<int:entry>"): (200, 200, 403, 403),
     ("POST", "/t/<table>/rolls/<int:entry>/again"): (200, 200, 403, 403),
