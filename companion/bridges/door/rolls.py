@@ -38,5 +38,5 @@ class Rolls(Threshold):
     def _looking_through(self, who: Who) -> LookingThrough:
         speech = self._speech(who)
         colour = coloured(speech)
-        mending = Mending(speech, colour, Prompting(speech, colour).slots)
+        mending = Mending(speech, colour, Prompting(speech, colour, lambda _: None).slots)
         return LookingThrough(speech, colour, mending, self._keepsakes)
