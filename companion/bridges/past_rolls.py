@@ -41,12 +41,13 @@ class LookingThrough:
 
     def again(self, dice: Sequence[Die], reading: TableReading) -> Again:
         """What today's reader makes of the photograph of a roll in which these dice count."""
-        seen = tuple(die for die in reading.rolled if die.value is not None)
+        shown = sorted(reading.rolled, key=lambda die: (die.colour, die.value or 0))
+        seen = tuple(die for die in shown if die.value is not None)
         now = sorted(Die(die.colour, die.value or 0) for die in seen)
         doubted = {trouble.box for trouble in reading.troubles if trouble.problem in DOUBTS}
         doubts = sum(die.value is None or die.box in doubted for die in reading.rolled)
         return Again(
-            tuple(Sure(self._face(die.colour, die.value), _percent(die)) for die in reading.rolled),
+            tuple(Sure(self._face(die.colour, die.value), _percent(die)) for die in shown),
             (self.say(say("roll-again-doubts", n=doubts)),) if doubts else (),
             same=now == sorted(dice),
             fits=count_by_colour(now) == count_by_colour(dice),
