@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from companion.bridges.evidence import Evidence
 from companion.bridges.pictured import pictured
+from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
 from companion.bridges.retina import colours_of
 from companion.engine.answers import Answer, Origin, Rolled
@@ -36,7 +37,8 @@ class Sight:
 
     `lost` says that the camera is gone, and `back`, for as long as nothing moves, that it was found again;
     `bumped`, for as long, that camera or mat were moved.
-    `lying` are all dice on the mat when it was last at rest, and `tokens` all tokens.
+    `lying` are all dice on the mat when it was last at rest, and `tokens` all tokens; `turned` tells of dice
+    that show something else than was read on them.
     """
 
     moving: bool = False
@@ -48,6 +50,7 @@ class Sight:
     bumped: Message | None = None
     lying: tuple[DieSeen, ...] = ()
     tokens: tuple[TokenSeen, ...] = ()
+    turned: tuple[Message, ...] = ()
 
 
 class Eye:
@@ -67,6 +70,7 @@ class Eye:
         self._roll: int | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
+        self._read: tuple[DieSeen, ...] = ()
 
     @property
     def sight(self) -> Sight:
@@ -97,7 +101,8 @@ class Eye:
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
-            self._show(replace(self._sight, moving=False))
+            changed = turned(self._read, reading.rolled) if _dice_lie(self._table.moment) else ()
+            self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
         self._remember_before(asked.version)
         self._lay = reading.dice
@@ -116,7 +121,10 @@ class Eye:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
         if open_roll(moment) is None:
             shown = self._photograph_of(moment, self._sight.photograph)
-            self._sight = replace(self._sight, seen=(), complaints=(), photograph=shown, back=None)
+            told = self._sight.turned if _dice_lie(moment) else ()
+            self._sight = replace(
+                self._sight, seen=(), complaints=(), photograph=shown, back=None, turned=told
+            )
 
     def _remember_before(self, version: int) -> None:
         if self._roll != version:
@@ -140,6 +148,7 @@ class Eye:
         if not complaints:
             name = self._answer(asked, proposal)
             if name is not None:
+                self._read = whole.rolled
                 self._keep(name, shown, frame, whole)
 
     def _answer(self, asked: Asked, proposal: Proposal) -> str | None:

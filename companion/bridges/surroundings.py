@@ -1,13 +1,13 @@
 """What is so around a game, and the parts of a page that show it: notices, a lesson, what is pretended."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
 from companion.bridges.panel import GO_ON, Mark, Now, meaning
-from companion.bridges.pools import differences
+from companion.bridges.pools import differences, in_the_middle
 from companion.bridges.speech import Speech
 from companion.bridges.teacher import Lesson
 from companion.engine.view import Viewer
@@ -60,11 +60,20 @@ class Surroundings:
             laid = moment.play.game.laid(moment.play.state)
             troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
         complaints = sight.complaints if open_roll(moment) else ()
-        return (
-            *grave,
-            *back,
-            *(table.Notice(self._say(one), grave=False) for one in (*troubles, *complaints)),
-        )
+        said = (*troubles, *complaints, *sight.turned, *self._middle(moment, viewer, sight))
+        return (*grave, *back, *(table.Notice(self._say(one), grave=False) for one in said))
+
+    def _middle(self, moment: Moment, viewer: Viewer, sight: Sight) -> Iterator[Message]:
+        """Other dice in the middle than were said: told to whose they are, and to all at the kiosk."""
+        if moment.play is None or not sight.lying or sight.complaints:
+            return
+        mine = {seat.colour: seat.name for seat in moment.seating.seats}
+        foreign = {seat.colour for seat in moment.seating.seats if seat.id != viewer}
+        rolling = moment.play.game.view(moment.play.state, None).rolling
+        questions = (asked.question for asked in moment.play.open.values())
+        for colour, told in in_the_middle(rolling, questions, mine, sight.lying):
+            if viewer is None or colour not in foreign:
+                yield told
 
     def teaching(self, moment: Moment, around: Around) -> setting_up.Teaching | None:
         """What the camera is taught, where it can be."""

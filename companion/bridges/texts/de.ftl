@@ -151,6 +151,9 @@ camera-kept = { $n ->
     [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
    *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Nur was verlangt ist, wird noch einmal geworfen.
 }
+camera-middle = { $owner }: { $seen } in der Mitte, { $said } angesagt. Verschiebt die Würfel, oder nehmt die Antwort zurück.
+camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Nehmt welche zurück.
+camera-turned = Ein Würfel ({ $colour }) wurde bewegt: { $was } wurde gelesen und zählt, jetzt liegt dort { $now }.
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
 camera-pushed = { $n ->
     [one] Ein Würfel liegt in der Mitte: ja, 1

@@ -151,6 +151,9 @@ camera-kept = { $n ->
     [one] One die that should have stayed shows something else. Only what is asked for is rolled again.
    *[other] { $n } dice that should have stayed show something else. Only what is asked for is rolled again.
 }
+camera-middle = { $owner }: { $seen } in the middle, { $said } said. Move the dice, or take the answer back.
+camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Take some back.
+camera-turned = A { $colour } die was moved: { $was } was read and counts, { $now } lies there now.
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
 camera-pushed = { $n ->
     [one] One die lies in the middle: yes, 1

@@ -223,6 +223,19 @@ def test_the_kiosk_alone_says_where_the_mat_differs_from_the_game(
     assert paint(painter, table, "seat-1", sight).notices == ()
 
 
+def test_too_many_dice_in_the_middle_are_told_at_once_to_their_owner_and_at_the_kiosk(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    owner = play_to("commit").question.to or ""
+    seats = {seat.id: seat for seat in table.moment.seating.seats}
+    other = next(seat for seat in seats if seat != owner)
+    sight = Sight(lying=resting("roll", seats[owner].colour, 6))
+    for viewer in (None, owner):
+        texts = [notice.text for notice in paint(painter, table, viewer, sight).notices]
+        assert f"{seats[owner].name}: 6 in the middle, 5 are allowed. Take some back." in texts
+    assert paint(painter, table, other, sight).notices == ()
+
+
 def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
     notices = paint(painter, table, None, Sight(bumped=say("camera-moved"))).notices
     assert [(notice.text, notice.grave) for notice in notices] == [

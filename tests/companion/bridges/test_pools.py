@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.bridges.pools import agreed, commitment, differences, resting
+from companion.bridges.pools import agreed, commitment, differences, in_the_middle, resting, turned
 from companion.engine.answers import Chosen, Counted
+from companion.engine.dice import Die
 from companion.engine.laid import Laid, Pool, Token, Tokens
 from companion.engine.questions import Choose, Form, HowMany, Option, Pushed, Question, RollDice
+from companion.engine.view import OwnedDice, Rolling
 from vision.mat import tokens as printed
 from vision.reading import Box, DieSeen, TokenSeen
 
@@ -117,3 +119,54 @@ def test_a_kind_of_token_that_nobody_uses_is_left_alone() -> None:
 
 def test_the_printed_tokens_are_those_that_games_know() -> None:
     assert {kind.value for kind in printed.Token} == {kind.value for kind in Token}
+
+
+MIDDLE = Rolling((OwnedDice("red", 3, "Ada"), OwnedDice("white", 2, "Hope")), (), None, None)
+OWNERS = {"red": "Ada", "blue": "Ben"}
+
+
+def told(rolling: Rolling | None, *lying: DieSeen, asked: Question | None = None) -> list[tuple[str, object]]:
+    """The colours that are told of, with what is said of them."""
+    found = in_the_middle(rolling, (asked,) if asked else (), OWNERS, lying)
+    return [(colour, (one.key, one.values["seen"])) for colour, one in found]
+
+
+def test_other_dice_in_the_middle_than_were_said_are_told_at_once() -> None:
+    assert told(MIDDLE, *dice("roll", "red", 6)) == [("red", ("camera-middle", 6))]
+    assert told(MIDDLE, *dice("roll", "white", 1)) == [("white", ("camera-middle", 1))]
+    assert told(MIDDLE, *dice("roll", "blue", 1)) == [("blue", ("camera-middle", 1))]
+
+
+def test_dice_as_they_were_said_or_not_yet_pushed_are_not_worth_a_word() -> None:
+    assert told(MIDDLE, *dice("roll", "red", 3)) == []
+    assert told(MIDDLE, *dice("seat-1", "red", 6)) == []
+    assert told(None, *dice("roll", "red", 6)) == []
+
+
+def test_who_is_still_asked_may_push_as_many_as_are_allowed_and_no_more() -> None:
+    assert told(None, *dice("roll", "red", 3), asked=question(COMMIT)) == []
+    assert told(None, *dice("roll", "red", 4), asked=question(COMMIT)) == [("red", ("camera-allowed", 4))]
+    assert told(MIDDLE, *dice("roll", "red", 4), asked=question(SUPPORT, lying=3)) == []
+    assert told(MIDDLE, *dice("roll", "red", 6), asked=question(SUPPORT, lying=3)) == [
+        ("red", ("camera-allowed", 6))
+    ]
+
+
+def test_nothing_is_told_of_an_answer_that_is_nobodys_to_see_nor_of_dice_that_were_read() -> None:
+    assert told(MIDDLE, *dice("roll", "red", 6), asked=question(COMMIT, discreet=True)) == []
+    read = replace(MIDDLE, dice=(Die("red", 4),))
+    assert told(read, *dice("roll", "red", 6)) == []
+
+
+def test_a_die_that_was_moved_after_it_was_read_is_named() -> None:
+    read = (*dice("roll", "red", 2), *dice("roll", "blue", 1))
+    now = (replace(read[0], value=1), *read[1:])
+    [one] = turned(read, now)
+    assert (one.key, one.values["was"], one.values["now"]) == ("camera-turned", 4, 1)
+
+
+def test_dice_that_are_being_taken_away_or_are_in_doubt_were_not_moved() -> None:
+    read = dice("roll", "red", 2)
+    assert list(turned(read, read)) == []
+    assert list(turned(read, read[:1])) == []
+    assert list(turned(read, (replace(read[0], value=None), read[1]))) == []
