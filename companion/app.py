@@ -17,6 +17,8 @@ from companion.bridges.address import Addresses, own_address
 from companion.bridges.beginning import Beginning
 from companion.bridges.bots import Bots
 from companion.bridges.cafe.joining import join
+from companion.bridges.cafe.place import Place
+from companion.bridges.calling import Calling
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
@@ -187,8 +189,7 @@ class Companion:
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
         journal, aside, reads_games = self._journal(settings)
-        cut_off = left_behind(settings.data)
-        if cut_off:
+        if cut_off := left_behind(settings.data):
             log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
         self._closing.callback(journal.close)
         self.table = self._table(settings, journal)
@@ -218,6 +219,7 @@ class Companion:
                 beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
+                calling=Calling(settings.data / "calling") if settings.cafe.broker else None,
             )
         )
         self._thread("bots", Bots(self.table).run)
@@ -267,8 +269,21 @@ class Companion:
             thread.start()
 
     def _join_cafe(self, settings: CafeSettings, catalogue: Catalogue) -> None:
-        key = self.lock.own_key
-        station = join(settings, self.table, self.door, self._identity, key, catalogue, self._lend)
+        calling = self.door.calling
+        if calling is None:
+            return
+        place = Place(
+            table=self.table,
+            door=self.door,
+            data=self.settings.data,
+            own=self._identity,
+            key=self.lock.own_key,
+            catalogue=catalogue,
+            calling=calling,
+            lend=self._lend,
+            restart=self._begin_again,
+        )
+        station = join(settings, place)
         if station is not None:
             self._thread("café", station)
 
@@ -285,6 +300,9 @@ class Companion:
 
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()
+        self._begin_again()
+
+    def _begin_again(self) -> None:
         self.begins_again = True
         self.told.set()
 

@@ -261,6 +261,15 @@ def light(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/call")
+@takes(call=YES_NO)
+def call(table: str) -> AnyResponse:
+    """Asks somebody of the staff to come, or not any more."""
+    seen = acting(table)
+    seen.door.call(request.form.get("call") == "yes", seen.who)
+    return done(seen)
+
+
 @actions.post("/throw")
 @takes()
 def throw(table: str) -> AnyResponse:

@@ -99,6 +99,8 @@ class Page:
     """Whether this is a kiosk elsewhere that only shows the table."""
     going: bool = False
     """Whether the machine is being switched off."""
+    staff: str = ""
+    """Where staff can be asked to come: `may` (be asked), or `called`."""
     may_switch_off: bool = False
     """Whether this viewer may switch it off, where that can be done."""
     has_pin: bool = False

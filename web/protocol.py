@@ -266,6 +266,10 @@ class Door(Protocol):
         """How everything is that the table runs on, and what to do. Raises Sorry."""
         ...
 
+    def call(self, wanted: bool, who: Who) -> None:
+        """Asks somebody of the staff to come, or not any more. Raises Sorry."""
+        ...
+
     def switch_off(self, who: Who) -> None:
         """Shuts the machine down, once all have been told. Raises Sorry."""
         ...

@@ -56,6 +56,11 @@ class Notices:
             self._line.tell(self._alive, ONLINE, kept=True)
             self._beaten = now
 
+    def mention(self, topic: str, payload: bytes) -> None:
+        """Says something once, to whoever listens now."""
+        if self._line.connected.is_set():
+            self._line.tell(topic, payload, kept=False)
+
     def take_leave(self) -> None:
         """Says that the table ends, and takes down what would not outlast it anyway."""
         if not self._line.connected.is_set():

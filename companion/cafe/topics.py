@@ -48,6 +48,16 @@ class Topics:
         """What the strip is asked to show while no game uses it."""
         return self._topic("light-set")
 
+    @property
+    def command(self) -> str:
+        """What staff have it do: never retained."""
+        return self._topic("command")
+
+    @property
+    def done(self) -> str:
+        """What came of an order: never retained."""
+        return self._topic("done")
+
 
 def table_of(topic: str) -> tuple[str, str] | None:
     """The table that a topic is of, and what it says; None for one that is not of this tree."""

@@ -116,6 +116,18 @@ class TopicName:
         return raw
 
 
+class SharedKey:
+    """A key that several machines share, long enough not to be guessed; an empty text is none."""
+
+    wants = "at least 16 characters, such as `openssl rand -hex 16` prints, in quotes"
+
+    def read(self, raw: object) -> str:
+        """The key. Raises ValueError, which never repeats what was written."""
+        if not isinstance(raw, str) or not raw.isprintable() or 0 < len(raw) < 16:
+            raise must_be(self.wants, "…")
+        return raw
+
+
 def is_number(text: str) -> bool:
     """Whether that is the number of a machine, of IPv4 or IPv6."""
     try:

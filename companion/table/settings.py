@@ -17,6 +17,7 @@ from companion.table.kinds import (
     OneOf,
     Seconds,
     Several,
+    SharedKey,
     Text,
     TopicName,
     Whole,
@@ -239,6 +240,12 @@ class CafeSettings:
         "",
         TopicName(),
         "What this table is called at the broker, another name for each; empty: this machine's name.",
+    )
+    key: str = setting(
+        "",
+        SharedKey(),
+        "The key of this café, the same on every machine: what staff order is signed with it. Empty: this\n"
+        "table takes no orders over the broker.",
     )
     home_assistant: bool = setting(
         False,

@@ -109,6 +109,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/light": Row(PROVEN, {"segment": "0"}),
         "POST /t/<table>/teach": Row(PROVEN, {"do": "begin"}),
         "POST /t/<table>/throw": Row(PROVEN),
+        "POST /t/<table>/call": Row(PROVEN, {"call": "yes"}),
         "GET /t/<table>/card/<name>.jpg": Row(SEEN, path="/t/home/card/whole.a-card.jpg"),
         "GET /t/<table>/workshop": Row(HOST),
         "POST /t/<table>/workshop": Row(HOST_TOLD, {"do": "bring"}),

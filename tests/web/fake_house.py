@@ -340,6 +340,9 @@ class FakeDoor:
     def light(self, segment: int, who: Who) -> None:
         self._ask("light", segment, who)
 
+    def call(self, wanted: bool, who: Who) -> None:
+        self._ask("call", wanted, who)
+
     def throw(self, who: Who) -> None:
         self._ask("throw", who)
 

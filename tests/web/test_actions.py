@@ -33,6 +33,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "light": ({"segment": "2"}, ("light", 2)),
     "teach": ({"do": "begin"}, ("teach", "begin")),
     "throw": ({}, ("throw",)),
+    "call": ({"call": "yes"}, ("call", True)),
     "press": ({"button": "go-on"}, ("press", "go-on")),
 }
 ROLL = ANSWER | DICE

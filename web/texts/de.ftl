@@ -376,3 +376,7 @@ imported-drafts = { $n ->
     [one] 1 ist als Entwurf aufbewahrt, damit du sie richten kannst.
    *[other] { $n } sind als Entwürfe aufbewahrt, damit du sie richten kannst.
 }
+# A guest asks somebody of the staff to come.
+call = Bitte kommen
+called = Ihr habt jemanden vom Haus gerufen.
+call-off = Nicht mehr nötig

@@ -376,3 +376,7 @@ imported-drafts = { $n ->
     [one] 1 is kept as a draft, for you to mend.
    *[other] { $n } are kept as drafts, for you to mend.
 }
+# A guest asks somebody of the staff to come.
+call = Please come
+called = Somebody of the staff was asked to come.
+call-off = No longer needed

@@ -2,25 +2,31 @@
 
 import logging
 import socket
+from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 from time import monotonic
 
+from companion.bridges.cafe.broker import broker_of
 from companion.bridges.cafe.health import health
+from companion.bridges.cafe.obeying import Obeying
+from companion.bridges.cafe.order_log import OrderLog
+from companion.bridges.cafe.place import Place
 from companion.bridges.cafe.standing import Standing
-from companion.bridges.cafe.strip_loan import Lend, StripLoan
+from companion.bridges.cafe.strip_loan import StripLoan
 from companion.bridges.speech import Speech
 from companion.cafe.discovery import ENTITIES, described
-from companion.cafe.line import Broker, Heard, Line
+from companion.cafe.line import Heard, Line
 from companion.cafe.notices import NOTHING, Notices
+from companion.cafe.orders import Gate
+from companion.cafe.outcome import packed_outcome
 from companion.cafe.spectated import spectated
 from companion.cafe.state import packed, packed_state
 from companion.cafe.topics import Topics, plain
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.settings import CafeSettings
-from companion.table.table import Table
-from web.shown.keeping import Checkup
 
 log = logging.getLogger(__name__)
 
@@ -29,47 +35,39 @@ LOOK_S = 0.5
 PAUSE_S = 0.2
 """It tells at most so often: what lies between two looks is passed over, for only the latest counts."""
 DOCTOR_S = 60.0
+MOST_ORDERS, LONGEST_ORDER = 20, 2000
 VIEW_LASTS_S = 600
 """What bears names is gone from the broker so long after its table has gone without a word."""
 
 
 class Station:
-    """Tells the broker how a table stands, what a spectator sees there, and what its doctor says."""
+    """Tells the broker how a table stands, and what a spectator sees there; and hears what staff order."""
 
-    def __init__(
-        self,
-        table: Table,
-        settings: CafeSettings,
-        own: str,
-        speech: Callable[[Moment], Speech],
-        doctor: Callable[[str], Checkup],
-        lend: Lend,
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
-        """`own` is the table's identity; `doctor` examines it in a language, `lend` lends the strip."""
-        self._table, self._speech, self._doctor, self._clock = table, speech, doctor, clock
-        self.topics = Topics(settings.name or plain(socket.gethostname()) or own)
-        broker = Broker(
-            settings.broker, settings.port, settings.user, settings.password, settings.certificate
-        )
+    def __init__(self, settings: CafeSettings, place: Place, clock: Callable[[], float] = monotonic) -> None:
+        self._place, self._table, self._clock = place, place.table, clock
+        self.topics = Topics(settings.name or plain(socket.gethostname()) or place.own)
         self._news = Event()
         self._line = Line(
-            broker,
-            f"table-{own}",
-            (self.topics.light_set,),
+            broker_of(settings),
+            f"table-{place.own}",
+            (self.topics.light_set, self.topics.command),
             will=self.topics.alive,
             heard=self._hear,
             changed=self._news.set,
         )
         self._notices = Notices(self._line, self.topics.alive, clock)
-        self._standing, self._loan = Standing(table), StripLoan(lend)
+        self._standing, self._loan = Standing(place.table), StripLoan(place.lend)
         self._found_by_home_assistant = settings.home_assistant
+        self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
+        done = OrderLog(place.data)
+        self._obeying = Obeying(place, Gate(self.topics.table, settings.key, done), done)
         self._shown: Moment | None = None
         self._examined = float("-inf")
 
     def run(self, stop: Event) -> None:
         """Tells until `stop` is set; for a thread of its own."""
         leave = self._table.subscribe(lambda _: self._news.set())
+        self._place.calling.changed = self._look_again
         self._line.open()
         while not stop.is_set():
             for step in (self._look, self._notices.tell):
@@ -90,18 +88,32 @@ class Station:
 
     def _look(self) -> None:
         moment = self._table.moment
+        while self._orders:
+            outcome = self._obeying.heed(self._orders.popleft(), self._place.speech(moment).language)
+            if outcome is not None:
+                self._notices.mention(self.topics.done, packed_outcome(outcome))
         if moment is not self._shown:
             self._shown = moment
             self._show(moment)
         if self._clock() - self._examined >= DOCTOR_S:
             self._examined = self._clock()
-            self._notices.put_up(self.topics.doctor, health(self._doctor(self._speech(moment).language)))
+            self._notices.put_up(
+                self.topics.doctor, health(self._place.doctor(self._place.speech(moment).language))
+            )
 
     def _hear(self, heard: Heard) -> None:
-        if heard.topic == self.topics.light_set and not heard.kept:
+        """What the broker has kept is nobody's wish of now."""
+        if heard.kept:
+            return
+        if heard.topic == self.topics.light_set:
             self._loan.ask(heard.payload)
-            self._shown = None
-            self._news.set()
+        elif len(heard.payload) <= LONGEST_ORDER:
+            self._orders.append(heard.payload)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self._shown = None
+        self._news.set()
 
     def _describe(self, speech: Speech) -> None:
         """Home Assistant finds what is described, and forgets what is not any more."""
@@ -111,9 +123,9 @@ class Station:
             self._notices.put_up(topic, text if self._found_by_home_assistant else NOTHING)
 
     def _show(self, moment: Moment) -> None:
-        speech, play = self._speech(moment), moment.play
+        speech, play = self._place.speech(moment), moment.play
         view = None if play is None else play.game.view(play.state, None)
-        state = self._standing.state(moment, view, speech)
+        state = replace(self._standing.state(moment, view, speech), help=self._place.calling.since)
         self._notices.put_up(self.topics.state, packed_state(state))
         self._notices.put_up(self.topics.light, self._loan.follow(plays=view is not None))
         self._describe(speech)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from companion.bridges.door.calling_staff import CallingStaff
 from companion.bridges.door.consulting import Consulting
 from companion.bridges.door.crafting import Crafting
 from companion.bridges.door.handling import Handling
@@ -32,7 +33,17 @@ from web.shown.setting_up import GameChoice
 
 
 class TableDoor(
-    Seating, Playing, Hosting, Handling, Keeping, Remembering, Rolls, SettingUp, Crafting, Consulting
+    Seating,
+    Playing,
+    Hosting,
+    Handling,
+    Keeping,
+    Remembering,
+    Rolls,
+    SettingUp,
+    Crafting,
+    Consulting,
+    CallingStaff,
 ):
     """The door to one table."""
 
@@ -49,6 +60,7 @@ class TableDoor(
         page = replace(
             page,
             strip=() if who.seat else self.strip(),
+            staff=self._staff(who),
             has_pin=self._has_pin,
             locked=self._is_locked(who),
             sleep=self._premises.sleep_min,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.bridges.beginning import Beginning
+from companion.bridges.calling import Calling
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
@@ -50,3 +51,4 @@ class Premises:
     beginning: Beginning = AS_USUAL
     power: Power | None = None
     safe_mode: SafeMode | None = None
+    calling: Calling | None = None

@@ -236,6 +236,7 @@ refused-face = Ein Würfel zeigt 1 bis 6.
 
 # Plätze, Handys und der Bildschirm am Tisch
 refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.
+refused-no-staff = Davon hört niemand: Dieser Tisch steht in keinem Café.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
 refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses oder der Gastgeber kann den Platz übergeben.

@@ -236,6 +236,7 @@ refused-face = A die shows 1 to 6.
 
 # Seats, phones and the table's own screen
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
+refused-no-staff = Nobody of the staff would hear of it: this table is in no café.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.
 refused-claim-connected = The phone that sits there is connected. Say yes on that one; only it, or the host, can hand the seat over.

@@ -7,9 +7,9 @@ from companion.cafe.topics import Topics, plain, table_of
 
 def test_what_a_table_tells_stands_under_its_own_name() -> None:
     topics = Topics("window")
-    told = {topics.alive, topics.state, topics.view, topics.doctor}
+    told = {topics.alive, topics.state, topics.view, topics.doctor, topics.done}
     assert {table_of(topic) for topic in told} == {
-        ("window", what) for what in ("alive", "state", "view", "doctor")
+        ("window", what) for what in ("alive", "state", "view", "doctor", "done")
     }
 
 

@@ -3,22 +3,26 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.app import Companion, Settings
+from companion.bridges.cafe.order_log import OrderLog
+from companion.cafe.orders import Deed, order, signed
 from companion.table.settings import CafeSettings, KioskSettings
 from tests.companion.bridges.conftest import play_out
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
-from web.protocol import Who
+from web.protocol import Sorry, Who
 from web.shown.pretend import Lamp
 
 SCREEN = Who(None, "en", at_screen=True)
 PIN = "246813"
 TREE = "companion/window"
+KEY = "the key of this very café"
 
 
 @pytest.fixture
@@ -30,7 +34,7 @@ def broker(tmp_path: Path) -> Iterator[Mosquitto]:
 
 
 def settings(data: Path, broker: Mosquitto) -> Settings:
-    cafe = CafeSettings("127.0.0.1", broker.port, name="window", home_assistant=True)
+    cafe = CafeSettings("127.0.0.1", broker.port, name="window", key=KEY, home_assistant=True)
     return Settings(data, host="127.0.0.1", port=0, game="hope_inhumanity", cafe=cafe)
 
 
@@ -160,3 +164,101 @@ def test_a_table_that_home_assistant_is_not_to_find_is_taken_down_there(
     shy = settings(tmp_path / "shy", broker)
     with Companion(replace(shy, cafe=replace(shy.cafe, home_assistant=False))):
         ear.await_(found, b"")
+
+
+def give(ear: Ear, deed: Deed, key: str = KEY) -> str:
+    """Orders something of the table, once it is there; the id of the order."""
+    wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
+    given = order("window", deed, datetime.now(UTC))
+    ear.line.tell(f"{TREE}/command", signed(given, key), kept=False)
+    return given.id
+
+
+def outcome_of(ear: Ear, order_id: str) -> Any:
+    """What the table says came of it."""
+    wait_until(lambda: (told(ear, "done") or {}).get("id") == order_id)
+    return told(ear, "done")
+
+
+def test_a_guest_asks_somebody_to_come_and_staff_answer(table: Companion, ear: Ear) -> None:
+    token = table.door.sit("Ada", "red", "en")
+    guest = Who(table.door.seat_of(token), "en")
+    assert table.door.page(guest).staff == table.door.page(SCREEN).staff == "may"
+    table.door.call(True, guest)
+    assert table.door.page(guest).staff == "called"
+    wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
+    assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+    wait_until(lambda: told(ear, "state")["help"] is None)
+    assert table.door.page(guest).staff == "may"
+
+
+def test_a_call_is_heard_again_after_the_table_was_cut_off(tmp_path: Path, broker: Mosquitto) -> None:
+    with Companion(settings(tmp_path / "data", broker)) as running:
+        running.door.call(True, SCREEN)
+    with Companion(settings(tmp_path / "data", broker)), Ear(broker.broker()) as ear:
+        wait_until(lambda: (told(ear, "state") or {}).get("help") is not None)
+
+
+def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none(
+    table: Companion, tmp_path: Path
+) -> None:
+    assert table.door.page(Who(None, "en", looks_on=True)).staff == ""
+    with pytest.raises(Sorry):
+        table.door.call(True, Who(None, "en"))
+    with Companion(Settings(tmp_path / "alone", host="127.0.0.1", port=0)) as alone:
+        assert alone.door.page(SCREEN).staff == ""
+        with pytest.raises(Sorry, match="no café"):
+            alone.door.call(True, SCREEN)
+
+
+def test_staff_end_a_game_and_clear_the_table_and_are_told_why_not(table: Companion, ear: Ear) -> None:
+    assert not outcome_of(ear, give(ear, Deed.END))["done"]
+    sit_down(table)
+    table.table.begin()
+    refused = outcome_of(ear, give(ear, Deed.NEXT))
+    assert not refused["done"]
+    assert refused["why"]
+    assert outcome_of(ear, give(ear, Deed.END))["why"] == ""
+    assert not table.table.plays
+    assert until_stage(ear, "waiting")["people"] == 3
+    assert outcome_of(ear, give(ear, Deed.NEXT))["done"]
+    assert until_stage(ear, "free")["people"] == 0
+
+
+def test_an_order_that_is_played_back_or_kept_or_signed_by_another_does_nothing(
+    table: Companion, ear: Ear
+) -> None:
+    sit_down(table)
+    table.table.begin()
+    wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
+    end = signed(order("window", Deed.END, datetime.now(UTC)), KEY)
+    ear.line.tell(f"{TREE}/command", end, kept=False)
+    wait_until(lambda: not table.table.plays)
+    table.table.begin()
+    for again in (end, signed(order("window", Deed.END, datetime.now(UTC)), "a key that is another")):
+        ear.line.tell(f"{TREE}/command", again, kept=False)
+    assert outcome_of(ear, give(ear, Deed.COMING))["done"], "what came before it has been read"
+    assert table.table.plays
+    assert [one.done for one in OrderLog(table.settings.data)] == [True, True]
+
+
+def test_an_order_that_the_broker_kept_is_not_heeded_by_a_table_that_comes_later(
+    tmp_path: Path, broker: Mosquitto, ear: Ear
+) -> None:
+    kept = signed(order("window", Deed.COMING, datetime.now(UTC)), KEY)
+    ear.line.tell(f"{TREE}/command", kept, kept=True)
+    assert ear.line.settle(5)
+    with Companion(settings(tmp_path / "data", broker)):
+        assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+    assert [one["id"] for one in outcomes(ear)] == [told(ear, "done")["id"]]
+
+
+def outcomes(ear: Ear) -> list[Any]:
+    """All that tables said came of orders."""
+    return [json.loads(payload) for topic, payload in ear.heard if topic == f"{TREE}/done"]
+
+
+def test_a_table_begins_anew_when_staff_say_so(table: Companion, ear: Ear) -> None:
+    assert outcome_of(ear, give(ear, Deed.RESTART))["done"]
+    assert table.told.wait(10)
+    assert table.begins_again

@@ -1,0 +1,105 @@
+"""What staff may have a table do, over the broker: signed with the café's key, dated, and heeded once.
+
+The signature is HMAC-SHA256 (RFC 2104) over all else of the order, with the key that tables and staff share.
+"""
+
+import hmac
+import json
+import secrets
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+
+from companion.cafe.state import packed
+
+LASTS_S = 60.0
+"""An order counts so long after it was given, and may seem to be given so long before: clocks differ."""
+SHORTEST_KEY = 16
+
+
+class Deed(StrEnum):
+    """What a table can be told to do."""
+
+    NEXT = "next"
+    END = "end"
+    RESTART = "restart"
+    COMING = "coming"
+
+
+class Doubt(StrEnum):
+    """Why an order is not heeded."""
+
+    NO_KEY = "no-key"
+    FORGED = "forged"
+    STALE = "stale"
+    REPEATED = "repeated"
+
+
+class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the program
+    """An order that does not count. `order` is what was ordered, where it is by whoever has the key."""
+
+    def __init__(self, doubt: Doubt, order: "Order | None" = None) -> None:
+        super().__init__(doubt.value)
+        self.doubt, self.order = doubt, order
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601)."""
+
+    table: str
+    do: Deed
+    id: str
+    at: str
+
+
+def order(table: str, do: Deed, at: datetime) -> Order:
+    """A new order."""
+    return Order(table, do, secrets.token_urlsafe(12), at.astimezone(UTC).isoformat(timespec="milliseconds"))
+
+
+def signed(given: Order, key: str) -> bytes:
+    """The order as it goes over the broker."""
+    return packed({**_said(given), "signature": _signature(given, key)})
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Lets orders to one table through that count; `heeded` knows the ids of those that did already."""
+
+    table: str
+    key: str
+    heeded: Container[str]
+    clock: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+    def read(self, payload: bytes) -> Order:
+        """The order. Raises NotHeeded for one that does not count (any more)."""
+        if len(self.key) < SHORTEST_KEY:
+            raise NotHeeded(Doubt.NO_KEY)
+        given = self._proven(payload)
+        if abs((self.clock() - datetime.fromisoformat(given.at)).total_seconds()) > LASTS_S:
+            raise NotHeeded(Doubt.STALE, given)
+        if given.id in self.heeded:
+            raise NotHeeded(Doubt.REPEATED, given)
+        return given
+
+    def _proven(self, payload: bytes) -> Order:
+        try:
+            raw = json.loads(payload)
+            given = Order(str(raw["table"]), Deed(raw["do"]), str(raw["id"]), str(raw["at"]))
+            datetime.fromisoformat(given.at).astimezone(UTC)
+            by_key = hmac.compare_digest(str(raw["signature"]).encode(), _signature(given, self.key).encode())
+        except (ValueError, KeyError, TypeError, OverflowError) as fault:
+            raise NotHeeded(Doubt.FORGED) from fault
+        if not by_key or given.table != self.table or datetime.fromisoformat(given.at).tzinfo is None:
+            raise NotHeeded(Doubt.FORGED)
+        return given
+
+
+def _said(given: Order) -> dict[str, str]:
+    return {"table": given.table, "do": given.do.value, "id": given.id, "at": given.at}
+
+
+def _signature(given: Order, key: str) -> str:
+    return hmac.new(key.encode(), packed(_said(given)), "sha256").hexdigest()

@@ -1,0 +1,47 @@
+"""A guest asks somebody of the staff to come from the phone or the kiosk, and may think better of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
+
+PAGES = ("kiosk", "seat")
+
+
+@pytest.fixture
+def seated(device: Device, door: FakeDoor) -> Device:
+    door.tokens["proof"] = "s1"
+    device.client.set_cookie("seat-one", "proof")
+    return device
+
+
+def show(door: FakeDoor, staff: str) -> None:
+    door.show(replace(samples.PLAY, staff=staff), s1=replace(samples.SEAT_ACT, staff=staff))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_button_is_there_where_somebody_would_hear_of_it(
+    page: str, seated: Device, door: FakeDoor
+) -> None:
+    show(door, "may")
+    assert "Please come" in seated.get(page).text
+    show(door, "")
+    assert "Please come" not in seated.get(page).text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_whoever_called_reads_so_and_can_take_it_back(page: str, seated: Device, door: FakeDoor) -> None:
+    show(door, "called")
+    text = seated.get(page).text
+    assert "Please come" not in text
+    assert "was asked to come" in text
+    assert "No longer needed" in text
+
+
+def test_the_lobby_has_it_too(seated: Device, door: FakeDoor) -> None:
+    door.show(replace(samples.LOBBY, staff="may"), s1=replace(samples.LOBBY, you="s1", staff="may"))
+    for page in PAGES:
+        assert 'id="call"' in seated.get(page).text
