@@ -213,6 +213,15 @@ def undo(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/redo")
+@takes(entry=NUMBER)
+def redo(table: str) -> AnyResponse:
+    """Does again what was taken back last."""
+    seen = acting(table)
+    seen.door.redo(mend(request.form), seen.who)
+    return done(seen)
+
+
 @actions.post("/consent")
 @takes(entry=NUMBER, agree=YES_NO)
 def consent(table: str) -> AnyResponse:

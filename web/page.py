@@ -8,7 +8,7 @@ from web.shown.dice import Roll
 from web.shown.evening import Evening
 from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
-from web.shown.prompts import Consent, Misread, Preview, Prompt, Undo
+from web.shown.prompts import Consent, Misread, Preview, Prompt, Redo, Undo
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
 from web.shown.table import Because, Card, Notice, Pile, Seat, Spotlight, Track
@@ -53,6 +53,7 @@ class Page:
     strip: tuple[Lamp, ...] = field(default=(), compare=False)
     again: str | None = None
     undo: Undo | None = None
+    redo: Redo | None = None
     consent: Consent | None = None
     misread: tuple[Misread, ...] = ()
     preview: Preview | None = None

@@ -294,6 +294,10 @@ class Door(Protocol):
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
         ...
 
+    def redo(self, mend: Mend, who: Who) -> None:
+        """Does again what was taken back last. Raises Sorry."""
+        ...
+
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
         """Agrees that something is taken back (without a seat: for the whole table), or not. Raises Sorry."""
         ...

@@ -9,6 +9,7 @@ from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.asking import Consent, Preview
 from companion.table.moment import Moment
+from companion.table.notes import undoing
 from companion.table.steps import Step, named
 from companion.table.story import Story
 from web.shown import prompts, table
@@ -25,6 +26,14 @@ def taking_back(moment: Moment) -> tuple[int, Message] | None:
     return moment.story.latest[0].entry, named(moment.story.latest)
 
 
+def bringing_back(moment: Moment) -> tuple[int, Message] | None:
+    """The entry whose answers a redo would bring back now, and the words for it."""
+    if moment.story is None or moment.asking is not None or moment.settled or not moment.story.undone:
+        return None
+    latest = moment.story.undone[-1]
+    return latest.entry, named(latest.steps)
+
+
 @dataclass(frozen=True)
 class Mending:
     """Paints in one language; `colour` paints a dice colour, `slots` the dice of a roll to be typed in."""
@@ -34,9 +43,17 @@ class Mending:
     slots: Callable[[RollDice, list[tuple[str, int | None]]], Iterator[prompts.Slot]]
 
     def undo(self, moment: Moment) -> prompts.Undo | None:
-        """What can be taken back now."""
+        """What can be taken back now, and what will be different then."""
         now = taking_back(moment)
-        return prompts.Undo(now[0], self.say(now[1])) if now else None
+        if now is None or moment.story is None:
+            return None
+        lines = tuple(undoing(moment.story.latest, moment.story.play))
+        return prompts.Undo(now[0], self.say(now[1]), self.say.all(lines))
+
+    def redo(self, moment: Moment) -> prompts.Redo | None:
+        """What can be done again now."""
+        now = bringing_back(moment)
+        return prompts.Redo(now[0], self.say(now[1])) if now else None
 
     def misread(self, moment: Moment) -> tuple[prompts.Misread, ...]:
         """The latest rolls, unless the game itself asks whether dice were misread."""

@@ -156,6 +156,7 @@ class Painter:
             ending=None if view.over else self._ending(moment),
             same_again=self._say(say("same-again")) if view.over else None,
             undo=self._mending.undo(moment),
+            redo=self._mending.redo(moment),
             misread=self._mending.misread(moment),
             preview=self._mending.preview(moment),
             why=tuple(table.Because(self._say(one.text), one.rules) for one in view.why),

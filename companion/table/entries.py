@@ -1,4 +1,4 @@
-"""What an entry of the journal records: a beginning, an answer, one taken back, dice corrected, a seat."""
+"""What an entry of the journal records: a beginning, an answer, what takes back, does again or corrects."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -16,6 +16,7 @@ class Kind(StrEnum):
     BEGIN = "begin"
     ANSWER = "answer"
     UNDO = "undo"
+    REDO = "redo"
     CORRECT = "correct"
     RESEAT = "reseat"
 
@@ -23,6 +24,16 @@ class Kind(StrEnum):
 @dataclass(frozen=True)
 class Undo:
     """Somebody takes an answer back, by the number of its entry, with all that was answered since."""
+
+    entry: int
+    command: str
+    seat: str | None
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Somebody does again what was taken back last, by the number of the entry that took it back."""
 
     entry: int
     command: str
@@ -71,9 +82,15 @@ class Reseat:
     player: str = ""
 
 
-Said: TypeAlias = Answer | Undo | Correct | Reseat
+Said: TypeAlias = Answer | Undo | Redo | Correct | Reseat
 SAID: Mapping[Kind, type[Said]] = MappingProxyType(
-    {Kind.ANSWER: Answer, Kind.UNDO: Undo, Kind.CORRECT: Correct, Kind.RESEAT: Reseat}
+    {
+        Kind.ANSWER: Answer,
+        Kind.UNDO: Undo,
+        Kind.REDO: Redo,
+        Kind.CORRECT: Correct,
+        Kind.RESEAT: Reseat,
+    }
 )
 """What was said, by the kind of its entry; nothing was said at a beginning."""
 KINDS = {type_: kind for kind, type_ in SAID.items()}
@@ -109,10 +126,18 @@ def marked(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     for entry in all_:
         if entry.kind is Kind.ANSWER:
             standing.append(entry.number)
+        for number in _done_again(entry, all_):
+            standing.append(number)
+            all_[number] = replace(all_[number], undone=None)
         for number in _taken_back(entry, standing):
             standing.remove(number)
             all_[number] = replace(all_[number], undone=entry.number)
     return tuple(all_)
+
+
+def _done_again(entry: Entry, all_: Iterable[Entry]) -> list[int]:
+    again = entry.said.entry if isinstance(entry.said, Redo) else None
+    return [one.number for one in all_ if again is not None and one.undone == again]
 
 
 def _taken_back(entry: Entry, standing: list[int]) -> list[int]:

@@ -23,6 +23,18 @@ def taken_back(steps: Sequence[Step]) -> Message:
     return say("taken-back", what=named(steps))
 
 
+def done_again(steps: Sequence[Step]) -> Message:
+    """That these answers, which were taken back, count again."""
+    return say("done-again", what=named(steps))
+
+
+def undoing(steps: Sequence[Step], now: Play[Any, Any]) -> Iterator[Message]:
+    """What is different in everybody's eyes once these answers are taken back, before they are."""
+    before = steps[0].before
+    yield say("undo-asks", question=steps[0].asked.question.public)
+    yield from differences(now.game.view(now.state, None), before.game.view(before.state, None))
+
+
 def corrected(
     old: Sequence[Step], new: Sequence[Step], before: Play[Any, Any], after: Play[Any, Any]
 ) -> Iterator[Message]:

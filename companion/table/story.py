@@ -9,8 +9,8 @@ from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
-from companion.table.entries import Correct, Entry, Reseat, Said, Undo
-from companion.table.notes import corrected, reread, reseated, taken_back
+from companion.table.entries import Correct, Entry, Redo, Reseat, Said, Undo
+from companion.table.notes import corrected, done_again, reread, reseated, taken_back
 from companion.table.steps import Step
 
 Events: TypeAlias = tuple[Any, ...]
@@ -20,11 +20,23 @@ Give: TypeAlias = Callable[[Play[Any, Any], Answer], Outcome | None]
 
 
 @dataclass(frozen=True)
+class TakenBack:
+    """Answers that an undo took back, by the number of its entry, and that can be done again."""
+
+    entry: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class Story:
-    """A game at one moment. The versions and the log of its play only ever grow."""
+    """A game at one moment. The versions and the log of its play only ever grow.
+
+    `undone` is what can be done again, the latest last; whatever else is said since ends that.
+    """
 
     play: Play[Any, Any]
     steps: tuple[Step, ...] = ()
+    undone: tuple[TakenBack, ...] = ()
 
     @property
     def latest(self) -> tuple[Step, ...]:
@@ -48,7 +60,9 @@ class Story:
             case Answer() as answer:
                 return self._with(entry.number, answer, _after(self.play, answer, entry.events))
             case Undo(since):
-                return self._without(since)
+                return self._without(since, entry.number)
+            case Redo():
+                return self._again()
             case Correct() as correct:
                 return self._replayed(correct, _as_recorded(correct, entry.events))
             case Reseat() as reseat:
@@ -67,7 +81,10 @@ class Story:
                 return said, outcome[1], self._with(number, said, outcome)
             case Undo():
                 self._check_undo(said)
-                return said, (), self._without(said.entry)
+                return said, (), self._without(said.entry, number)
+            case Redo():
+                self._check_redo(said)
+                return said, (), self._again()
             case Correct():
                 self._check_correction(said)
                 story = self._replayed(said, _given_anew)
@@ -93,10 +110,22 @@ class Story:
         if isinstance(answer.value, Rolled) and asked and asked.question.standing and self.rolls:
             yield reread(self.rolls[0].dice, tuple(sorted(answer.value.dice)), answer.seat, self.play)
 
-    def _without(self, since: int) -> "Story":
+    def _without(self, since: int, undo: int) -> "Story":
         place = self._place(since)
         log = (*self.play.log, taken_back(self.steps[place:]))
-        return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place])
+        undone = (*self.undone, TakenBack(undo, self.steps[place:]))
+        return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place], undone)
+
+    def _again(self) -> "Story":
+        """The same answers lead from the same state to the same events: nothing is decided anew."""
+        steps = self.undone[-1].steps
+        story = Story(self.play, self.steps)
+        for step in steps:
+            story = story._with(step.entry, step.answer, _after(story.play, step.answer, step.events))._as(
+                step
+            )
+        log = (*self.play.log, done_again(steps))
+        return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1])
 
     def _reseated(self, reseat: Reseat) -> "Story":
         """Nothing that is open is asked anew: only the log has one more sentence."""
@@ -126,6 +155,10 @@ class Story:
             raise refuse("refused-nothing-to-undo")
         if self.latest[0].entry != undo.entry:
             raise refuse("refused-undo-late")
+
+    def _check_redo(self, redo: Redo) -> None:
+        if not self.undone or self.undone[-1].entry != redo.entry:
+            raise refuse("refused-redo-late")
 
     def _check_correction(self, correct: Correct) -> None:
         roll = next((step for step in self.steps if step.entry == correct.entry and step.dice), None)

@@ -14,7 +14,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.aside import forget_set_aside
 from companion.table.asking import Asking, Consent, Preview, voters_on
-from companion.table.entries import Correct, Entry, Plays, Reseat, Said, Undo, recorded
+from companion.table.entries import Correct, Entry, Plays, Redo, Reseat, Said, Undo, recorded
 from companion.table.evenings import Evenings
 from companion.table.export import written
 from companion.table.followers import Followers
@@ -101,6 +101,10 @@ class Table:
         Raises Refused when that answer is not the latest (any more).
         """
         return self._writer.do(lambda: self._undo(undo))
+
+    def redo(self, redo: Redo) -> Receipt:
+        """Does again what was taken back last, unless something else was said since. Raises Refused."""
+        return self._writer.do(lambda: self._redo(redo))
 
     def consent(self, entry: int, seat: str | None, *, agrees: bool) -> None:
         """A seat agrees to the undo that waits, the kiosk for all; one No ends it. Raises Refused."""
@@ -320,6 +324,10 @@ class Table:
         self._asked.add(undo.command)
         self._ask(Consent(undo, named(story.latest), voters))
         return None
+
+    def _redo(self, redo: Redo) -> Receipt:
+        self._check_nothing_waits()
+        return self._once(redo)
 
     def _consent(self, entry: int, seat: str | None, agrees: bool) -> None:
         asking = self._moment.asking

@@ -322,6 +322,9 @@ class FakeDoor:
     def undo(self, mend: Mend, who: Who) -> None:
         self._ask("undo", mend, who)
 
+    def redo(self, mend: Mend, who: Who) -> None:
+        self._ask("redo", mend, who)
+
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
         self._ask("consent", entry, agrees, who)
 

@@ -503,7 +503,9 @@ SEAT_OFFER = replace(SEAT_WAIT, opened=(OPENED,), prompts=(OFFER,))
 TENT = Card("tent", "Group Asset", "A tent", ("Room for two, and dry.",), secret=False)
 PLAY_SHARED = replace(PLAY, shared=(TENT,))
 SEAT_SHARED = replace(SEAT_WAIT, shared=(TENT,), prompts=(replace(OFFER, question="asset", card="tent"),))
-UNDO = Undo(31, "Jo supports with 1 die.")
+UNDO = Undo(
+    31, "Jo supports with 1 die.", ("Asked again: Jo decides about support", "Jo: Humanity 4 instead of 3")
+)
 MISREAD = Misread(28, "Success: 4 of 3 needed.", SLOTS.slots)
 CONSENT = Consent(
     31, "Jo wants to take back: Maximiliane draws: Woods.", "Not yet: Ahmed, Bo.", has_voice=True

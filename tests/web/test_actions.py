@@ -27,6 +27,7 @@ ACTIONS: dict[str, tuple[dict[str, str], tuple[object, ...]]] = {
     "same": ({}, ("same",)),
     "answer": (ANSWER, ("answer", Tap("act", 7, "c1", option="avoid"))),
     "undo": (MEND, ("undo", Mend(9, "c1"))),
+    "redo": (MEND, ("redo", Mend(9, "c1"))),
     "consent": (MEND | {"agree": "yes"}, ("consent", 9, True)),
     "misread": (MEND | DICE, ("misread", Mend(9, "c1", RIGHT))),
     "correct": (MEND | DICE | {"sure": "yes"}, ("correct", Mend(9, "c1", RIGHT))),
@@ -192,7 +193,7 @@ def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor)
     assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
 
 
-@pytest.mark.parametrize("action", ["undo", "consent", "misread", "correct"])
+@pytest.mark.parametrize("action", ["undo", "redo", "consent", "misread", "correct"])
 @pytest.mark.parametrize("broken", [{"entry": ""}, {"entry": "-1"}, {"command": ""}, {"command": "c" * 65}])
 def test_taking_back_needs_a_number_and_a_command(
     device: Device, door: FakeDoor, action: str, broken: dict[str, str]

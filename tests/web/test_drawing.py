@@ -15,7 +15,7 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import Choice, Count, Prompt, Proposed
+from web.shown.prompts import Choice, Count, Prompt, Proposed, Redo
 from web.shown.table import Because, Spotlight, Use
 from web.site import HERE
 from web.words import Catalogue
@@ -202,10 +202,20 @@ def test_an_unknown_shape_is_drawn_as_a_circle() -> None:
 def test_undo_says_what_it_takes_back_and_stands_apart_from_the_prompt(role: str, page: Page) -> None:
     drawn = main(role, page)
     form = drawn.one("form", id="undo-31")
-    assert form.one("button").text == "Undo Jo supports with 1 die."
+    assert drawn.one("details", id="undoing-31").one("summary").text == "Undo Jo supports with 1 die."
+    assert [line.text for line in form.all("li")] == list(samples.UNDO.lines)
+    assert form.one("button").text == "Take it back"
     assert form.one("input", name="entry").attributes["value"] == "31"
     for sheet in (*drawn.all("div", id="sheet"), *drawn.all("div", id="asking")):
         assert sheet.all("form", id="undo-31") == []
+
+
+@pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY), ("seat", samples.SEAT_WAIT)])
+def test_what_was_taken_back_can_be_done_again(role: str, page: Page) -> None:
+    drawn = main(role, replace(page, undo=None, redo=Redo(32, "Jo supports with 1 die.")))
+    form = drawn.one("form", id="redo-32")
+    assert form.one("button").text == "Do it again Jo supports with 1 die."
+    assert form.one("input", name="entry").attributes["value"] == "32"
 
 
 @pytest.mark.parametrize(("role", "page"), [("kiosk", samples.PLAY_MENDING), ("seat", samples.SEAT_MENDING)])

@@ -142,12 +142,15 @@ def test_a_refusal_is_shown(phone: Page, door: FakeDoor) -> None:
 
 def test_undo_is_seen_without_scrolling_and_lies_on_no_prompt(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MENDING)
-    button = phone.get_by_role("button", name="Undo")
+    button = phone.locator("#undoing-31 > summary")
     box, sheet = button.bounding_box(), phone.locator("#sheet").bounding_box()
     assert box is not None
     assert sheet is not None
     assert box["y"] + box["height"] < sheet["y"] - box["height"]
     button.click()
+    expect(phone.locator("#undo-31")).to_contain_text("Jo: Humanity 4 instead of 3")
+    assert door.asked == []
+    phone.get_by_role("button", name="Take it back").click()
     until(lambda: door.asked)
     [(action, mend, who)] = door.asked
     assert (action, who) == ("undo", Who("s1", "en"))
@@ -296,7 +299,8 @@ def test_what_has_just_come_under_a_thumb_takes_no_tap(phone: Page, door: FakeDo
 def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, door: FakeDoor) -> None:
     phone.evaluate(STAND_STILL)
     door.show(door.public, s1=samples.SEAT_MENDING)
-    expect(phone.get_by_role("button", name="Undo")).to_be_visible()
+    phone.locator("#undoing-31 > summary").click()
+    expect(phone.get_by_role("button", name="Take it back")).to_be_visible()
     phone.evaluate(GO_ON)
     longer = replace(samples.SEAT_MENDING, headline="Somebody tells more than one line of what came. " * 4)
     door.show(door.public, s1=longer)

@@ -102,7 +102,16 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Undo:
-    """What can be taken back now: the number that the form sends, and what was done, in words."""
+    """What can be taken back now: the number that the form sends, what was done, and what changes by it."""
+
+    entry: int
+    what: str
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Redo:
+    """What was taken back and can be done again: the number that the form sends, and what was done."""
 
     entry: int
     what: str

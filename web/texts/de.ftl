@@ -42,6 +42,9 @@ pick-some = { $most ->
 }
 send = Senden
 undo = Rückgängig
+undo-then = Dann ist anders:
+undo-yes = Zurücknehmen
+redo = Doch wieder so
 tap-die = Tipp den Würfel an und dann, was er zeigt
 misread = Ein Würfel wurde falsch gelesen
 rolls = Alle Würfe dieses Spiels

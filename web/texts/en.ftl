@@ -42,6 +42,9 @@ pick-some = { $most ->
 }
 send = Send
 undo = Undo
+undo-then = Then this is different:
+undo-yes = Take it back
+redo = Do it again
 tap-die = Tap the die, then what it shows
 misread = A die was misread
 rolls = All rolls of this game

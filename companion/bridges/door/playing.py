@@ -6,7 +6,7 @@ from companion.bridges.door.threshold import Threshold
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
-from companion.table.entries import Correct, Undo
+from companion.table.entries import Correct, Redo, Undo
 from web.protocol import Mend, Tap, Who
 
 
@@ -24,6 +24,11 @@ class Playing(Threshold):
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
         with self._sorry(who):
             self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)))
+
+    def redo(self, mend: Mend, who: Who) -> None:
+        """Does again what was taken back last. Raises Sorry."""
+        with self._sorry(who):
+            self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)))
 
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
         """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""

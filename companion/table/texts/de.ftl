@@ -38,6 +38,9 @@ refused-playing = Das Spiel läuft, jetzt setzt sich niemand dazu und niemand st
 
 # Zurücknehmen und berichtigen
 refused-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+refused-redo-late = Inzwischen ist etwas geschehen, oder es gilt schon wieder. Seht nach, was sich jetzt zurücknehmen lässt.
+done-again = Doch wieder so: { $what }
+undo-asks = Es wird wieder gefragt: { $question }
 refused-undo-late = Seitdem ist etwas geschehen, oder es wurde schon zurückgenommen. Schau, was sich jetzt zurücknehmen lässt.
 refused-asking = Jemand möchte etwas zurücknehmen. Stimmt erst zu oder sagt Nein.
 refused-no-roll = Dieser Wurf zählt nicht mehr. Schaut auf den Tisch und berichtigt den, der zählt.

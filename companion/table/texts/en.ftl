@@ -38,6 +38,9 @@ refused-playing = The game is on, so nobody sits down or gets up now. Wait for t
 
 # Taking back and correcting
 refused-nothing-to-undo = There is nothing to take back yet.
+refused-redo-late = Something was done since, or it counts again already. Look at what can be taken back now.
+done-again = Done again: { $what }
+undo-asks = Asked again: { $question }
 refused-undo-late = Something happened since, or it was taken back already. Look at what can be taken back now.
 refused-asking = Somebody asked to take something back. Agree to it or say no first.
 refused-no-roll = That roll does not count any more. Look at the table and correct the one that does.

@@ -229,3 +229,24 @@ def test_the_panel_has_a_button_that_takes_back_and_shows_what(
     undo_button()
     assert table.moment.play is not None
     assert set(table.moment.play.open) >= {"introduction"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_an_undo_would_change_is_shown_before_and_can_be_done_again_after(
+    door: TableDoor, play_to: Callable[[str], Asked], language: str
+) -> None:
+    seat, who = Who(SEATS[0], language), Who(None, language, at_screen=True)
+    play_to("draw")
+    before = door.page(who)
+    own = door.page(seat).undo
+    assert before.undo is not None
+    assert own is not None
+    assert own.lines == before.undo.lines
+    assert before.undo.lines[0].startswith(("Asked again: ", "Es wird wieder gefragt: "))
+    door.undo(mend(before), who)
+    after = door.page(seat)
+    assert after.redo is not None
+    assert after.redo.what == before.undo.what
+    door.redo(Mend(after.redo.entry, "again"), seat)
+    assert door.page(who).redo is None
+    assert door.page(who).headline == before.headline

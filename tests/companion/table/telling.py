@@ -11,7 +11,7 @@ from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import View
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.game import GAME
-from companion.table.entries import Correct, Entry, Said, Undo, recorded
+from companion.table.entries import Correct, Entry, Redo, Said, Undo, recorded
 from companion.table.story import Story
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_deck import set_up
@@ -77,6 +77,10 @@ class Tale:
     def undo(self) -> "Tale":
         """The tale after the latest answer was taken back."""
         return self.say(Undo(self.story.latest[0].entry, f"c-{len(self.entries)}", None, Origin.KIOSK))
+
+    def redo(self) -> "Tale":
+        """The tale after what was taken back last was done again."""
+        return self.say(Redo(self.story.undone[-1].entry, f"c-{len(self.entries)}", None, Origin.KIOSK))
 
     def correct(self, entry: int, dice: tuple[Die, ...]) -> "Tale":
         """The tale after the dice of a roll were corrected."""

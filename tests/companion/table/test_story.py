@@ -285,3 +285,21 @@ def test_a_journal_whose_entries_do_not_follow_is_found_out() -> None:
             story.told(Entry(5, kind, said, ()))
     with pytest.raises(LookupError):
         story.told(Entry(5, Kind.BEGIN, None, ()))
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_what_is_done_again_is_told_by_the_journal_as_it_happened(seed: str) -> None:
+    chance = Random(seed)
+    tale = whole_tale(3, seed)
+    for _ in range(40):
+        kind = chance.random()
+        if kind < 0.25 and tale.story.latest:
+            before = tale.story.play.state
+            tale = tale.undo()
+            again = tale.redo()
+            assert again.story.play.state == before
+            assert again.story.play.version > tale.story.play.version
+            tale = again if kind < 0.15 else tale
+        else:
+            tale = tale.some_answer(chance)
+    assert tale.retold() == tale.story

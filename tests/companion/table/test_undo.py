@@ -12,7 +12,7 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.table.asking import Consent, Preview
-from companion.table.entries import Correct, Kind, Undo
+from companion.table.entries import Correct, Kind, Redo, Undo
 from companion.table.moment import Moment
 from companion.table.steps import Step
 from companion.table.table import Table
@@ -334,3 +334,73 @@ def test_the_next_party_may_use_the_same_commands(house: ToyHouse) -> None:
     play_on(table, 3)
     assert table.undo(back(table)) is None
     assert asked(table).undo.entry == 3
+
+
+def redo(table: Table, command: str = "again") -> Redo:
+    """What brings back what was taken back last."""
+    assert table.moment.story is not None
+    return Redo(table.moment.story.undone[-1].entry, command, None, Origin.KIOSK)
+
+
+def test_what_was_taken_back_is_done_again_step_by_step(house: ToyHouse) -> None:
+    table = house.playing()
+    states = []
+    for number in range(2):
+        states.append(play_of(table).state)
+        play_on(table, 1, f"step {number}")
+    latest = play_of(table).state
+    for name in ("one", "two"):
+        table.undo(back(table, name))
+    assert play_of(table).state == states[0]
+    for name, state in zip(("a", "b"), (*states[1:], latest), strict=True):
+        table.redo(redo(table, name))
+        assert play_of(table).state == state
+    assert play_of(table).log[-1].key == "done-again"
+    assert house.again(verify=True).moment == table.moment
+    assert [entry.undone for entry in house.entries(1)][1:3] == [None, None]
+
+
+def test_what_is_done_again_can_be_taken_back_again(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 2)
+    before = play_of(table).state
+    table.undo(back(table, "one"))
+    taken = play_of(table).state
+    table.redo(redo(table, "two"))
+    assert play_of(table).state == before
+    table.undo(back(table, "three"))
+    assert play_of(table).state == taken
+    assert house.again(verify=True).moment == table.moment
+
+
+def test_whatever_is_answered_since_ends_what_can_be_done_again(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 2)
+    table.undo(back(table))
+    late = redo(table)
+    play_on(table, 1, "anew")
+    before = table.moment
+    assert before.story is not None
+    assert before.story.undone == ()
+    assert refused(lambda: table.redo(late)) == "refused-redo-late"
+    assert table.moment is before
+
+
+def test_a_redo_that_is_sent_again_does_nothing_more(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 2)
+    table.undo(back(table))
+    tap = redo(table)
+    first = table.redo(tap)
+    assert house.again().redo(tap) == replace(first, repeated=True)
+
+
+def test_roll_and_consent_and_all_come_back_as_they_were_read(house: ToyHouse) -> None:
+    table = rolled(house)
+    dice = steps(table)[-1].dice
+    table.undo(back(table))
+    if table.moment.asking is not None:
+        table.consent(asked(table).undo.entry, None, agrees=True)
+    assert dice
+    table.redo(redo(table))
+    assert steps(table)[-1].dice == dice
