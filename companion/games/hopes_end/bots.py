@@ -2,10 +2,11 @@
 
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance, by_chance
+from companion.engine.frozen import replace
 from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
 from companion.games.hopes_end import town
-from companion.games.hopes_end.deciding import ASIDE, STOP
+from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.tiles import Lying
@@ -19,15 +20,13 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
     form = question.form
     if seat is None or not isinstance(form, Choose):
         return by_chance(form, chance)
-    options = [one.id for one in form.options]
-    if question.id == "place" and options != [ASIDE]:
-        return Chosen(_best_place(state, seat, options, chance))
+    options = [one.id for one in form.options if one.id not in {OTHER, PASS}]
+    if question.id == "place":
+        return Chosen(ASIDE if ASIDE in options else _best_place(state, seat, options, chance))
     if question.id == "ruin":
         return Chosen(_dearest(state, options, chance))
-    if question.id == "repair":
-        return Chosen(next(one for one in options if one != STOP))
-    if question.id == "draw":
-        return Chosen(next((one for one in options if one != STOP), STOP))
+    if question.id in {"repair", "draw"}:
+        return Chosen(options[0])
     return by_chance(form, chance)
 
 
@@ -39,7 +38,8 @@ def _best_place(state: State, seat: str, options: list[str], chance: Chance) -> 
     for option in looked:
         x, y, turn = numbers(option)
         after = town.laid(state.town, (x, y), Lying(state.hand, turn, seat))
-        gain = town.bonus_of(after, seat) - 0.1 * len(town.ruinable(after, seat)) + chance.random() * 0.05
+        there = replace(state, town=after)
+        gain = there.bonus(seat) - 0.1 * len(there.ruinable(seat)) + chance.random() * 0.05
         if gain > most:
             best, most = option, gain
     return best
@@ -51,7 +51,8 @@ def _dearest(state: State, options: list[str], chance: Chance) -> str:
 
     def left(option: str) -> float:
         x, y = numbers(option)
-        return town.bonus_of(town.ruined(state.town, (x, y)), victim) + chance.random() * 0.5
+        fallen = replace(state, town=town.ruined(state.town, (x, y)))
+        return fallen.bonus(victim) + chance.random() * 0.5
 
     looked = options if len(options) <= TRIED else [chance.choice(options) for _ in range(TRIED)]
     return min(looked, key=left)

@@ -42,7 +42,7 @@ def _plain(outline: Outline) -> Any:
 def _box(part: Part) -> Box:
     part.fields(*SECTIONS)
     tiles, start = _tiles(part.part("tiles"))
-    events = [read_history(one, "title", "text") for one in part.part("history").items()]
+    events = [read_history(one, "title", "text", "by-hand") for one in part.part("history").items()]
     questions = [read_morality(one, "question", "texts") for one in part.part("morality").items()]
     history, morality = {card.id: card for card in events}, {card.id: card for card in questions}
     for name, cards in (("history", history), ("morality", morality)):

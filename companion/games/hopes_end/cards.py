@@ -67,12 +67,13 @@ class Effect:
 
 @dataclass(frozen=True)
 class History:
-    """A History card."""
+    """A History card; what it leaves to the table is done `by_hand`."""
 
     id: str
     effects: tuple[Effect, ...] = ()
     title: str = ""
     text: str = ""
+    by_hand: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.answers import Answer, Chosen
 from companion.engine.refusal import refuse
+from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import Answered, Claimed, Event
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.rules import history, turn
 from companion.games.hopes_end.state import State
 
-ASIDE, STOP = "aside", "stop"
+ASIDE, OTHER, PASS, STOP = "aside", "other", "pass", "stop"
 
 
 def decide(state: State, answer: Answer) -> Sequence[Event]:
@@ -23,6 +24,8 @@ def decide(state: State, answer: Answer) -> Sequence[Event]:
         draft.add(Answered(answer.seat or "", card, int(option)))
     elif question == "claim":
         draft.add(Claimed(card))
+    elif question == "pass":
+        history.answer_to_pass(draft, card, agreed=option == "yes")
     else:
         _DECIDING[question](draft, option)
     return draft.events
@@ -31,6 +34,8 @@ def decide(state: State, answer: Answer) -> Sequence[Event]:
 def _draw(draft: Draft, option: str) -> None:
     if option == STOP:
         turn.end_turn(draft)
+    elif option == "read":
+        turn.read_morality(draft)
     else:
         turn.draw_tile(draft, int(option) - 1)
 
@@ -38,14 +43,19 @@ def _draw(draft: Draft, option: str) -> None:
 def _place(draft: Draft, option: str) -> None:
     if option == ASIDE:
         turn.set_aside(draft)
+    elif option == OTHER:
+        turn.turn_hand(draft)
     else:
         x, y, turned = numbers(option)
         turn.place_tile(draft, x, y, turned)
 
 
 def _ruin(draft: Draft, option: str) -> None:
-    x, y = numbers(option)
-    history.ruin(draft, x, y)
+    if option == PASS:
+        history.ask_to_pass(draft)
+    else:
+        x, y = numbers(option)
+        history.ruin(draft, x, y)
 
 
 def _repair(draft: Draft, option: str) -> None:
@@ -56,6 +66,15 @@ def _repair(draft: Draft, option: str) -> None:
         history.repair(draft, x, y)
 
 
+def _by_hand(draft: Draft, option: str) -> None:
+    way, _, seat = option.partition(":")
+    if way == "done":
+        history.end_by_hand(draft)
+    else:
+        history.do_by_hand(draft, *_BY_HAND[way], seat)
+
+
+_BY_HAND = {"ruin": (Op.RUIN, 1), "repair": (Op.REPAIR, 1), "more": (Op.POINTS, 1), "less": (Op.POINTS, -1)}
 _DECIDING: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": _draw,
     "read": lambda draft, _: turn.read_morality(draft),
@@ -65,4 +84,5 @@ _DECIDING: Mapping[str, Callable[[Draft, str], None]] = {
     "history": lambda draft, _: history.draw_history(draft),
     "ruin": _ruin,
     "repair": _repair,
+    "by-hand": _by_hand,
 }

@@ -46,11 +46,13 @@ def read_history(part: Part, *more: str) -> History:
     """A History card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "effects", *more)
     effects, title, text = part.maybe("effects"), part.maybe("title"), part.maybe("text")
+    by_hand = part.maybe("by-hand")
     return History(
         part.part("id").text(),
         tuple(map(_effect, effects.items())) if effects else (),
         title.text() if title else "",
         text.text() if text else "",
+        by_hand=by_hand.flag() if by_hand else False,
     )
 
 

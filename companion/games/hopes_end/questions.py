@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
-from companion.games.hopes_end.deciding import ASIDE, STOP
+from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
-from companion.games.hopes_end.rules.turn import replaceable
+from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import State
-from companion.games.hopes_end.telling import answer_label, question_of
-from companion.games.hopes_end.town import legal, repairable
+from companion.games.hopes_end.telling import answer_label, in_words, question_of
+from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.town import repairable
+
+READ = Option("read", say("morality-read"))
 
 
 def questions(state: State) -> tuple[Question, ...]:
@@ -19,14 +22,22 @@ def questions(state: State) -> tuple[Question, ...]:
         return ()
     if not state.begun:
         return tuple(_beginning(state))
-    if state.ruins:
-        return (_ruin(state),)
-    if state.repairer is not None:
-        return (_repair(state),)
+    if state.judging:
+        return tuple(_history(state))
     if state.active is None:
         draw = Choose((Option("draw", say("history-draw")),))
         return (Question("history", None, say("ask-history"), draw, say("wait-history")),)
     return (_turn(state, state.active),)
+
+
+def _history(state: State) -> Iterator[Question]:
+    """What somebody has to choose while the History card is carried out."""
+    if state.passing:
+        yield from _passing(state)
+    elif state.ruins:
+        yield _ruin(state)
+    else:
+        yield _repair(state) if state.repairer else _by_hand(state)
 
 
 def _beginning(state: State) -> Iterator[Question]:
@@ -63,10 +74,15 @@ def _turn(state: State, seat: str) -> Question:
     if state.hand is None:
         return _draw(state, seat)
     if not state.read:
-        read = Choose((Option("read", say("morality-read")),))
-        return _asked(state, seat, "read", read)
-    options = tuple(_laid(x, y, turn) for x, y, turn in legal(state.town, state.hand))
-    return _asked(state, seat, "place", Choose(options or (Option(ASIDE, say("set-aside")),)))
+        return _draw(state, seat) if may_draw_more(state, seat) else _read(state, seat)
+    options = tuple(_laid(x, y, turn) for x, y, turn in state.legal)
+    options = options or (Option(ASIDE, say(f"set-{state.rulings.misfit}")),)
+    other = (Option(OTHER, say("other-tile", n=len(state.others)), plain=True),) if state.others else ()
+    return _asked(state, seat, "place", Choose((*options, *other)))
+
+
+def _read(state: State, seat: str) -> Question:
+    return _asked(state, seat, "read", Choose((READ,)))
 
 
 def _laid(x: int, y: int, turn: int) -> Option:
@@ -83,14 +99,22 @@ def _morality(state: State, seat: str, card: Morality) -> Question:
 
 
 def _draw(state: State, seat: str) -> Question:
+    """From which pile; who has drawn one may read, or stop, as it is their right (HE-A12, HE-A23)."""
     piles = tuple(
-        Option(str(n), say("draw-pile", n=n), say("pile-left", n=len(pile)), back="pile")
+        Option(str(n), say("draw-pile", n=n), _pile(state, pile), back="pile")
         for n, pile in enumerate(state.piles, start=1)
         if pile
     )
-    may_stop = state.placed and state.rulings.extra == "right"
-    stop = (Option(STOP, say("enough"), plain=True),) if may_stop else ()
-    return _asked(state, seat, "draw", Choose((*piles, *stop)))
+    if state.rulings.extra == "duty" or (not state.placed and state.hand is None):
+        return _asked(state, seat, "draw", Choose(piles))
+    other = Option(STOP, say("enough"), plain=True) if state.hand is None else READ
+    return _asked(state, seat, "draw", Choose((*piles, other)))
+
+
+def _pile(state: State, pile: tuple[Tile, ...]) -> Words:
+    """How many tiles are left of it, and by a ruling which one is on top (HE-A45)."""
+    left = say("pile-left", n=len(pile))
+    return say("pile-open", left=left, tile=in_words(pile[0])) if state.rulings.piles == "open" else left
 
 
 def _ruin(state: State) -> Question:
@@ -99,7 +123,31 @@ def _ruin(state: State) -> Question:
     options = tuple(Option(spot(place), named(place), spot=place) for place in state.ruinable(order.seat))
     name = state.name(order.seat)
     public = say("wait-ruin", name=state.name(chooser), victim=name, n=order.n)
-    return Question("ruin", chooser, say("ask-ruin", name=name, n=order.n), Choose(options), public)
+    may_pass = state.rulings.passing == "agreed" and not state.insisted
+    others = (Option(PASS, say("ruin-pass"), plain=True),) if may_pass else ()
+    form = Choose((*options, *others))
+    return Question("ruin", chooser, say("ask-ruin", name=name, n=order.n), form, public)
+
+
+def _passing(state: State) -> Iterator[Question]:
+    """All the others are asked whether nothing is to be ruined this time (HE-A44)."""
+    assert state.chooser is not None
+    name = state.name(state.chooser)
+    form = Choose((Option("yes", say("pass-yes")), Option("no", say("pass-no"))))
+    public = say("wait-pass", name=name)
+    for seat in state.passing:
+        yield Question(f"pass:{seat}", seat, say("ask-pass", name=name), form, public, together=public)
+
+
+def _by_hand(state: State) -> Question:
+    """What a card leaves to the table: ruin, repair and points for any seat (HE-A35)."""
+    found = [Option("done", say("hand-done"))]
+    for seat in state.seats:
+        name = state.name(seat)
+        tiles = {"ruin": state.ruinable(seat), "repair": repairable(state.town, seat)}
+        ways = (*(way for way, places in tiles.items() if places), "more", "less")
+        found += [Option(f"{way}:{seat}", say(f"hand-{way}", name=name)) for way in ways]
+    return Question("by-hand", None, say("ask-by-hand"), Choose(tuple(found)), say("wait-by-hand"))
 
 
 def _repair(state: State) -> Question:

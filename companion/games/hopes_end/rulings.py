@@ -13,26 +13,77 @@ class Rulings:
     answers: str = "open"
     limit: str = "above"
     bonus: str = "on-top"
-    scores: str = "any"
+    shares: str = "owner"
+    twice: str = "each"
+    ring: str = "fills"
+    matching: str = "all"
+    misfit: str = "out"
+    start: str = "within"
+    last: str = "none"
+    draws: str = "single"
+    broken: str = "lost"
+    loss: str = "at-once"
     ties: str = "shared"
+    counted: str = "end"
+    concerned: str = "drawn"
     extra: str = "right"
-    replaced: str = "others"
+    slum: str = "nothing"
+    ruin: str = "open"
+    gaps: str = "harmless"
+    smallest: str = "two"
+    crossings: str = "each"
+    barracks: str = "building"
+    beside: str = "nothing"
+    choosers: str = "anew"
     mending: str = "fits"
+    cards: str = "list"
+    named: str = "drawing"
+    replaced: str = "others"
+    contact: str = "slum"
+    drawn: str = "open"
+    scores: str = "any"
+    passing: str = "no"
+    piles: str = "covered"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "answers": ("HE-A21", ("open", "sealed")),
     "limit": ("HE-A1", ("above", "at")),
+    "loss": ("HE-A17", ("at-once", "after")),
     "bonus": ("HE-A2", ("on-top", "replaces")),
+    "shares": ("HE-A3", ("owner", "closer", "most")),
+    "twice": ("HE-A4", ("each", "once")),
+    "crossings": ("HE-A29", ("each", "once")),
+    "counted": ("HE-A20", ("end", "completed")),
     "scores": ("HE-A43", ("any", "zero")),
     "ties": ("HE-A18", ("shared", "tiles")),
+    "ring": ("HE-A5", ("fills", "gap")),
+    "ruin": ("HE-A25", ("open", "wall")),
+    "gaps": ("HE-A26", ("harmless", "filled")),
+    "smallest": ("HE-A27", ("two", "three")),
+    "barracks": ("HE-A30", ("building", "stops")),
+    "matching": ("HE-A6", ("all", "one")),
+    "contact": ("HE-A38", ("slum", "street")),
+    "misfit": ("HE-A8", ("out", "under")),
+    "start": ("HE-A9", ("within", "beside")),
+    "piles": ("HE-A45", ("covered", "open")),
+    "drawn": ("HE-A41", ("open", "hidden")),
+    "draws": ("HE-A12", ("single", "at-once")),
     "extra": ("HE-A23", ("right", "duty")),
+    "last": ("HE-A10", ("none", "one")),
     "replaced": ("HE-A37", ("others", "any")),
+    "concerned": ("HE-A22", ("drawn", "anew")),
+    "named": ("HE-A36", ("drawing", "after")),
+    "cards": ("HE-A35", ("list", "by-hand")),
+    "slum": ("HE-A24", ("nothing", "open")),
+    "beside": ("HE-A31", ("nothing", "carries")),
+    "broken": ("HE-A16", ("lost", "kept")),
+    "choosers": ("HE-A32", ("anew", "on")),
+    "passing": ("HE-A44", ("no", "agreed")),
     "mending": ("HE-A34", ("fits", "never")),
 }
-"""The passages that leave each case open, and what may be chosen."""
-
-
+"""The passages that leave each case open, and what may be chosen; which tiles and cards there are (HE-A33) is
+said by the card file that a table takes."""
 HOUSE_RULES = house_rules(CHOICES)
 
 

@@ -1,13 +1,18 @@
 """Everything that is so at one moment of the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from companion.engine.frozen import remembered
 from companion.engine.game import Seat
+from companion.games.hopes_end import features, town
 from companion.games.hopes_end.cards import Box, Op, Type
+from companion.games.hopes_end.features import Feature, Survey
 from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.scoring import bonuses
 from companion.games.hopes_end.tiles import Place, Tile
-from companion.games.hopes_end.town import Town, base_of, bonus_of, count_ruined, ruinable, survey
+from companion.games.hopes_end.town import Town, base_of, count_ruined
 
 LIMIT = 40
 """So many ruined tiles are borne (HE-039)."""
@@ -27,13 +32,17 @@ class Held:
 
 @dataclass(frozen=True)
 class Citizen:
-    """One player: the cards in front of them, and what is counted for them."""
+    """One player: the cards in front of them, and what is counted for them.
+
+    They `allow` themselves so many tiles in their turn, of which marked answers bring so many `more`.
+    """
 
     seat: Seat
     cards: tuple[Held, ...] = ()
     points: int = 0
     spare: int = 0
     allow: int = 1
+    more: int = 0
 
 
 @dataclass(frozen=True)
@@ -54,12 +63,25 @@ class Due:
 
 
 @dataclass(frozen=True)
+class Closed:
+    """A feature as it was completed, and by whom, if by anybody."""
+
+    feature: Feature
+    by: str | None
+
+
+@dataclass(frozen=True)
 class State:
     """The whole game. `ruins` and `repairs` are what the lying History card still orders, first things first.
 
     `placed` tiles were laid in this turn, `read` says that its Morality card was answered, `reading` is the
     one that lies on the table to be answered, `chosen` the answer before a card is replaced. While the
     History card is carried out it is `judging`, and `judged` once all but repairs has happened.
+
+    The tile in `hand` came from the pile `source`; `others` were drawn with it. Some rulings remember what
+    was `closed` by whom, what it has `earned`, and which broken features are `kept`. `chose` is who chose
+    last, `passing` are those who have yet to agree that nobody chooses, `insisted` says that one did not.
+    What a card leaves to the table is done `by_hand`.
     """
 
     citizens: tuple[Citizen, ...] = ()
@@ -71,6 +93,8 @@ class State:
     piles: tuple[tuple[Tile, ...], ...] = ((),) * PILES
     out: int = 0
     hand: Tile | None = None
+    source: int = 0
+    others: tuple[Tile, ...] = ()
     placed: int = 0
     read: bool = False
     reading: str | None = None
@@ -88,6 +112,13 @@ class State:
     repairs: tuple[Order, ...] = ()
     judging: bool = False
     judged: bool = False
+    by_hand: bool = False
+    chose: str | None = None
+    passing: tuple[str, ...] = ()
+    insisted: bool = False
+    closed: tuple[Closed, ...] = ()
+    earned: Mapping[str, int] = field(default_factory=dict)
+    kept: tuple[Feature, ...] = ()
     outcome: str | None = None
 
     def of(self, seat: str) -> Citizen:
@@ -133,13 +164,42 @@ class State:
         """Tiles that nobody has drawn yet."""
         return sum(map(len, self.piles))
 
+    @remembered
+    def survey(self) -> Survey:
+        """The features of the town, as this table reckons them."""
+        if self.kept:
+            return features.keeping(self.town, self.rulings, self.kept)
+        return features.survey(self.town, self.rulings)
+
+    @remembered
+    def bonuses(self) -> Mapping[str, int]:
+        """What complete features bring each seat (HE-042, HE-A20)."""
+        if self.rulings.counted == "completed":
+            return self.earned
+        return bonuses(self.town, self.survey.complete, self.rulings, self.closer)
+
+    def base(self, seat: str) -> int:
+        """What a seat's tiles bring by themselves (HE-041, HE-A2)."""
+        if self.rulings.bonus == "on-top":
+            return base_of(self.town, seat)
+        complete = self.survey.complete_at
+        return sum(
+            lying.owner == seat and not lying.ruined and not complete.get(place)
+            for place, lying in self.town.items()
+        )
+
+    def bonus(self, seat: str) -> int:
+        """What complete features bring a seat."""
+        return self.bonuses.get(seat, 0)
+
     def score(self, seat: str) -> int:
         """What it would be if the game ended now (HE-041, HE-042)."""
-        base, bonus = base_of(self.town, seat), bonus_of(self.town, seat)
-        if self.rulings.bonus == "replaces":
-            base = self._plain(seat)
-        total = base + bonus + self.of(seat).points
+        total = self.base(seat) + self.bonus(seat) + self.of(seat).points
         return max(0, total) if self.rulings.scores == "zero" else total
+
+    def closer(self, feature: Feature) -> str | None:
+        """Who has completed a feature."""
+        return next((one.by for one in reversed(self.closed) if one.feature.covers(feature)), None)
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -158,8 +218,17 @@ class State:
         return sum(self.box.morality[held.card].type is type_ for held in self.of(seat).cards)
 
     def ruinable(self, seat: str) -> tuple[Place, ...]:
-        """The tiles of a seat that may be ruined now."""
-        return ruinable(self.town, seat)
+        """The tiles of a seat that may be ruined now (HE-036, HE-073)."""
+        return tuple(
+            place
+            for place, lying in self.town.items()
+            if lying.owner == seat and not lying.ruined and not self.survey.is_safe(place)
+        )
+
+    @remembered
+    def legal(self) -> tuple[tuple[int, int, int], ...]:
+        """All places and turns in which the tile in hand fits."""
+        return town.legal(self.town, self.hand, self.rulings) if self.hand else ()
 
     def changed(self, seat: str, **fields: object) -> "State":
         """The state with some fields of that player's changed."""
@@ -168,14 +237,6 @@ class State:
             for one in self.citizens
         )
         return replace(self, citizens=citizens)
-
-    def _plain(self, seat: str) -> int:
-        """Own tiles in no complete feature."""
-        complete = survey(self.town).complete_at
-        return sum(
-            lying.owner == seat and not lying.ruined and not complete.get(place)
-            for place, lying in self.town.items()
-        )
 
 
 def replaced(cards: tuple[Held, ...], old: str, new: Held) -> tuple[Held, ...]:

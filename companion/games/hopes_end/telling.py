@@ -2,6 +2,9 @@
 
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Effect, History, Morality, Who
+from companion.games.hopes_end.tiles import Tile
+
+COMPASS = ("north", "east", "south", "west")
 
 
 def question_of(card: Morality) -> Words:
@@ -17,7 +20,14 @@ def answer_label(card: Morality, n: int) -> Words:
 def history_lines(card: History) -> tuple[Words, ...]:
     """What a History card does, effect by effect."""
     effects = tuple(map(_effect, card.effects)) or (say("does-nothing"),)
+    effects = (say("does-by-hand"),) if card.by_hand and not card.effects else effects
     return (card.text, *effects) if card.text else effects
+
+
+def in_words(tile: Tile) -> Words:
+    """A tile for whoever does not see it: its edges, and what stands on it."""
+    edges = {name: say(f"edge-{edge}") for name, edge in zip(COMPASS, tile.edges, strict=True)}
+    return say("tile-barracks" if tile.barracks else "tile-is", **edges)
 
 
 def _effect(effect: Effect) -> Words:

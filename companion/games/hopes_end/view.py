@@ -25,7 +25,6 @@ from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, State
 from companion.games.hopes_end.telling import answer_label, history_lines, question_of
 from companion.games.hopes_end.tiles import Lying, Place, Tile
-from companion.games.hopes_end.town import base_of, bonus_of, survey
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -44,7 +43,7 @@ def view(state: State, viewer: Viewer) -> View:
         over=state.outcome is not None,
         why=tuple(_why(state)),
         rule=_rule(state),
-        board=_board(state) if state.citizens else None,
+        board=_board(state, viewer) if state.citizens else None,
     )
 
 
@@ -102,8 +101,8 @@ def _badges(state: State, one: Citizen) -> Iterator[Badge]:
         say("badge-score", n=state.score(seat)),
         text=say(
             "badge-score-text",
-            base=base_of(state.town, seat),
-            bonus=bonus_of(state.town, seat),
+            base=state.base(seat),
+            bonus=state.bonus(seat),
             points=one.points,
         ),
     )
@@ -153,9 +152,10 @@ def _opened(state: State) -> Iterator[CardView]:
         yield CardView(morality.id, say(f"type-{morality.type}"), title, answers, back="morality")
 
 
-def _tiles_left(state: State) -> tuple[tuple[Tile, int], ...]:
-    """Which tiles nobody has drawn yet, by kind and without any order."""
-    kinds = Counter(tile for pile in state.piles for tile in pile)
+def _tiles_left(state: State, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
+    """Which tiles nobody has seen yet, by kind and without any order; so is a hand that is not shown."""
+    drawn = [tile for tile in (state.hand, *state.others) if tile and not hand]
+    kinds = Counter([*(tile for pile in state.piles for tile in pile), *drawn])
     return tuple(sorted(kinds.items(), key=lambda one: described(one[0])))
 
 
@@ -185,17 +185,17 @@ def _spotlight(state: State) -> Spotlight | None:
 
 def _why(state: State) -> Iterator[Because]:
     """Which features are complete, and so what they bring and shield."""
-    for one in survey(state.town).complete:
+    for one in state.survey.complete:
         where = named(min(one.tiles))
         text = say(f"why-{one.kind}", n=len(one.tiles), place=where)
         yield Because(text, ("HE-036", "HE-042"))
 
 
-def _board(state: State) -> Board:
+def _board(state: State, viewer: Viewer) -> Board:
     tiles = tuple(_laid(state, place, lying) for place, lying in state.town.items())
-    outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in survey(state.town).complete)
-    hand = state.hand
-    left = _tiles_left(state)
+    outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in state.survey.complete)
+    hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
+    left = _tiles_left(state, hand)
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
     faces = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
     counts = tuple((described(one), n) for one, n in left)

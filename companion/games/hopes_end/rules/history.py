@@ -1,29 +1,31 @@
-"""A History card: whom it concerns, ruin before all else, what it brings, then repairs (HE-018, HE-030)."""
-
-from collections.abc import Callable, Iterator, Mapping
+"""A History card carried out: ruin before all else, what it brings, then repairs (HE-018, HE-032)."""
 
 from companion.engine.refusal import refuse
-from companion.games.hopes_end.cards import Effect, Op, Type, Who
+from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import (
     AllowancesCleared,
     Allowed,
     Brought,
     ChooserNamed,
+    DoneByHand,
     Ended,
+    HandDone,
     HistoryDrawn,
     OrderDone,
     Ordered,
+    PassAnswered,
+    PassAsked,
     Repaired,
     RepairsDone,
     RoundBegan,
     Ruined,
     Spared,
 )
-from companion.games.hopes_end.state import LIMIT, Due, Order, State
+from companion.games.hopes_end.rules.concerning import dues_of, repairs_of, ruins_of
+from companion.games.hopes_end.rules.turn import begin_turn
+from companion.games.hopes_end.state import LIMIT, State
 from companion.games.hopes_end.town import repairable
-
-BRINGS = (Op.PLACE, Op.POINTS, Op.SPARE)
 
 
 def draw_history(draft: Draft) -> None:
@@ -37,7 +39,7 @@ def draw_history(draft: Draft) -> None:
     if not cards:
         raise refuse("refused-ends-no-history")
     draft.add(HistoryDrawn(cards[0], deck))
-    draft.add(Ordered(*_orders(draft.state)))
+    draft.add(Ordered(ruins_of(draft.state), dues_of(draft.state), repairs_of(draft.state)))
     carry_on(draft)
 
 
@@ -46,11 +48,26 @@ def ruin(draft: Draft, x: int, y: int) -> None:
     chooser = draft.state.chooser
     assert chooser is not None
     draft.add(Ruined(chooser, x, y))
-    if draft.state.ruined > _borne(draft.state):
-        draft.add(Ended("lost"))
+    if draft.state.rulings.loss == "at-once" and _is_lost(draft):
         return
     _name_next(draft, chooser)
     carry_on(draft)
+
+
+def ask_to_pass(draft: Draft) -> None:
+    """A chooser would rather ruin nothing (HE-A44)."""
+    assert draft.state.chooser is not None
+    draft.add(PassAsked(draft.state.chooser))
+
+
+def answer_to_pass(draft: Draft, seat: str, *, agreed: bool) -> None:
+    """One of the others agrees, or not; if all do, the next one chooses (HE-A44)."""
+    chooser = draft.state.chooser
+    assert chooser is not None
+    draft.add(PassAnswered(seat, agreed))
+    if not draft.state.passing and agreed:
+        _name_next(draft, chooser)
+        carry_on(draft)
 
 
 def repair(draft: Draft, x: int, y: int) -> None:
@@ -65,58 +82,53 @@ def stop_repairing(draft: Draft) -> None:
     carry_on(draft)
 
 
+def do_by_hand(draft: Draft, op: Op, n: int, seat: str) -> None:
+    """The table does some of what a card says (HE-A35)."""
+    draft.add(DoneByHand(op, seat, n))
+    carry_on(draft)
+
+
+def end_by_hand(draft: Draft) -> None:
+    """The table has done all that a card says."""
+    draft.add(HandDone())
+    carry_on(draft)
+
+
 def carry_on(draft: Draft) -> None:
     """Carries the card out up to the next choice, and then a new round begins."""
     while draft.state.ruins:
         if _waits_for_a_chooser(draft):
             return
     if not draft.state.judged:
-        draft.add(AllowancesCleared())
-        for due in draft.state.dues:
-            draft.add(Brought(due.op, due.seat, due.n))
-        draft.add(Allowed())
+        _bring(draft)
     while draft.state.repairs:
         order = draft.state.repairs[0]
         if order.n > 0 and repairable(draft.state.town, order.seat):
             return
         draft.add(RepairsDone())
-    draft.add(RoundBegan())
+    if draft.state.by_hand or _is_lost(draft):
+        return
+    draft.add(RoundBegan() if draft.state.tiles_left else Ended("ended"))
+    begin_turn(draft)
 
 
-def concerned(state: State, who: Who) -> tuple[str, ...]:
-    """The seats that an effect concerns, clockwise from the first player."""
-    assert state.first is not None
-    return tuple(seat for seat in state.clockwise(state.first) if _CONCERNS[who.kind](state, who, seat))
+def _bring(draft: Draft) -> None:
+    """What the card brings besides ruin and repairs, and marked answers with it (HE-A36)."""
+    if draft.state.rulings.named == "after":
+        draft.add(Ordered((), dues_of(draft.state), repairs_of(draft.state)))
+    draft.add(AllowancesCleared())
+    for due in draft.state.dues:
+        draft.add(Brought(due.op, due.seat, due.n))
+    draft.add(Allowed())
 
 
-def _orders(state: State) -> tuple[tuple[Order, ...], tuple[Due, ...], tuple[Order, ...]]:
-    assert state.history is not None
-    effects = state.box.history[state.history].effects
-    amounts = [(effect, seat, n) for effect in effects for seat, n in _amounts(state, effect)]
-    ruins = tuple(Order(seat, n) for effect, seat, n in amounts if effect.op is Op.RUIN and n > 0)
-    brought = tuple(Due(effect.op, seat, n) for effect, seat, n in amounts if effect.op in BRINGS)
-    repairs = tuple(Order(seat, n) for effect, seat, n in amounts if effect.op is Op.REPAIR and n > 0)
-    if state.rulings.mending == "never":
-        repairs = ()
-    return ruins, (*brought, *_answers(state)), repairs
-
-
-def _amounts(state: State, effect: Effect) -> Iterator[tuple[str, int]]:
-    for seat in concerned(state, effect.who):
-        yield seat, effect.n * (state.count(seat, effect.per) if effect.per else 1)
-
-
-def _answers(state: State) -> Iterator[Due]:
-    """What marked answers bring, seats clockwise from the first player (HE-014)."""
-    assert state.first is not None
-    for seat in state.clockwise(state.first):
-        for held in state.of(seat).cards:
-            for gain in state.box.morality[held.card].gains[(held.answer or 1) - 1]:
-                yield Due(gain.op, seat, gain.n)
-
-
-def _borne(state: State) -> int:
-    return LIMIT if state.rulings.limit == "above" else LIMIT - 1
+def _is_lost(draft: Draft) -> bool:
+    """Ends the game if more is ruined than can be borne (HE-039, HE-A1)."""
+    borne = LIMIT if draft.state.rulings.limit == "above" else LIMIT - 1
+    if draft.state.ruined <= borne:
+        return False
+    draft.add(Ended("lost"))
+    return True
 
 
 def _waits_for_a_chooser(draft: Draft) -> bool:
@@ -131,7 +143,7 @@ def _waits_for_a_chooser(draft: Draft) -> bool:
         draft.add(OrderDone())
         return False
     if draft.state.chooser is None:
-        draft.add(ChooserNamed(_others(draft.state, order.seat)[0]))
+        draft.add(ChooserNamed(_first_chooser(draft.state, order.seat)))
     return True
 
 
@@ -141,41 +153,14 @@ def _name_next(draft: Draft, chooser: str) -> None:
     draft.add(ChooserNamed(others[(others.index(chooser) + 1) % len(others)]))
 
 
+def _first_chooser(state: State, victim: str) -> str:
+    """The one at the victim's left; by a ruling whoever comes after the last one who chose (HE-A32)."""
+    others = _others(state, victim)
+    if state.rulings.choosers == "anew" or state.chose is None:
+        return others[0]
+    return next(seat for seat in (*state.clockwise(state.chose)[1:], state.chose) if seat in others)
+
+
 def _others(state: State, victim: str) -> tuple[str, ...]:
     """All but the victim, from their left on."""
     return state.clockwise(victim)[1:]
-
-
-def _most(state: State, who: Who, seat: str) -> bool:
-    most = max(state.count(one, _type(who)) for one in state.seats)
-    return most > 0 and state.count(seat, _type(who)) == most
-
-
-def _kinds(state: State, who: Who, seat: str) -> bool:
-    return len({state.box.morality[held.card].type for held in state.of(seat).cards}) == who.n
-
-
-def _answer(state: State, who: Who, seat: str) -> bool:
-    return sum(held.answer == who.answer for held in state.of(seat).cards) >= who.n
-
-
-def _score(state: State, who: Who, seat: str) -> bool:
-    scores = [state.score(one) for one in state.seats]
-    return state.score(seat) == (max(scores) if who.score == "highest" else min(scores))
-
-
-def _type(who: Who) -> Type:
-    assert who.type is not None
-    return who.type
-
-
-_CONCERNS: Mapping[str, Callable[[State, Who, str], bool]] = {
-    "all": lambda _state, _who, _seat: True,
-    "type": lambda state, who, seat: state.count(seat, _type(who)) >= who.n,
-    "most": _most,
-    "none": lambda state, who, seat: state.count(seat, _type(who)) == 0,
-    "kinds": _kinds,
-    "answer": _answer,
-    "score": _score,
-    "first": lambda state, _who, seat: seat == state.first,
-}

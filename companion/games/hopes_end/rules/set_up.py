@@ -22,13 +22,14 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     rulings, seed = rulings_of(set_up.options), set_up.seed
     if len(box.morality) <= CARDS * count or not box.history:
         raise refuse("refused-ends-cards", n=CARDS * count + 1)
-    tiles = tuple(shuffled(list(box.tiles), seed, "shuffle-0"))
+    stack = [*box.tiles, *((box.start,) if rulings.start == "beside" else ())]
+    tiles = tuple(shuffled(stack, seed, "shuffle-0"))
     morality = tuple(shuffled(list(box.morality), seed, "shuffle-1"))
     history = tuple(shuffled(list(box.history), seed, "shuffle-2"))
     return Begun(set_up.seats, box, rulings, seed, four_piles(tiles), morality, history)
 
 
 def four_piles(tiles: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """Four piles as equal as may be: 36, 36, 36, 35 of 143 (HE-007)."""
+    """Four piles as equal as may be: 36, 36, 36, 35 of 143 (HE-007, HE-A9)."""
     size = -(-len(tiles) // PILES)
     return tuple(tiles[size * n : size * (n + 1)] for n in range(PILES))

@@ -3,17 +3,22 @@
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import (
+    AllowedNow,
     AnswerMarked,
     Ended,
+    HandTurned,
     MoralityRead,
     MoralityRenewed,
     MoralityReplaced,
     SetAside,
     TileDrawn,
     TilePlaced,
+    TileReturned,
     TurnEnded,
 )
+from companion.games.hopes_end.rules.concerning import placeable
 from companion.games.hopes_end.state import State
+from companion.games.hopes_end.town import legal
 
 
 def draw_tile(draft: Draft, pile: int) -> None:
@@ -43,25 +48,46 @@ def replace_card(draft: Draft, card: str) -> None:
 def place_tile(draft: Draft, x: int, y: int, turn: int) -> None:
     """Lays the tile (HE-015); the last one ends the game at once (HE-083)."""
     draft.add(TilePlaced(_active(draft), x, y, turn))
-    if _is_last(draft):
+    state = draft.state
+    if state.hand is not None or _is_last(draft):
         return
-    if draft.state.placed >= draft.state.of(_active(draft)).allow:
+    if state.placed >= state.of(_active(draft)).allow or state.rulings.draws == "at-once":
         end_turn(draft)
 
 
+def turn_hand(draft: Draft) -> None:
+    """Another of the tiles in hand is laid first (HE-A12)."""
+    draft.add(HandTurned(_active(draft)))
+
+
 def set_aside(draft: Draft) -> None:
-    """The tile fits nowhere: the same player draws again (HE-081)."""
-    draft.add(SetAside(_active(draft)))
-    _is_last(draft)
+    """The tile fits nowhere: it is out, or under its pile as long as another there fits (HE-081, HE-A8)."""
+    state, seat = draft.state, _active(draft)
+    pile = state.piles[state.source]
+    if state.rulings.misfit == "under" and any(legal(state.town, one, state.rulings) for one in pile):
+        draft.add(TileReturned(seat))
+    else:
+        draft.add(SetAside(seat))
+        _is_last(draft)
 
 
 def end_turn(draft: Draft) -> None:
     """The next seat clockwise is active, until all have had their turn (HE-018)."""
+    draft.add(TurnEnded(_next(draft.state)))
+    begin_turn(draft)
+
+
+def begin_turn(draft: Draft) -> None:
+    """By a ruling the lying card is looked at anew for whoever's turn begins (HE-A22)."""
     state = draft.state
-    assert state.first is not None
-    order = state.clockwise(state.first)
-    at = order.index(_active(draft)) + 1
-    draft.add(TurnEnded(order[at] if at < len(order) else None))
+    if state.active is not None and state.history is not None and state.rulings.concerned == "anew":
+        draft.add(AllowedNow(state.active, placeable(state, state.active)))
+
+
+def may_draw_more(state: State, seat: str) -> bool:
+    """Whether all tiles are drawn at once, and some are still to be drawn (HE-A12)."""
+    drawn = state.placed + len(state.others) + (state.hand is not None)
+    return state.rulings.draws == "at-once" and drawn < state.of(seat).allow and bool(state.tiles_left)
 
 
 def replaceable(state: State) -> tuple[str, ...]:
@@ -77,9 +103,24 @@ def _active(draft: Draft) -> str:
     return draft.state.active
 
 
+def _next(state: State) -> str | None:
+    """Who comes after whoever is active in this round."""
+    assert state.first is not None
+    assert state.active is not None
+    order = state.clockwise(state.first)
+    return next(iter(order[order.index(state.active) + 1 :]), None)
+
+
 def _is_last(draft: Draft) -> bool:
-    """Ends the game if all piles are empty and nothing is in hand (HE-040, HE-A10)."""
-    if draft.state.tiles_left or draft.state.hand is not None:
+    """Ends the game if all piles are empty and nothing is in hand (HE-040).
+
+    By a ruling a last History card comes first, if the round is complete (HE-A10).
+    """
+    state = draft.state
+    if state.tiles_left or state.hand is not None:
         return False
-    draft.add(Ended("ended"))
+    if state.rulings.last == "one" and _next(state) is None:
+        draft.add(TurnEnded(None))
+    else:
+        draft.add(Ended("ended"))
     return True

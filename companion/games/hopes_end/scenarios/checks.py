@@ -7,7 +7,7 @@ from companion.games.hopes_end.definitions import read_edges
 from companion.games.hopes_end.scenarios.given import FAR, read_place
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.tiles import Place
-from companion.games.hopes_end.town import base_of, count_ruined, legal, repairable, survey
+from companion.games.hopes_end.town import base_of, count_ruined, repairable
 from companion.kit.rehearsal.fields import (
     MANY,
     Field,
@@ -90,11 +90,7 @@ def _marked(state: State) -> dict[str, int | None]:
 
 
 def _is_complete(state: State) -> tuple[tuple[str, frozenset[Place]], ...]:
-    return tuple((one.kind, one.tiles) for one in survey(state.town).complete)
-
-
-def _is_legal(state: State) -> tuple[tuple[int, ...], ...]:
-    return legal(state.town, state.hand) if state.hand else ()
+    return tuple((one.kind, one.tiles) for one in state.survey.complete)
 
 
 def _edges(state: State) -> dict[Place, str]:
@@ -135,6 +131,6 @@ FIELDS: Mapping[str, Field] = {
     "repairable": Field(by_seat(_places), _of_seats(lambda state, one: repairable(state.town, one))),
     "answer": Field(_answers, of_state(_marked)),
     "complete": Field(_complete, of_state(_is_complete)),
-    "legal": Field(_legal, of_state(_is_legal)),
+    "legal": Field(_legal, of_state(lambda state: state.legal)),
     "sides": Field(_sides, of_state(_edges)),
 }

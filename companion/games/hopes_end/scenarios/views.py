@@ -10,7 +10,6 @@ from companion.engine.words import Message, say
 from companion.games.hopes_end.scenarios.script import Step
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.telling import answer_label, question_of
-from companion.games.hopes_end.town import survey
 from companion.games.hopes_end.view import described
 from companion.kit.rehearsal.fields import Playing
 from companion.kit.rehearsal.parts import Part
@@ -181,7 +180,7 @@ def _ruined(sight: Sight, _: str) -> bool:
 
 def _complete(sight: Sight, _: str) -> bool:
     shown = Counter((one.kind, frozenset(one.tiles)) for one in _board(sight).outlines)
-    return shown == Counter((one.kind, one.tiles) for one in survey(sight.play.state.town).complete)
+    return shown == Counter((one.kind, one.tiles) for one in sight.play.state.survey.complete)
 
 
 def _pile_sizes(sight: Sight, _: str) -> bool:

@@ -2,24 +2,33 @@
 
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.features import survey
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.tiles import Lying
-from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruinable, ruined, survey
+from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.tiles import Lying, Place
+from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruined
 from companion.table.shelf import Shelf
 from tests.companion.games.hopes_end.slowly import complete
 from tests.long import LONG
 
 BOX = read_box(Shelf(Path("there is no such folder")).decks_in(GAME))
+USUAL = Rulings()
 TOWNS = 500 if LONG else 6
 
 
+def ruinable(town: Town, seat: str) -> list[Place]:
+    """The tiles of a seat that may be ruined."""
+    there = survey(town, USUAL)
+    return [place for place, one in town.items() if one.owner == seat and not there.is_safe(place)]
+
+
 def found(town: Town) -> frozenset[tuple[str, frozenset[tuple[int, int]]]]:
-    return frozenset((one.kind, one.tiles) for one in survey(town).complete)
+    return frozenset((one.kind, one.tiles) for one in survey(town, USUAL).complete)
 
 
 @pytest.mark.parametrize("seed", range(TOWNS))
@@ -30,11 +39,11 @@ def test_after_every_tile_laid_ruined_and_repaired_the_features_are_those_that_a
     chance.shuffle(tiles)
     town: Town = {(0, 0): Lying(BOX.start)}
     for tile in tiles:
-        places = legal(town, tile)
+        places = legal(town, tile, USUAL)
         if places:
             x, y, turn = chance.choice(places)
             town = laid(town, (x, y), Lying(tile, turn, chance.choice("AB")))
-        weak = [*ruinable(town, "A"), *ruinable(town, "B")]
+        weak = [place for seat in "AB" for place in ruinable(town, seat) if not town[place].ruined]
         if weak and chance.random() < 0.2:
             town = ruined(town, chance.choice(weak))
         broken = repairable(town, "A")
@@ -47,8 +56,8 @@ def test_a_tile_of_a_complete_feature_is_safe_unless_it_carries_something_open_h
     chance, tiles = Random("safe"), list(BOX.tiles)
     chance.shuffle(tiles)
     town: Town = {(0, 0): Lying(BOX.start)}
-    for tile in tiles:
-        if places := legal(town, tile):
+    for tile in tiles[:60]:
+        if places := legal(town, tile, USUAL):
             x, y, turn = max(
                 places, key=lambda one: len(found(laid(town, one[:2], Lying(tile, one[2], "A"))))
             )
@@ -56,16 +65,16 @@ def test_a_tile_of_a_complete_feature_is_safe_unless_it_carries_something_open_h
     safe = {place for _, places in complete(town) for place in places}
     weak = set(ruinable(town, "A"))
     assert safe - weak
-    assert all(survey(town).complete_at.get(place) for place in safe)
-    assert weak & safe <= survey(town).open_at
+    assert all(survey(town, USUAL).complete_at.get(place) for place in safe)
+    assert weak & safe <= survey(town, USUAL).open_at
 
 
 def test_a_whole_map_is_reckoned_in_a_moment() -> None:
     town: Town = {(0, 0): Lying(BOX.start)}
     for tile in BOX.tiles:
-        if places := legal(town, tile):
+        if places := legal(town, tile, USUAL):
             town = laid(town, places[0][:2], Lying(tile, places[0][2], "A"))
-    begun = perf_counter()
+    begun = process_time()
     for _ in range(20):
-        survey(dict(town))
-    assert (perf_counter() - begun) / 20 < 0.005, "under a millisecond here; a busy machine is no fault"
+        survey(dict(town), USUAL)
+    assert (process_time() - begun) / 20 < 0.001

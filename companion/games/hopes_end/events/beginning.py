@@ -1,0 +1,84 @@
+"""What happens before the first turn."""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import ClassVar
+
+from companion.engine.game import Seat
+from companion.engine.words import Message, say
+from companion.games.hopes_end.cards import Box
+from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, State, replaced
+from companion.games.hopes_end.tiles import Lying, Tile
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The start tile lies there, the piles are made, three Morality cards are dealt to each (HE-005)."""
+
+    seats: tuple[Seat, ...]
+    box: Box
+    rulings: Rulings
+    seed: str
+    piles: tuple[tuple[Tile, ...], ...]
+    morality: tuple[str, ...]
+    history: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: State) -> State:
+        """The first state there is."""
+        citizens = tuple(
+            Citizen(seat, tuple(map(Held, self.morality[CARDS * n : CARDS * (n + 1)])))
+            for n, seat in enumerate(self.seats)
+        )
+        return State(
+            citizens,
+            self.box,
+            self.rulings,
+            self.seed,
+            shuffles=3,
+            town=MappingProxyType({(0, 0): Lying(self.box.start)}),
+            piles=self.piles,
+            morality_deck=self.morality[CARDS * len(self.seats) :],
+            history_deck=self.history,
+        )
+
+    def told(self, _state: State) -> Message | None:
+        """What comes first, and how many tiles there are if it is another set (HE-002)."""
+        tiles = sum(map(len, self.piles)) + (self.rulings.start == "within")
+        return say("told-begun") if tiles == TILES else say("told-begun-other", n=tiles)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """Somebody has marked an answer on a card that was dealt to them (HE-005)."""
+
+    seat: str
+    card: str
+    answer: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It cannot be changed any more (HE-013)."""
+        cards = replaced(state.of(self.seat).cards, self.card, Held(self.card, self.answer, fresh=True))
+        return state.changed(self.seat, cards=cards)
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear: whoever may see it sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """Somebody was the first to say that they begin (HE-008)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """They begin every round (HE-066)."""
+        return replace(state, first=self.seat, active=self.seat)
+
+    def told(self, state: State) -> Message | None:
+        """Everybody hears it."""
+        return say("told-claimed", name=state.name(self.seat))

@@ -1,0 +1,243 @@
+"""What a History card does besides ruin, and the end."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.hopes_end import town
+from companion.games.hopes_end.cards import Op
+from companion.games.hopes_end.places import named
+from companion.games.hopes_end.records import built
+from companion.games.hopes_end.state import Due, Order, State
+
+
+@dataclass(frozen=True)
+class HistoryDrawn:
+    """The lying History card goes, and the next one lies open (HE-018, HE-019)."""
+
+    card: str
+    deck: tuple[str, ...] | None
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """`deck` is what an empty deck was renewed to, this card on top (HE-020)."""
+        discard = (*state.history_discard, *((state.history,) if state.history else ()))
+        deck = state.history_deck if self.deck is None else self.deck
+        fresh = tuple(
+            replace(one, cards=tuple(replace(held, fresh=False) for held in one.cards))
+            for one in state.citizens
+        )
+        return replace(
+            state,
+            citizens=fresh,
+            history=self.card,
+            history_deck=deck[1:],
+            history_discard=() if self.deck is not None else discard,
+            shuffles=state.shuffles + (self.deck is not None),
+            judging=True,
+            judged=False,
+            by_hand=state.box.history[self.card].by_hand or state.rulings.cards == "by-hand",
+            chose=None,
+        )
+
+    def told(self, state: State) -> Message | None:
+        """What the town is told."""
+        card = state.box.history[self.card]
+        return say("told-history", card=card.title or card.id)
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """Whom the card concerns is settled: what is ruined, what comes then, what may be repaired (HE-069)."""
+
+    ruins: tuple[Order, ...]
+    dues: tuple[Due, ...]
+    repairs: tuple[Order, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Ruin comes first (HE-072)."""
+        return replace(state, ruins=self.ruins, dues=self.dues, repairs=self.repairs)
+
+    def told(self, _state: State) -> Message | None:
+        """What happens is told when it does."""
+        return None
+
+
+@dataclass(frozen=True)
+class AllowancesCleared:
+    """All ruin is done: what cards of before let somebody place is over (HE-068)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """One tile each, and what this card adds."""
+        return replace(state, citizens=tuple(replace(one, allow=1) for one in state.citizens))
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear."""
+        return None
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What a card or an answer brings somebody: points, spares, or tiles to place in the coming round."""
+
+    op: Op
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It is counted from now on."""
+        one = state.of(self.seat)
+        state = replace(state, dues=state.dues[1:])
+        if self.op is Op.POINTS:
+            return state.changed(self.seat, points=one.points + self.n)
+        if self.op is Op.SPARE:
+            return state.changed(self.seat, spare=one.spare + self.n)
+        return state.changed(self.seat, allow=one.allow + self.n)
+
+    def told(self, state: State) -> Message | None:
+        """What somebody has of it."""
+        return say(f"told-{self.op}", name=state.name(self.seat), n=self.n) if self.n else None
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """Everybody may place at least one tile, whatever cards say (HE-016)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """From this round on."""
+        least = tuple(replace(one, allow=max(1, one.allow), more=one.allow - 1) for one in state.citizens)
+        return replace(state, citizens=least, judged=True)
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class AllowedNow:
+    """What the lying card lets somebody place is looked at when their turn begins (HE-A22)."""
+
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """For this turn."""
+        return state.changed(self.seat, allow=self.n)
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class DoneByHand:
+    """What the table does of a card by itself: a tile to be ruined, one to be repaired, a point."""
+
+    op: Op
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """As if the card had ordered it."""
+        if self.op is Op.RUIN:
+            return replace(state, ruins=(Order(self.seat, self.n),))
+        if self.op is Op.REPAIR:
+            return replace(state, repairs=(Order(self.seat, self.n),))
+        return state.changed(self.seat, points=state.of(self.seat).points + self.n)
+
+    def told(self, state: State) -> Message | None:
+        """It is written down, as everything is."""
+        return say(f"told-hand-{self.op}", name=state.name(self.seat), n=self.n)
+
+
+@dataclass(frozen=True)
+class HandDone:
+    """The table has done what the card says."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The game goes on."""
+        return replace(state, by_hand=False)
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear."""
+        return None
+
+
+@dataclass(frozen=True)
+class Repaired:
+    """A ruined tile is turned back (HE-084)."""
+
+    seat: str
+    x: int
+    y: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It is as it was before."""
+        order = state.repairs[0]
+        repairs = (replace(order, n=order.n - 1), *state.repairs[1:])
+        after = replace(state, town=town.repaired(state.town, (self.x, self.y)), repairs=repairs)
+        return built(state, after, self.seat)
+
+    def told(self, state: State) -> Message | None:
+        """Who repaired what."""
+        return say("told-repaired", name=state.name(self.seat), place=named((self.x, self.y)))
+
+
+@dataclass(frozen=True)
+class RepairsDone:
+    """Somebody has repaired what they could or wanted."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The next one may."""
+        return replace(state, repairs=state.repairs[1:])
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear."""
+        return None
+
+
+@dataclass(frozen=True)
+class RoundBegan:
+    """The same player begins every round (HE-066)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The card has been carried out."""
+        return replace(state, active=state.first, judging=False, placed=0, read=False)
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The last tile is gone, or too much lies in ruins (HE-039, HE-040)."""
+
+    outcome: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Nothing else happens."""
+        state = replace(state, ruins=(), dues=(), repairs=(), passing=())
+        return replace(state, outcome=self.outcome, active=None, chooser=None)
+
+    def told(self, state: State) -> Message | None:
+        """The end."""
+        if self.outcome == "lost":
+            return say("told-lost", n=state.ruined)
+        return say("told-ended", names=", ".join(map(state.name, state.winners)))

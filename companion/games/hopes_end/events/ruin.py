@@ -1,0 +1,134 @@
+"""What happens while tiles are ruined: who chooses, and what falls."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.hopes_end import town
+from companion.games.hopes_end.places import named
+from companion.games.hopes_end.records import fallen
+from companion.games.hopes_end.state import State
+
+
+@dataclass(frozen=True)
+class Spared:
+    """So many of somebody's ordered ruins are spared."""
+
+    seat: str
+    n: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Spare and order both go down."""
+        order = state.ruins[0]
+        state = state.changed(self.seat, spare=state.of(self.seat).spare - self.n)
+        return replace(state, ruins=(replace(order, n=order.n - self.n), *state.ruins[1:]))
+
+    def told(self, state: State) -> Message | None:
+        """Everybody sees it."""
+        return say("told-spared", name=state.name(self.seat), n=self.n)
+
+
+@dataclass(frozen=True)
+class ChooserNamed:
+    """Who chooses the next tile to be ruined (HE-034)."""
+
+    seat: str | None
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It is on them."""
+        return replace(state, chooser=self.seat)
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class Ruined:
+    """A tile is turned over (HE-033)."""
+
+    chooser: str
+    x: int
+    y: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """One less of the order."""
+        place = (self.x, self.y)
+        after = replace(
+            _one_less(state), town=town.ruined(state.town, place), chose=self.chooser, insisted=False
+        )
+        return fallen(state, after, place)
+
+    def told(self, state: State) -> Message | None:
+        """Who chose, whose it was, how near the end is."""
+        owner = state.town[self.x, self.y].owner or ""
+        place = named((self.x, self.y))
+        return say(
+            "told-ruined",
+            name=state.name(self.chooser),
+            owner=state.name(owner),
+            place=place,
+            n=state.ruined,
+        )
+
+
+@dataclass(frozen=True)
+class PassAsked:
+    """A chooser would rather ruin nothing; all the others are asked (HE-A44)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The others have yet to agree."""
+        return replace(state, passing=state.clockwise(self.seat)[1:])
+
+    def told(self, state: State) -> Message | None:
+        """Everybody hears it."""
+        return say("told-pass-asked", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class PassAnswered:
+    """Somebody agrees that nothing is ruined this time, or does not (HE-A44)."""
+
+    seat: str
+    agreed: bool
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It needs all of them; then one tile less is to be ruined."""
+        left = tuple(seat for seat in state.passing if seat != self.seat)
+        if not self.agreed:
+            return replace(state, passing=(), insisted=True)
+        if left:
+            return replace(state, passing=left)
+        return replace(_one_less(state), passing=(), chose=state.chooser)
+
+    def told(self, state: State) -> Message | None:
+        """Everybody hears it."""
+        return say("told-pass-agreed" if self.agreed else "told-pass-refused", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class OrderDone:
+    """All that was ordered against a seat is done, or it has nothing left to be ruined (HE-A13)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The next victim's turn."""
+        return replace(state, ruins=state.ruins[1:], chooser=None, insisted=False)
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear."""
+        return None
+
+
+def _one_less(state: State) -> State:
+    """One tile less is to be ruined of the victim."""
+    order = state.ruins[0]
+    return replace(state, ruins=(replace(order, n=order.n - 1), *state.ruins[1:]))

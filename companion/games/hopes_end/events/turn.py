@@ -1,0 +1,199 @@
+"""What happens in a turn: tiles, a Morality card, and who is next."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from companion.engine.words import Message, say
+from companion.games.hopes_end import town
+from companion.games.hopes_end.places import named
+from companion.games.hopes_end.records import built
+from companion.games.hopes_end.state import Held, State, replaced
+from companion.games.hopes_end.tiles import Lying
+
+
+@dataclass(frozen=True)
+class TileDrawn:
+    """The top tile of a pile is turned up (HE-010)."""
+
+    seat: str
+    pile: int
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """It is in hand, open to all (HE-A41)."""
+        pile = state.piles[self.pile]
+        piles = tuple(rest[1:] if n == self.pile else rest for n, rest in enumerate(state.piles))
+        if state.hand is not None:
+            return replace(state, others=(*state.others, pile[0]), piles=piles)
+        return replace(state, hand=pile[0], source=self.pile, piles=piles)
+
+    def told(self, state: State) -> Message | None:
+        """Who draws, and from where."""
+        return say("told-drew", name=state.name(self.seat), pile=self.pile + 1)
+
+
+@dataclass(frozen=True)
+class MoralityRenewed:
+    """The empty Morality deck is made of its discard pile (HE-020)."""
+
+    deck: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The pile is the deck."""
+        return replace(state, morality_deck=self.deck, morality_discard=(), shuffles=state.shuffles + 1)
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear."""
+        return None
+
+
+@dataclass(frozen=True)
+class MoralityRead:
+    """The top Morality card is read aloud (HE-011)."""
+
+    seat: str
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """It lies there to be answered."""
+        return replace(state, reading=state.morality_deck[0], morality_deck=state.morality_deck[1:])
+
+    def told(self, state: State) -> Message | None:
+        """Who is asked."""
+        return say("told-read", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class AnswerMarked:
+    """The card that was read is answered; which one goes is still to be said."""
+
+    seat: str
+    answer: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The answer stands (HE-013)."""
+        return replace(state, chosen=self.answer)
+
+    def told(self, _state: State) -> Message | None:
+        """Nothing to hear: whoever may see it sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class MoralityReplaced:
+    """The card takes the place of one of the three in front (HE-012, HE-064)."""
+
+    seat: str
+    card: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The old one goes to the discard pile without its answer."""
+        assert state.reading is not None
+        discard = (*state.morality_discard, self.card)
+        if self.card != state.reading:
+            new = Held(state.reading, state.chosen, fresh=True)
+            state = state.changed(self.seat, cards=replaced(state.of(self.seat).cards, self.card, new))
+        return replace(state, reading=None, chosen=None, read=True, morality_discard=discard)
+
+    def told(self, state: State) -> Message | None:
+        """Everybody sees which one goes."""
+        return say("told-replaced", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class TilePlaced:
+    """The tile is laid and marked (HE-015)."""
+
+    seat: str
+    x: int
+    y: int
+    turn: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It stays where and how it lies (HE-060)."""
+        assert state.hand is not None
+        lying = Lying(state.hand, self.turn, self.seat)
+        laid = town.laid(state.town, (self.x, self.y), lying)
+        after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1)
+        return built(state, after, self.seat)
+
+    def told(self, state: State) -> Message | None:
+        """Who built, and where."""
+        return say("told-placed", name=state.name(self.seat), place=named((self.x, self.y)))
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """The tile fits nowhere and is out of the game (HE-081)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Another one is drawn."""
+        return replace(_next_in_hand(state), out=state.out + 1)
+
+    def told(self, state: State) -> Message | None:
+        """Everybody sees it."""
+        return say("told-aside", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class TileReturned:
+    """The tile fits nowhere and goes under the pile that it came from (HE-A8)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Another one is drawn."""
+        assert state.hand is not None
+        under = (*state.piles[state.source], state.hand)
+        piles = tuple(under if n == state.source else pile for n, pile in enumerate(state.piles))
+        return replace(_next_in_hand(state), piles=piles)
+
+    def told(self, state: State) -> Message | None:
+        """Everybody sees it."""
+        return say("told-returned", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class HandTurned:
+    """Another of the tiles that were drawn at once is laid first (HE-A12)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The one in hand comes last."""
+        assert state.hand is not None
+        return replace(state, hand=state.others[0], others=(*state.others[1:], state.hand))
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+@dataclass(frozen=True)
+class TurnEnded:
+    """The next seat is active, or, with None, the round is over (HE-009, HE-018)."""
+
+    to: str | None
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """A new turn begins."""
+        return replace(state, active=self.to, placed=0, read=False)
+
+    def told(self, _state: State) -> Message | None:
+        """Everybody sees it."""
+        return None
+
+
+def _next_in_hand(state: State) -> State:
+    """The next of the tiles that were drawn at once is in hand, or none."""
+    return replace(state, hand=next(iter(state.others), None), others=state.others[1:])

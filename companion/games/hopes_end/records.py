@@ -1,0 +1,38 @@
+"""What some rulings remember of features: who has completed them, what they earned, which ones are kept."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from companion.games.hopes_end.features import Feature
+from companion.games.hopes_end.scoring import bonuses
+from companion.games.hopes_end.state import Closed, State
+from companion.games.hopes_end.tiles import Place
+
+
+def built(before: State, after: State, by: str | None) -> State:
+    """The state after something was laid, repaired or ruined, with what is complete now and was not."""
+    if after.rulings.shares != "closer" and after.rulings.counted != "completed":
+        return after
+    known = (*before.survey.complete, *(one.feature for one in before.closed))
+    new = [one for one in after.survey.complete if not any(other.covers(one) for other in known)]
+    if not new:
+        return after
+    after = replace(after, closed=(*after.closed, *(Closed(one, by) for one in new)))
+    return replace(after, earned=_earned(after, new, known))
+
+
+def fallen(before: State, after: State, place: Place) -> State:
+    """The state after a tile was ruined: what was complete there counts on, by a ruling (HE-A16)."""
+    if after.rulings.broken != "kept":
+        return built(before, after, None)
+    kept = tuple(
+        replace(one, tiles=one.tiles - {place}) for one in before.survey.complete if place in one.tiles
+    )
+    others = tuple(one for one in before.kept if place not in one.tiles)
+    return built(before, replace(after, kept=(*others, *kept)), None)
+
+
+def _earned(after: State, new: Iterable[Feature], before: Iterable[Feature]) -> Counter[str]:
+    """What was earned, and what new features bring (HE-A20)."""
+    return Counter(after.earned) + bonuses(after.town, new, after.rulings, after.closer, before)

@@ -1,0 +1,52 @@
+"""What complete features bring, and to whom (HE-042, HE-A3, HE-A4, HE-A29)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+from companion.games.hopes_end.features import Feature
+from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.tiles import Place
+from companion.games.hopes_end.town import Town
+
+PER_TILE = 3
+"""What a completed feature brings for each tile in it."""
+Closer = Callable[[Feature], str | None]
+"""Who has completed a feature, if anybody remembers."""
+
+
+def bonuses(
+    town: Town,
+    features: Iterable[Feature],
+    rulings: Rulings,
+    closer: Closer,
+    before: Iterable[Feature] = (),
+) -> Counter[str]:
+    """What each seat gets for complete features; `before` are those that have brought theirs already."""
+    brought: Counter[str] = Counter()
+    counted = {key for one in before for place in one.tiles for key in _keys(place, one, rulings)}
+    for one in features:
+        places = [place for place in one.tiles if not counted & set(_keys(place, one, rulings))]
+        counted |= {key for place in places for key in _keys(place, one, rulings)}
+        owners = Counter(owner for place in places if (owner := town[place].owner) and not town[place].ruined)
+        brought += Counter({seat: PER_TILE * n for seat, n in _shares(owners, one, rulings, closer)})
+    return brought
+
+
+def _keys(place: Place, one: Feature, rulings: Rulings) -> Iterator[tuple[Place, str]]:
+    """What a tile is counted once as: in all, or in its roads."""
+    if rulings.twice == "once":
+        yield place, ""
+    if rulings.crossings == "once" and one.kind == "road":
+        yield place, one.kind
+
+
+def _shares(
+    owners: Counter[str], one: Feature, rulings: Rulings, closer: Closer
+) -> Iterable[tuple[str, int]]:
+    """Each their own tiles; or all of them to who has completed it, or to all who have most in it."""
+    if rulings.shares == "closer" and (seat := closer(one)) is not None:
+        return ((seat, owners.total()),)
+    if rulings.shares == "most" and owners:
+        most = max(owners.values())
+        return tuple((seat, owners.total()) for seat, n in owners.items() if n == most)
+    return owners.items()
