@@ -32,7 +32,7 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
 
 def odds(state: State, seat: str, place: Location) -> float:
     """How likely a test is won, from the Fate cards that are left, which everybody knows (MH-079)."""
-    skill = skill_value(parts_of_skill(state, seat, place))
+    skill = skill_value(state, parts_of_skill(state, seat, place))
     fate = state.fate or state.fate_discard
     won = sum(max(0, skill + modifier(state, seat, card)) >= place.needs for card in fate)
     return won / len(fate) if fate else 0.0
@@ -137,7 +137,8 @@ def _worst(state: State, form: Pick) -> tuple[str, ...]:
     """The cards that cost most and do least, as few as may be."""
     errand = state.errands[0]
     if errand.then == DISCARD_FOR_DRAW:
-        dear = [one.id for one in form.options if state.hero(one.id).cost > 3]
-        return tuple(dear[: max(0, len(form.options) - 3)])
+        dear = sorted(form.options, key=lambda one: -state.hero(one.id).cost)
+        may_go = sum(state.hero(one.id).cost > 3 for one in dear)
+        return tuple(one.id for one in dear[: max(form.least, min(may_go, len(dear) - 3))])
     ranked = sorted(form.options, key=lambda one: _worth_of_lasting(state, state.hero(one.id)))
     return tuple(one.id for one in ranked[: form.least])

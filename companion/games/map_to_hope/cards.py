@@ -75,7 +75,8 @@ class On(StrEnum):
 class Effect:
     """Something that happens once: `n` of it, to `whom`.
 
-    A gain of `skill` lasts `until` the next test or the end of the day; cards lost are of a `kind`, or any.
+    A gain of `skill` lasts `until` the next test or the end of the day, and where that is not said (`""`),
+    until the next test; cards lost are of a `kind`, or any.
     A choice has two lists to choose from.
     """
 
@@ -83,7 +84,7 @@ class Effect:
     n: int = 1
     whom: Whom = Whom.YOU
     skill: Skill = Skill.ANY
-    until: str = "test"
+    until: str = ""
     kind: str = "any"
     of: "tuple[tuple[Effect, ...], ...]" = ()
 

@@ -16,9 +16,11 @@ from companion.games.map_to_hope.events import (
     Scouted,
     Settled,
     TakenBack,
+    TimeChanged,
 )
 from companion.games.map_to_hope.rules import day, set_up, turn
-from companion.games.map_to_hope.rules.happening import errands, may_go_on_top, work_off
+from companion.games.map_to_hope.rules.happening import errands, work_off
+from companion.games.map_to_hope.rules.scouting import may_go_on_top
 from companion.games.map_to_hope.state import Errand, State
 
 
@@ -40,12 +42,14 @@ def _chosen(draft: Draft, question: str, option: str) -> None:
     if question == "turn":
         _turn(draft, option)
     elif question == "day":
-        day.begin_day(draft)
+        day.begin_day(draft, option.partition(":")[2])
     elif question == "fate":
         draft.add(Settled())
         turn.fate_falls(draft, option)
     elif question.startswith("set-up-"):
         _set_up(draft, (option,))
+    elif question == "new-hand":
+        set_up.new_hand(draft, draft.state.errands[0].seat, keeps=option == "keep")
     else:
         errand = draft.state.errands[0]
         assert errand.effect is not None
@@ -95,7 +99,11 @@ def _play_alone(draft: Draft, seat: str, card: str) -> None:
     turn.play(draft, seat, card, seat)
 
 
-_WITH_A_CARD: Mapping[str, Callable[[Draft, str, str], None]] = {"play": _play_alone, "use": turn.use}
+_WITH_A_CARD: Mapping[str, Callable[[Draft, str, str], None]] = {
+    "play": _play_alone,
+    "use": turn.use,
+    "away": turn.put_away,
+}
 _ALONE: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": turn.begin_draw,
     "interact": turn.interact,
@@ -111,9 +119,16 @@ def _scout(draft: Draft, errand: Errand, option: str) -> None:
     if not may_go_on_top(state, option):
         raise refuse("refused-option")
     draft.add(Settled())
-    draft.add(Scouted(errand.seat, keeps_journey=option == state.journey[0]))
+    draft.add(Scouted(errand.seat, keeps_journey=option in state.journey[:1]))
     if effect.n > 1:
         draft.add(Due((Errand(errand.seat, replace(effect, n=effect.n - 1)),)))
+
+
+def _lose_time(draft: Draft, errand: Errand, option: str) -> None:
+    """So much of a loss is taken from Days to come (MH-A38)."""
+    assert errand.effect is not None
+    draft.add(Settled())
+    draft.add(TimeChanged(errand.seat, errand.effect.n, later=int(option)))
 
 
 def _foresee(draft: Draft, errand: Errand, option: str) -> None:
@@ -125,11 +140,12 @@ def _choose(draft: Draft, errand: Errand, option: str) -> None:
     effect = errand.effect
     assert effect is not None
     draft.add(Settled())
-    if due := errands(draft.state, errand.seat, effect.of[int(option) - 1]):
+    if due := errands(draft.state, errand.seat, effect.of[int(option) - 1], errand.then):
         draft.add(Due(due))
 
 
 _DECIDING: Mapping[Op, Callable[[Draft, Errand, str], None]] = {
+    Op.TIME: _lose_time,
     Op.SCOUT: _scout,
     Op.FORESEE: _foresee,
     Op.CHOOSE: _choose,

@@ -164,7 +164,7 @@ def _effect(part: Part, quiet: bool, chosen: bool) -> Effect:
         (part.part("n") if n is None else n).number(least, MANY) if needed or n else 1,
         Whom(whom.word(tuple(Whom), "receiver")) if whom else Whom.YOU,
         Skill(skill.word(OF_ANY, "skill")) if skill else Skill.ANY,
-        until.word(("test", "day"), "end of a gain") if until else "test",
+        until.word(("test", "day"), "end of a gain") if until else "",
         kind.word(("Item", "Ally", "Boost", "any"), "kind of card in front") if kind else "any",
         _options(part.part("of")) if op is Op.CHOOSE else (),
     )

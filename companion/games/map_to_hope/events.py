@@ -22,7 +22,9 @@ class Begun:
     journey: tuple[str, ...]
     aside: tuple[str, ...]
     fate: tuple[str, ...]
-    location: str
+    location: str | None
+    """None at a table that reveals it only once everybody has chosen (MH-A19)."""
+    order: tuple[str, ...] = ()
     reveals: ClassVar[bool] = False
 
     def evolve(self, _state: State) -> State:
@@ -32,6 +34,7 @@ class Begun:
             self.box,
             self.rulings,
             self.seed,
+            order=self.order or tuple(seat.id for seat in self.seats),
             shuffles=3,
             journey=self.journey,
             aside=self.aside,
@@ -41,6 +44,8 @@ class Begun:
 
     def told(self, state: State) -> Message | None:
         """Where they stand."""
+        if self.location is None:
+            return say("told-begun-hidden")
         return say("told-begun", place=state.box.title(self.location))
 
 
@@ -74,12 +79,27 @@ class DeckMade:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: State) -> State:
-        """It lies face down."""
-        return replace(state.changed(self.seat, deck=self.deck), shuffles=state.shuffles + 1)
+        """It lies face down, and a hand that was not kept is in it."""
+        return replace(state.changed(self.seat, deck=self.deck, hand=()), shuffles=state.shuffles + 1)
 
     def told(self, _state: State) -> Message | None:
         """Nothing to hear."""
         return None
+
+
+@dataclass(frozen=True)
+class Revealed:
+    """The first Location is turned over, once everybody has chosen (MH-A19)."""
+
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """It lies open."""
+        return replace(state, location=state.journey[0], journey=state.journey[1:])
+
+    def told(self, state: State) -> Message | None:
+        """Where they stand."""
+        return say("told-begun", place=state.box.title(state.location or ""))
 
 
 @dataclass(frozen=True)
@@ -119,13 +139,19 @@ class Acted:
 
     seat: str
     time: int
+    free: bool = False
+    """Whether the turn goes on after it (MH-A26)."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: State) -> State:
-        """The turn passes once everything that it leads to has happened."""
+        """The turn passes once everything that it leads to has happened; some may come back then (MH-A17)."""
         one = state.of(self.seat)
-        paid = state.changed(self.seat, time=one.time - self.time, turns=one.turns + 1)
-        return replace(paid, acting=True)
+        paid = state.timed(self.seat, time=one.time - self.time)
+        paid = paid.changed(self.seat, turns=one.turns + 1)
+        if state.rulings.passing == "return":
+            for other in state.alive:
+                paid = paid.changed(other.seat.id, passed=False)
+        return replace(paid, acting=not self.free)
 
     def told(self, _state: State) -> Message | None:
         """What was done is told by itself."""
@@ -141,7 +167,7 @@ class Passed:
 
     def evolve(self, state: State) -> State:
         """They have no more turn until the next Day."""
-        lost = state.rulings.passed_time == "lost"
+        lost = state.rulings.passed_time == "lost" and state.rulings.time == "own"
         time = 0 if lost else state.of(self.seat).time
         return replace(state.changed(self.seat, passed=True, time=time), acting=True)
 
@@ -241,10 +267,11 @@ class Discarded:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: State) -> State:
-        """They lie on the pile, which is open."""
+        """They lie on the pile, which is open; some tables take them from in front, too (MH-A42)."""
         one = state.of(self.seat)
         hand = tuple(card for card in one.hand if card not in self.cards)
-        return state.changed(self.seat, hand=hand, discard=(*one.discard, *self.cards))
+        front = tuple(lying for lying in one.front if lying.card not in self.cards)
+        return state.changed(self.seat, hand=hand, front=front, discard=(*one.discard, *self.cards))
 
     def told(self, state: State) -> Message | None:
         """Everybody sees them."""
@@ -387,6 +414,10 @@ class TimeChanged:
 
     seat: str
     n: int
+    owed: bool = True
+    """Whether Days to come pay what this one cannot (MH-A8)."""
+    later: int = 0
+    """How much of it is taken from Days to come though this one could pay (MH-A38)."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: State) -> State:
@@ -394,12 +425,12 @@ class TimeChanged:
         one = state.of(self.seat)
         if self.n >= 0:
             most = max(TIME, one.time) if state.rulings.time_cap == "six" else one.time + self.n
-            return state.changed(self.seat, time=min(one.time + self.n, most))
-        left = one.time + self.n
-        debt = one.debt + max(0, -left)
+            return state.timed(self.seat, time=min(one.time + self.n, most))
+        left = one.time + self.n + self.later
+        debt = one.debt + self.later + (max(0, -left) if self.owed else 0)
         if state.rulings.debt == "capped":
             debt = min(debt, TIME)
-        return state.changed(self.seat, time=max(0, left), debt=debt)
+        return state.timed(self.seat, time=max(0, left), debt=debt)
 
     def told(self, state: State) -> Message | None:
         """Everybody sees the tokens."""
@@ -435,7 +466,9 @@ class RadiationChanged:
 
     def evolve(self, state: State) -> State:
         """Where it stands."""
-        return state.changed(self.seat, radiation=max(0, state.of(self.seat).radiation + self.n))
+        one = state.of(self.seat)
+        marker = max(0, one.radiation + self.n)
+        return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker))
 
     def told(self, state: State) -> Message | None:
         """Everybody sees the marker."""
@@ -472,7 +505,15 @@ class Eliminated:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: State) -> State:
-        """Nothing of theirs is in play."""
+        """Nothing of theirs is in play, unless the other one inherits it."""
+        one, heir = state.of(self.seat), state.partner(self.seat)
+        if heir is not None and state.rulings.legacy == "inherited":
+            state = state.changed(
+                heir.seat.id,
+                hand=(*heir.hand, *one.hand),
+                front=(*heir.front, *one.front),
+                discard=(*heir.discard, *one.deck, *one.discard),
+            )
         return state.changed(
             self.seat, dead=True, passed=False, hand=(), deck=(), discard=(), front=(), gains=()
         )
@@ -536,12 +577,13 @@ class FateDrawn:
         at = state.fate.index(self.card)
         fate = (*state.fate[:at], *state.fate[at + 1 :])
         skill = state.box.locations[test.location].skill
-        gains = tuple(
-            gain
-            for gain in state.of(test.seat).gains
-            if gain.until != "test" or gain.skill not in {Skill.ANY, skill}
-        )
-        state = state.changed(test.seat, gains=gains)
+        for seat in state.testing(test.seat):
+            gains = tuple(
+                gain
+                for gain in state.of(seat).gains
+                if gain.until != "test" or gain.skill not in {Skill.ANY, skill}
+            )
+            state = state.changed(seat, gains=gains)
         return replace(state, test=test, fate=fate, fate_discard=(*state.fate_discard, self.card))
 
     def told(self, state: State) -> Message | None:
@@ -609,7 +651,9 @@ class Scouted:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: State) -> State:
-        """Neither deck has another size (MH-065)."""
+        """Neither deck has another size (MH-065); from Camp Hope there is no Journey deck any more."""
+        if not state.journey:
+            return state
         if self.keeps_journey or not state.aside:
             aside = (*state.aside[1:], *state.aside[:1])
             return replace(state, aside=aside)
@@ -667,6 +711,7 @@ Event: TypeAlias = (
     Begun
     | Chosen
     | DeckMade
+    | Revealed
     | DayBegan
     | Acted
     | Passed

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from companion.engine.questions import Barred, Choose, Form, Option, Pick, Question
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Op
-from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, losable, may_go_on_top
+from companion.games.map_to_hope.rules.day import openers
+from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, NEW_HAND, losable
+from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
 from companion.games.map_to_hope.rules.set_up import free, step_of
-from companion.games.map_to_hope.rules.turn import price_of, why_not
+from companion.games.map_to_hope.rules.turn import discardable, price_of, why_not
 from companion.games.map_to_hope.state import Errand, State
 from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
@@ -21,9 +23,17 @@ def questions(state: State) -> tuple[Question, ...]:
     if state.chooser is not None:
         return (_setting_up(state),)
     if state.active is None:
-        begin = Choose((Option("begin", say("day-begin")),))
-        return (Question("day", None, say("ask-day", n=state.day + 1), begin, say("wait-day")),)
+        return (_day(state),)
     return (_turn(state, state.active),)
+
+
+def _day(state: State) -> Question:
+    """One tap, or, at a table that chooses it, who opens the Day (MH-A2)."""
+    begin = tuple(
+        Option(f"begin:{seat}", say("day-begin-by", name=state.name(seat))) for seat in openers(state)
+    )
+    form = Choose(begin or (Option("begin", say("day-begin")),))
+    return Question("day", None, say("ask-day", n=state.day + 1), form, say("wait-day"))
 
 
 def _setting_up(state: State) -> Question:
@@ -80,6 +90,8 @@ def _actions(state: State, seat: str) -> Iterator[tuple[Option, Message | None]]
         if state.hero(lying.card).use is not None:
             title = state.box.title(lying.card)
             yield _action(state, seat, "use", say("act-use", card=title), lying.card)
+        if state.rulings.put_away == "free":
+            yield Option(f"away:{lying.card}", say("act-away", card=state.box.title(lying.card))), None
     yield _action(state, seat, "draw", say("act-draw"))
     yield Option("pass", say("act-pass"), say("act-pass-hint"), plain=True), None
 
@@ -93,14 +105,23 @@ def _action(
 
 def _choice(state: State, errand: Errand) -> Question:
     if errand.then == DISCARD_FOR_DRAW:
-        hand = _cards(state, state.of(errand.seat).hand)
-        return _asked(state, errand.seat, "draw-discard", Pick(hand, 0, len(hand)))
+        cards = _cards(state, discardable(state, errand.seat))
+        least = 0 if state.rulings.draw_none == "allowed" else 1
+        return _asked(state, errand.seat, "draw-discard", Pick(cards, least, len(cards)))
     if errand.then == FATE:
-        values = tuple(Option(card, fate_card(card)) for card in sorted(set(state.fate), key=fate_rank))
-        public = say("wait-fate")
-        return Question("fate", None, say("ask-fate"), Choose(values), public)
+        return _fate(state)
+    if errand.then == NEW_HAND:
+        keep = Choose((Option("keep", say("hand-keep")), Option("new", say("hand-new"))))
+        return _asked(state, errand.seat, "new-hand", keep)
     assert errand.effect is not None
     return _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
+
+
+def _fate(state: State) -> Question:
+    """The Fate cards that may come; where only their number is open, all that there are (MH-A29)."""
+    may = state.fate if state.fate_is_open else (*state.fate, *state.fate_discard, *state.box.fate)
+    values = tuple(Option(card, fate_card(card)) for card in sorted(set(may), key=fate_rank))
+    return Question("fate", None, say("ask-fate"), Choose(values), say("wait-fate"))
 
 
 def _asked(state: State, seat: str, id_: str, form: Form, *, discreet: bool = False) -> Question:
@@ -128,16 +149,28 @@ def _lose_card(state: State, seat: str, effect: Effect) -> Question:
     return _asked(state, seat, "lose-card", _exactly(state, losable(state, seat, effect.kind), effect.n))
 
 
+def _lose_time(state: State, seat: str, effect: Effect) -> Question:
+    """How much of a loss is taken from Days to come, as far as this Day can pay it (MH-A38)."""
+    lost, time = -effect.n, state.of(seat).time
+    options = tuple(
+        Option(str(later), say("lose-later", today=lost - later, later=later))
+        for later in range(max(0, lost - time), lost + 1)
+    )
+    return _asked(state, seat, "lose-time", Choose(options))
+
+
 def _scout(state: State, seat: str, _effect: Effect) -> Question:
     """Both cards, to the one who scouts alone; Camp Hope has to go back on top (MH-044, MH-A9)."""
-    pair = (state.journey[0], *state.aside[:1])
-    options = tuple(one for one in _cards(state, pair) if may_go_on_top(state, one.id))
+    seen = pair(state)
+    options = tuple(one for one in _cards(state, seen) if may_go_on_top(state, one.id))
     barred = tuple(
         Barred(one, say("refused-map-camp-on-top", camp=state.box.title(CAMP_HOPE)))
-        for one in _cards(state, pair)
+        for one in _cards(state, seen)
         if not may_go_on_top(state, one.id)
     )
-    return _asked(state, seat, "scout", Choose(options, barred), discreet=True)
+    ask = say("ask-scout" if state.journey else "ask-scout-late")
+    public = say("wait-scout", name=state.name(seat))
+    return Question("scout", seat, ask, Choose(options, barred), public, discreet=True)
 
 
 def _foresee(state: State, seat: str, _effect: Effect) -> Question:
@@ -155,6 +188,7 @@ _CHOICES: Mapping[Op, Callable[[State, str, Effect], Question]] = {
     Op.DISCARD: _discard,
     Op.TAKE_BACK: _take_back,
     Op.LOSE_CARD: _lose_card,
+    Op.TIME: _lose_time,
     Op.SCOUT: _scout,
     Op.FORESEE: _foresee,
     Op.CHOOSE: _choose,

@@ -24,25 +24,77 @@ class Rulings:
     failed_location: str = "gone"
     short_draw: str = "some"
     bypass: str = "no"
+    time: str = "own"
+    losses: str = "owed"
+    scout_camp: str = "top"
+    scout_empty: str = "look"
+    taken_out: str = "known"
+    radiation_fate: str = "marker"
+    skills: str = "own"
+    harm: str = "own"
+    legacy: str = "gone"
+    passing: str = "final"
+    first_place: str = "before"
+    floor: str = "always"
+    scout_late: str = "nothing"
+    abilities: str = "turn"
+    scouting: str = "scout"
+    piles: str = "open"
+    gains: str = "test"
+    no_time: str = "acts"
+    renewal: str = "due"
+    levels: str = "every"
+    front: str = "any"
+    lost_time: str = "today"
+    new_hand: str = "none"
+    order: str = "seats"
+    draw_from: str = "hand"
+    put_away: str = "never"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "difficulty": ("MH-011, MH-012, MH-013", ("medium", "easy", "hard")),
-    "fate": ("MH-A29", ("engine", "table")),
-    "hands": ("MH-A27, MH-A28", ("private", "open")),
-    "starter": ("MH-A2", ("alternate", "fixed")),
-    "draw-none": ("MH-A3", ("allowed", "refused")),
-    "refill": ("MH-A4", ("none", "four")),
-    "used-action": ("MH-A20", ("discard", "out")),
-    "last-level": ("MH-A22", ("stays", "eliminated")),
+    "fate": ("MH-038, MH-041", ("engine", "table")),
+    "hands": ("MH-A27", ("private", "open")),
+    "scouting": ("MH-A28", ("scout", "open")),
+    "piles": ("MH-A29", ("open", "sizes")),
+    "taken-out": ("MH-A11", ("known", "hidden")),
+    "first-place": ("MH-A19", ("before", "after")),
+    "order": ("MH-A41", ("seats", "lot")),
+    "new-hand": ("MH-A39", ("none", "once")),
+    "time": ("MH-A1", ("own", "shared")),
     "time-cap": ("MH-A24", ("six", "none")),
+    "starter": ("MH-A2", ("alternate", "fixed", "asked")),
+    "refill": ("MH-A4", ("none", "four")),
+    "passing": ("MH-A17", ("final", "return")),
     "passed-time": ("MH-A25", ("stays", "lost")),
+    "no-time": ("MH-A31", ("acts", "passed")),
     "debt": ("MH-A7", ("carried", "capped")),
-    "failed-location": ("MH-A5", ("gone", "stays")),
+    "losses": ("MH-A8", ("owed", "today")),
+    "lost-time": ("MH-A38", ("today", "choice")),
+    "draw-none": ("MH-A3", ("allowed", "refused")),
+    "draw-from": ("MH-A42", ("hand", "front")),
     "short-draw": ("MH-A33", ("some", "refused")),
+    "renewal": ("MH-A32", ("due", "at-once")),
+    "used-action": ("MH-A20", ("discard", "out")),
+    "abilities": ("MH-A26", ("turn", "free")),
+    "front": ("MH-A37", ("any", "one")),
+    "put-away": ("MH-A44", ("never", "free")),
+    "gains": ("MH-A30", ("test", "day")),
+    "skills": ("MH-A13", ("own", "both")),
+    "floor": ("MH-A21", ("always", "end")),
+    "radiation-fate": ("MH-A12", ("marker", "two")),
+    "failed-location": ("MH-A5", ("gone", "stays")),
+    "harm": ("MH-A14", ("own", "shared")),
     "bypass": ("MH-A6", ("no", "two")),
+    "levels": ("MH-A34", ("every", "first")),
+    "last-level": ("MH-A22", ("stays", "eliminated")),
+    "scout-camp": ("MH-A9", ("top", "none")),
+    "scout-empty": ("MH-A10", ("look", "none")),
+    "scout-late": ("MH-A23", ("nothing", "aside")),
+    "legacy": ("MH-A15", ("gone", "inherited")),
 }
-"""The passages that leave each case open, and what may be chosen."""
+"""The passages that leave each case open, and what may be chosen, in the order of an evening."""
 
 
 HOUSE_RULES = house_rules(CHOICES)

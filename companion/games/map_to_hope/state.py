@@ -54,6 +54,8 @@ class Survivor:
     time: int = TIME
     debt: int = 0
     radiation: int = 0
+    worst: int = 0
+    """The highest level that the marker ever reached."""
     damage: int = 0
     turns: int = 0
     """How often they acted today."""
@@ -112,6 +114,8 @@ class State:
     box: Box = EMPTY_BOX
     rulings: Rulings = field(default_factory=Rulings)
     seed: str = ""
+    order: tuple[str, ...] = ()
+    """The seats in the order in which they choose before the first Day."""
     shuffles: int = 0
     day: int = 0
     days: int = DAYS
@@ -148,8 +152,8 @@ class State:
 
     @property
     def chooser(self) -> Survivor | None:
-        """Who has something to choose before the first Day: seat by seat (MH-A41)."""
-        return next((one for one in self.survivors if not one.ready), None)
+        """Who has something to choose before the first Day, one seat after another (MH-A41)."""
+        return next((self.of(seat) for seat in self.order if not self.of(seat).ready), None)
 
     @property
     def at_camp(self) -> bool:
@@ -180,6 +184,22 @@ class State:
             for one in self.survivors
         )
         return replace(self, survivors=survivors)
+
+    @property
+    def fate_is_open(self) -> bool:
+        """Whether everybody may know which Fate cards are left (MH-079, MH-A11, MH-A29)."""
+        return (self.rulings.piles, self.rulings.taken_out) == ("open", "known")
+
+    def testing(self, seat: str) -> tuple[str, ...]:
+        """Whose things count in a test of that seat (MH-A13)."""
+        return tuple(one.seat.id for one in self.alive) if self.rulings.skills == "both" else (seat,)
+
+    def timed(self, seat: str, **fields: int) -> "State":
+        """The state with that player's Time or debt changed, and everybody's where it is shared (MH-A1)."""
+        state = self
+        for one in self.alive if self.rulings.time == "shared" else (self.of(seat),):
+            state = state.changed(one.seat.id, **fields)
+        return state
 
     def lasting(self, seat: str) -> tuple[tuple[str, Lasting], ...]:
         """All that holds for a seat, and what it is of: Leader, cards in front, levels reached (MH-043)."""

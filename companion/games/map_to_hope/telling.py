@@ -116,7 +116,7 @@ def _effect(effect: Effect) -> Words:
             Op.TIME: f"does-time-{sign}",
             Op.DAMAGE: f"does-damage-{sign}",
             Op.RADIATION: f"does-radiation-{sign}",
-            Op.SKILL: f"does-skill-{effect.until}",
+            Op.SKILL: f"does-skill-{effect.until or 'test'}",
         }
         key = keyed.get(effect.op, f"does-{effect.op.replace(' ', '-')}")
         skill = say(f"skill-{effect.skill}")

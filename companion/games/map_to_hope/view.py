@@ -1,5 +1,6 @@
 """What one viewer may see, field by field: nothing of the state is shown that does not stand here."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from companion.engine.view import Badge, Because, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
@@ -7,6 +8,7 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Hero, Op
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.rules.reckoning import cost
+from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.state import DAYS, TIME, InFront, State, Survivor, Test
 from companion.games.map_to_hope.telling import (
     fate_card,
@@ -151,9 +153,9 @@ def _seen(state: State, viewer: str) -> Iterator[CardView]:
     errand = next(iter(state.errands), None)
     if errand is None or errand.effect is None or errand.seat != viewer:
         return
-    secret = state.rulings.hands == "private"
+    secret = state.rulings.scouting == "scout"
     if errand.effect.op is Op.SCOUT:
-        for card in (state.journey[0], *state.aside[:1]):
+        for card in pair(state):
             yield _place(state, card, secret=secret)
     if errand.effect.op is Op.FORESEE and state.rulings.fate == "engine":
         top = fate_card(state.fate[0])
@@ -176,18 +178,27 @@ def _opened(state: State) -> Iterator[CardView]:
         for one in state.survivors:
             for card in one.hand:
                 yield _held(state, one.seat.id, card, secret=False)
+    if state.rulings.scouting == "open":
+        for one in state.survivors:
             yield from _seen(state, one.seat.id)
-    yield CardView("fate", say("card-fate-left"), "", tuple(_fate_left(state)))
+    if lines := tuple(_fate_lines(state)):
+        yield CardView("fate", say("card-fate-left"), "", lines)
     for one in state.survivors:
-        if one.discard:
+        if one.discard and state.rulings.piles == "open":
             titles = tuple(state.box.title(card) for card in one.discard)
             kind = say("card-discard", name=one.seat.name)
             yield CardView(f"discard-{one.seat.id}", kind, "", titles)
 
 
-def _fate_left(state: State) -> Iterator[Words]:
-    """The Fate cards that are still in the deck, and those that were drawn, as sets (MH-079)."""
-    for key, cards in (("fate-left", state.fate), ("fate-drawn", state.fate_discard)):
+def _fate_lines(state: State) -> Iterator[Words]:
+    """The Fate cards that are left, drawn and taken out, as sets, as far as they are open (MH-079)."""
+    piles = {"fate-left": state.fate if state.fate_is_open else ()}
+    if state.rulings.piles == "open":
+        piles["fate-drawn"] = state.fate_discard
+    if state.rulings.taken_out == "known":
+        out = Counter(state.box.fate) - Counter((*state.fate, *state.fate_discard))
+        piles["fate-out"] = tuple(out.elements())
+    for key, cards in piles.items():
         for card in sorted(set(cards), key=fate_rank):
             yield say(key, card=fate_card(card), n=cards.count(card))
 
@@ -196,6 +207,10 @@ def _counters(state: State) -> Iterator[tuple[Words, int]]:
     yield say("count-journey"), len(state.journey)
     yield say("count-aside"), len(state.aside)
     yield say("count-fate"), len(state.fate)
+    if state.rulings.piles == "sizes":
+        yield say("count-fate-drawn"), len(state.fate_discard)
+        for one in state.survivors:
+            yield say("card-discard", name=one.seat.name), len(one.discard)
 
 
 def _spotlight(state: State) -> Spotlight | None:

@@ -3,20 +3,27 @@
 from companion.games.map_to_hope.cards import On
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import DayBegan, Due, Ended
-from companion.games.map_to_hope.rules.happening import after, draw
+from companion.games.map_to_hope.rules.drawing import draw
+from companion.games.map_to_hope.rules.happening import after
 from companion.games.map_to_hope.rules.reckoning import daily_time
 from companion.games.map_to_hope.state import State
 
 REFILL = 4
 
 
-def begin_day(draft: Draft) -> None:
+def openers(state: State) -> tuple[str, ...]:
+    """Who may open the next Day where the table says so itself, or nobody (MH-A2)."""
+    asked = state.rulings.starter == "asked" and len(state.alive) > 1 and state.days > 0
+    return tuple(one.seat.id for one in state.alive) if asked else ()
+
+
+def begin_day(draft: Draft, opener: str = "") -> None:
     """The next Day, or the end where no token is left to be taken off (MH-048)."""
     state = draft.state
     if state.days == 0:
         draft.add(Ended(won=False, why="lost-days"))
         return
-    first = _first(state)
+    first = opener or _first(state)
     times, debts = [], []
     for one in state.alive:
         time = daily_time(state, one.seat.id)

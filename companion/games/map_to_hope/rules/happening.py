@@ -2,21 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, On, Op, Whom
+from companion.games.map_to_hope.cards import Effect, Kind, On, Op, Whom
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
     ActionSpent,
     CardLost,
     DamageChanged,
     Discarded,
-    Drew,
     Due,
     Eliminated,
     Ended,
-    FateRenewed,
     Looked,
     RadiationChanged,
-    Renewed,
     Settled,
     SkillGained,
     TakenBack,
@@ -24,20 +21,27 @@ from companion.games.map_to_hope.events import (
     TurnPassed,
     UseSpent,
 )
+from companion.games.map_to_hope.rules.drawing import draw, renew_fate
+from companion.games.map_to_hope.rules.passing import next_seat, pass_on
 from companion.games.map_to_hope.rules.reckoning import shielded
+from companion.games.map_to_hope.rules.scouting import is_worth_a_look
 from companion.games.map_to_hope.state import Errand, State
 
 ACTION_SPENT, USE_SPENT, STEP = "action spent", "use spent", "radiation step"
-DISCARD_FOR_DRAW, FATE = "discard for draw", "fate"
-"""What waits for somebody: which cards to discard for a Draw, and a real Fate card for a test."""
+DISCARD_FOR_DRAW, FATE, NEW_HAND = "discard for draw", "fate", "new hand"
+"""What waits for somebody: what to discard for a Draw, a real Fate card, whether to keep the first hand."""
+FAILED = "failed"
+"""The word that an effect comes of a failed test, as some tables take only such losses from the next Day."""
 AFTER = "after "
 """The word before a trigger in an errand: what then happens by itself."""
 
 
-def errands(state: State, you: str, effects: Iterable[Effect]) -> tuple[Errand, ...]:
+def errands(state: State, you: str, effects: Iterable[Effect], then: str = "") -> tuple[Errand, ...]:
     """What a list of effects has to do, receiver by receiver, as seen from `you`."""
     return tuple(
-        Errand(receiver, effect) for effect in effects for receiver in _receivers(state, you, effect.whom)
+        Errand(receiver, effect, then)
+        for effect in effects
+        for receiver in _receivers(state, you, effect.whom)
     )
 
 
@@ -54,28 +58,8 @@ def work_off(draft: Draft) -> None:
             draft.add(Settled())
         elif not _happen(draft, errand):
             return
-    if draft.state.outcome is None and draft.state.acting:
-        draft.add(TurnPassed(_next(draft.state)))
-
-
-def draw(draft: Draft, seat: str, n: int) -> None:
-    """So many cards to the hand, as far as there are any; an empty deck is renewed (MH-028, MH-070)."""
-    while n > 0:
-        one = draft.state.of(seat)
-        if one.deck:
-            taken = min(n, len(one.deck))
-            draft.add(Drew(seat, taken))
-            n -= taken
-        elif one.discard:
-            draft.add(Renewed(seat, draft.shuffled(one.discard)))
-        else:
-            return
-
-
-def renew_fate(draft: Draft) -> None:
-    """An empty Fate deck is made of what was drawn (MH-041)."""
-    if not draft.state.fate:
-        draft.add(FateRenewed(draft.shuffled(draft.state.fate_discard)))
+    if draft.state.outcome is None:
+        pass_on(draft)
 
 
 def _receivers(state: State, you: str, whom: Whom) -> tuple[str, ...]:
@@ -93,7 +77,7 @@ def _happen(draft: Draft, errand: Errand) -> bool:
     """Lets the first thing happen; False if it waits for a choice."""
     if errand.effect is not None:
         return _HAPPENING[errand.effect.op](draft, errand.seat, errand.effect)
-    if errand.then in {DISCARD_FOR_DRAW, FATE}:
+    if errand.then in {DISCARD_FOR_DRAW, FATE, NEW_HAND}:
         return False
     draft.add(Settled())
     if errand.then == ACTION_SPENT:
@@ -119,8 +103,13 @@ def _due(draft: Draft, due: Iterable[Errand]) -> None:
 
 
 def _time(draft: Draft, seat: str, effect: Effect) -> bool:
+    """What is lost is taken from this Day first, unless the table lets people choose (MH-A8, MH-A38)."""
+    rulings, failed = draft.state.rulings, draft.state.errands[0].then == FAILED
+    owed = failed or rulings.losses == "owed"
+    if effect.n < 0 and owed and rulings.lost_time == "choice" and draft.state.of(seat).time:
+        return False
     draft.add(Settled())
-    draft.add(TimeChanged(seat, effect.n))
+    draft.add(TimeChanged(seat, effect.n, owed=owed))
     return True
 
 
@@ -151,15 +140,16 @@ def _radiation_step(draft: Draft, seat: str) -> None:
     """One level up, and at once what it does (MH-042); beyond the last one nothing (MH-A22)."""
     levels, marker = draft.state.radiation_card(seat).levels, draft.state.of(seat).radiation
     if marker < len(levels):
+        is_new = draft.state.rulings.levels == "every" or marker >= draft.state.of(seat).worst
         draft.add(RadiationChanged(seat, 1))
-        _due(draft, errands(draft.state, seat, levels[marker].once))
+        _due(draft, errands(draft.state, seat, levels[marker].once if is_new else ()))
     elif draft.state.rulings.last_level == "eliminated":
         eliminate(draft, seat)
 
 
 def _skill(draft: Draft, seat: str, effect: Effect) -> bool:
     draft.add(Settled())
-    draft.add(SkillGained(seat, effect.n, effect.skill, effect.until))
+    draft.add(SkillGained(seat, effect.n, effect.skill, effect.until or "test"))
     return True
 
 
@@ -206,8 +196,7 @@ def _lose_card(draft: Draft, seat: str, effect: Effect) -> bool:
 
 
 def _scout(draft: Draft, seat: str, effect: Effect) -> bool:
-    """Once Camp Hope is revealed there is nothing to scout (MH-A23)."""
-    if effect.n <= 0 or not draft.state.journey:
+    if effect.n <= 0 or not is_worth_a_look(draft.state):
         draft.add(Settled())
         return True
     draft.add(Looked(seat, fate=False))
@@ -236,19 +225,12 @@ def eliminate(draft: Draft, seat: str) -> None:
     if not draft.state.alive:
         draft.add(Ended(won=False, why="lost-people"))
     elif draft.state.active == seat and not draft.state.acting:
-        draft.add(TurnPassed(draft.state.alive[0].seat.id))
+        draft.add(TurnPassed(next_seat(draft.state)))
 
 
 def _spend(draft: Draft, seat: str, card: str) -> None:
     if card in {lying.card for lying in draft.state.of(seat).front}:
         draft.add(UseSpent(seat, card))
-
-
-def _next(state: State) -> str | None:
-    """Whose turn it is after the active seat's: the other's, or again the same (MH-023, MH-051)."""
-    may = [one.seat.id for one in state.alive if not one.passed]
-    others = [seat for seat in may if seat != state.active]
-    return next(iter((*others, *may)), None)
 
 
 _HAPPENING: Mapping[Op, Callable[[Draft, str, Effect], bool]] = {
@@ -265,13 +247,3 @@ _HAPPENING: Mapping[Op, Callable[[Draft, str, Effect], bool]] = {
     Op.CHOOSE: _choose,
     Op.ELIMINATE: _eliminate,
 }
-
-
-def top_of_journey(state: State) -> tuple[str, str | None]:
-    """The two cards of a Scout: that of the Journey deck, and that of the aside deck if there is one."""
-    return state.journey[0], next(iter(state.aside), None)
-
-
-def may_go_on_top(state: State, card: str) -> bool:
-    """Whether a scouted card may go on top: Camp Hope must (MH-A9)."""
-    return state.journey[0] != CAMP_HOPE or card == CAMP_HOPE

@@ -13,7 +13,12 @@ def cost(state: State, seat: str, of: str, printed: int) -> int:
 
 
 def parts_of_skill(state: State, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
-    """What counts for a test, by what it comes from (MH-075); the Leader's own skill comes first."""
+    """What counts for a test, by what it comes from (MH-075)."""
+    return tuple(part for one in state.testing(seat) for part in _parts_of(state, one, location))
+
+
+def _parts_of(state: State, seat: str, location: Location) -> tuple[tuple[str, int], ...]:
+    """What counts of one player; the Leader's own skill comes first."""
     leader = state.leader(seat)
     counted = (Skill.ANY, location.skill)
     lasting = tuple(
@@ -25,21 +30,25 @@ def parts_of_skill(state: State, seat: str, location: Location) -> tuple[tuple[s
     return ((leader.id, leader.skills.get(location.skill.value, 0)), *lasting, *gained)
 
 
-def skill_value(parts: tuple[tuple[str, int], ...]) -> int:
-    """Their sum, never below 0 (MH-040, MH-A21)."""
-    return max(0, sum(n for _, n in parts))
+def skill_value(state: State, parts: tuple[tuple[str, int], ...]) -> int:
+    """Their sum, never below 0 unless only the total is held against it (MH-040, MH-A21)."""
+    found = sum(n for _, n in parts)
+    return found if state.rulings.floor == "end" else max(0, found)
 
 
 def modifier(state: State, seat: str, card: str) -> int:
     """What a Fate card counts in a seat's test (forms 17, 22, 23)."""
-    printed = -state.of(seat).radiation if card == RADIATION else int(card)
+    radiation = -2 if state.rulings.radiation_fate == "two" else -state.of(seat).radiation
+    printed = radiation if card == RADIATION else int(card)
     floors = [one.n for one in _holding(state, seat, Holds.FATE_FLOOR)]
     return max(printed, *floors) if floors else printed
 
 
 def daily_time(state: State, seat: str) -> int:
     """The Time of a new Day, before what is owed (form 15)."""
-    return max(0, TIME + sum(one.n for one in _holding(state, seat, Holds.DAILY_TIME)))
+    sharing = [one.seat.id for one in state.alive] if state.rulings.time == "shared" else [seat]
+    less = sum(one.n for other in sharing for one in _holding(state, other, Holds.DAILY_TIME))
+    return max(0, TIME + less)
 
 
 def draw_bonus(state: State, seat: str) -> int:

@@ -1,15 +1,17 @@
 """What lies where before the first Day, and what each player chooses (MH-008 to MH-019)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
-from companion.games.map_to_hope.cards import CAMP_HOPE, Box
+from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Effect, Kind
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew
+from companion.games.map_to_hope.events import Begun, Chosen, DeckMade, Drew, Due, Revealed, Settled
+from companion.games.map_to_hope.rules.happening import NEW_HAND
 from companion.games.map_to_hope.rulings import Rulings, rulings_of
-from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.state import Errand, State
 
 TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
 """The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
@@ -29,7 +31,26 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     stories = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
     journey = (*stories[: STORIES * len(set_up.seats)], CAMP_HOPE)
     aside = tuple(stories[len(journey) - 1 :])
-    return Begun(set_up.seats, box, rulings, seed, journey[1:], aside, tuple(fate), journey[0])
+    seats = [seat.id for seat in set_up.seats]
+    order = shuffled(seats, seed, "order") if rulings.order == "lot" else seats
+    box = box if rulings.gains == "test" else for_the_day(box)
+    first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
+    return Begun(set_up.seats, box, rulings, seed, rest, aside, tuple(fate), first, tuple(order))
+
+
+def for_the_day(box: Box) -> Box:
+    """The box with Actions whose gains last for the Day where their text does not say how long (MH-A30)."""
+    heroes = {
+        id_: replace(hero, play=_for_the_day(hero.play)) if hero.kind is Kind.ACTION else hero
+        for id_, hero in box.heroes.items()
+    }
+    return replace(box, heroes=heroes)
+
+
+def _for_the_day(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        replace(one, until=one.until or "day", of=tuple(map(_for_the_day, one.of))) for one in effects
+    )
 
 
 def left_of(fate: Sequence[str], rulings: Rulings) -> tuple[str, ...]:
@@ -72,6 +93,24 @@ def choose(draft: Draft, seat: str, cards: tuple[str, ...]) -> None:
             groups = tuple(card for group in one.groups for card in draft.state.box.groups[group])
             draft.add(DeckMade(one.seat.id, draft.shuffled((one.special, *groups))))
             draft.add(Drew(one.seat.id, HAND))
+        _before_the_first_day(draft)
+
+
+def new_hand(draft: Draft, seat: str, *, keeps: bool) -> None:
+    """A first hand is kept, or shuffled in and drawn anew, once (MH-A39)."""
+    draft.add(Settled())
+    if not keeps:
+        one = draft.state.of(seat)
+        draft.add(DeckMade(seat, draft.shuffled((*one.hand, *one.deck))))
+        draft.add(Drew(seat, HAND))
+
+
+def _before_the_first_day(draft: Draft) -> None:
+    rulings = draft.state.rulings
+    if rulings.first_place == "after":
+        draft.add(Revealed())
+    if rulings.new_hand == "once":
+        draft.add(Due(tuple(Errand(one.seat.id, then=NEW_HAND) for one in draft.state.survivors)))
 
 
 def _taken(chosen: str | tuple[str, ...]) -> tuple[str, ...]:

@@ -1,11 +1,15 @@
 """What somebody may do on their turn, what it costs, and why it cannot be done now."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.cards import CAMP_HOPE, Kind, On
+from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Location, On, Op, Whom
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events import (
     Acted,
+    CardLost,
     CardPlayed,
     CardUsed,
     Discarded,
@@ -17,15 +21,15 @@ from companion.games.map_to_hope.events import (
     Passed,
     TestBegun,
 )
+from companion.games.map_to_hope.rules.drawing import draw, renew_fate
 from companion.games.map_to_hope.rules.happening import (
     ACTION_SPENT,
     DISCARD_FOR_DRAW,
+    FAILED,
     FATE,
     USE_SPENT,
     after,
-    draw,
     errands,
-    renew_fate,
 )
 from companion.games.map_to_hope.rules.reckoning import (
     cost,
@@ -39,24 +43,16 @@ from companion.games.map_to_hope.state import Errand, State
 
 def why_not(state: State, seat: str, action: str, card: str = "") -> Message | None:
     """Why an action cannot be taken now, or None where it can (MH-030, MH-033, MH-036, MH-055)."""
-    if action == "pass":
-        return None
-    if action == "interact" and state.location is None:
-        return say("refused-map-no-location")
-    if action == "move" and (reason := _why_not_move(state)):
+    if action in _BARRED and (reason := _BARRED[action](state, seat, card)) is not None:
         return reason
-    if action == "use":
-        lying = next(one for one in state.of(seat).front if one.card == card)
-        if lying.used and lying.uses is None:
-            return say("refused-map-used")
-    if action == "draw" and _too_few(state, seat):
-        return say("refused-map-too-few")
     price, time = price_of(state, seat, action, card), state.of(seat).time
     return say("refused-map-time", cost=price, time=time) if price > time else None
 
 
 def price_of(state: State, seat: str, action: str, card: str = "") -> int:
     """The Time that an action costs now."""
+    if action in {"pass", "away"}:
+        return 0
     if action == "use":
         ability = state.hero(card).use
         return ability.time if ability else 0
@@ -74,16 +70,21 @@ def price_of(state: State, seat: str, action: str, card: str = "") -> int:
 
 def begin_draw(draft: Draft, seat: str) -> None:
     """Which cards are discarded is still to be said, if there are any."""
-    if not draft.state.of(seat).hand:
+    if not discardable(draft.state, seat):
         draw_cards(draft, seat, ())
         return
     draft.add(Due((Errand(seat, then=DISCARD_FOR_DRAW),)))
 
 
+def discardable(state: State, seat: str) -> tuple[str, ...]:
+    """What may be discarded for a Draw: cards in hand, and at some tables those in front (MH-A42)."""
+    one = state.of(seat)
+    front = tuple(lying.card for lying in one.front) if state.rulings.draw_from == "front" else ()
+    return (*one.hand, *front)
+
+
 def draw_cards(draft: Draft, seat: str, discarded: tuple[str, ...]) -> None:
     """Pays, discards x cards and draws x + 1 (MH-027, MH-069)."""
-    if not discarded and draft.state.rulings.draw_none == "refused":
-        raise refuse("refused-map-draw-none")
     draft.add(Acted(seat, price_of(draft.state, seat, "draw")))
     if discarded:
         draft.add(Discarded(seat, discarded))
@@ -106,13 +107,19 @@ def use(draft: Draft, seat: str, card: str) -> None:
     """Uses an ability of a card in front; a use is spent after what it does (form 20)."""
     ability = draft.state.hero(card).use
     assert ability is not None
-    draft.add(Acted(seat, price_of(draft.state, seat, "use", card)))
+    free = draft.state.rulings.abilities == "free"
+    draft.add(Acted(seat, price_of(draft.state, seat, "use", card), free=free))
     draft.add(CardUsed(seat, card))
     due = errands(draft.state, seat, ability.do)
     if draft.state.hero(card).uses is not None:
         due = (*due, Errand(seat, then=USE_SPENT, card=card))
     if due:
         draft.add(Due(due))
+
+
+def put_away(draft: Draft, seat: str, card: str) -> None:
+    """Puts a card in front on the pile, which is no action (MH-A44)."""
+    draft.add(CardLost(seat, (card,)))
 
 
 def move(draft: Draft, seat: str) -> None:
@@ -128,7 +135,7 @@ def interact(draft: Draft, seat: str) -> None:
     assert place is not None
     draft.add(Acted(seat, price_of(draft.state, seat, "interact")))
     parts = parts_of_skill(draft.state, seat, place)
-    draft.add(TestBegun(seat, skill_value(parts), place.needs, parts))
+    draft.add(TestBegun(seat, skill_value(draft.state, parts), place.needs, parts))
     renew_fate(draft)
     if draft.state.rulings.fate == "table":
         draft.add(Due((Errand(seat, then=FATE),)))
@@ -140,10 +147,14 @@ def fate_falls(draft: Draft, card: str) -> None:
     """The last step of a test, and what comes of it (MH-034, MH-039, MH-045, MH-047)."""
     test = draft.state.test
     assert test is not None
+    if card not in draft.state.fate:
+        raise refuse("refused-map-fate-gone")
     counted = modifier(draft.state, test.seat, card)
     total = max(0, test.skill + counted)
     success = total >= test.needs
     draft.add(FateDrawn(card, counted, total, success))
+    if draft.state.rulings.renewal == "at-once":
+        renew_fate(draft)
     place = draft.state.box.locations[test.location]
     if success and place.id == CAMP_HOPE:
         draft.add(Ended(won=True, why="won"))
@@ -151,8 +162,20 @@ def fate_falls(draft: Draft, card: str) -> None:
     stays = place.id == CAMP_HOPE or (not success and draft.state.rulings.failed_location == "stays")
     if not stays:
         draft.add(LocationDone())
-    due = errands(draft.state, test.seat, place.success if success else place.fail)
-    draft.add(Due((*due, after(test.seat, On.SUCCESS if success else On.FAILURE))))
+    seat, state = test.seat, draft.state
+    due = errands(state, seat, place.success) if success else _lost(state, seat, place)
+    draft.add(Due((*due, after(seat, On.SUCCESS if success else On.FAILURE))))
+
+
+def _lost(state: State, seat: str, place: Location) -> tuple[Errand, ...]:
+    """What failure does, at some tables with its harm to all (MH-A14)."""
+    shared = state.rulings.harm == "shared"
+    return errands(state, seat, (_for_all(one) if shared else one for one in place.fail), FAILED)
+
+
+def _for_all(effect: Effect) -> Effect:
+    harms = effect.op in {Op.DAMAGE, Op.RADIATION} and effect.n > 0 and effect.whom is Whom.YOU
+    return replace(effect, whom=Whom.ALL) if harms else effect
 
 
 def pass_day(draft: Draft, seat: str) -> None:
@@ -160,7 +183,11 @@ def pass_day(draft: Draft, seat: str) -> None:
     draft.add(Passed(seat))
 
 
-def _why_not_move(state: State) -> Message | None:
+def _no_test(state: State, _seat: str, _card: str) -> Message | None:
+    return say("refused-map-no-location") if state.location is None else None
+
+
+def _no_move(state: State, _seat: str, _card: str) -> Message | None:
     if state.at_camp or not state.journey:
         return say("refused-map-at-camp")
     if state.location is not None and state.rulings.bypass != "two":
@@ -168,6 +195,31 @@ def _why_not_move(state: State) -> Message | None:
     return None
 
 
-def _too_few(state: State, seat: str) -> bool:
+def _no_use(state: State, seat: str, card: str) -> Message | None:
+    lying = next(one for one in state.of(seat).front if one.card == card)
+    return say("refused-map-used") if lying.used and lying.uses is None else None
+
+
+def _no_draw(state: State, seat: str, _card: str) -> Message | None:
+    """Some tables want a card to be discarded (MH-A3), or one to be there to be drawn (MH-A33)."""
     one = state.of(seat)
-    return state.rulings.short_draw == "refused" and not (one.deck or one.discard)
+    if state.rulings.draw_none == "refused" and not discardable(state, seat):
+        return say("refused-map-draw-none")
+    is_short = state.rulings.short_draw == "refused" and not (one.deck or one.discard)
+    return say("refused-map-too-few") if is_short else None
+
+
+def _no_second(state: State, seat: str, card: str) -> Message | None:
+    """Some tables have only one card of each kind lie in front of each (MH-A37)."""
+    kinds = {state.hero(one.card).kind for one in state.of(seat).front}
+    is_one_more = state.rulings.front == "one" and state.hero(card).kind in kinds
+    return say("refused-map-one-of-a-kind") if is_one_more else None
+
+
+_BARRED: Mapping[str, Callable[[State, str, str], Message | None]] = {
+    "interact": _no_test,
+    "move": _no_move,
+    "use": _no_use,
+    "draw": _no_draw,
+    "play": _no_second,
+}

@@ -42,10 +42,12 @@ def read_given(part: Part) -> Given:
     players = part.part("players").words(SEATS, "seat")
     if players != SEATS[: len(players)]:
         raise part.part("players").fault("the seats stand here in their order, from A on")
+    hands = _word(part, "hands", ("private", "open"))
     rulings = replace(
         Rulings(),
         fate=_word(part, "fateBy", ("engine", "table")),
-        hands=_word(part, "hands", ("private", "open")),
+        hands=hands,
+        scouting="open" if hands == "open" else "scout",
     )
     if set_up:
         return Given(players, _from_the_box(set_up, players, rulings))
@@ -66,7 +68,8 @@ def _from_the_box(part: Part, players: tuple[str, ...], rulings: Rulings) -> Cal
     listed = part.maybe("fateCards")
     fate = tuple(map(fate_value, listed.items())) if listed else tuple(USUAL_FATE.split())
     seats = tuple(Seat(one, one, "") for one in players)
-    options = {"difficulty": rulings.difficulty, "fate": rulings.fate, "hands": rulings.hands}
+    played = ("difficulty", "fate", "hands", "scouting")
+    options = {name: str(getattr(rulings, name)) for name in played}
 
     def state() -> State:
         if len(fate) != FATE:

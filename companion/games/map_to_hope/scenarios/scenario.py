@@ -8,6 +8,7 @@ from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.engine.rehearsal import Rehearsed
 from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.checks import FIELDS, NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.given import Given, read_given
 from companion.games.map_to_hope.scenarios.script import Playing, Step, read_script, take
@@ -134,4 +135,4 @@ def _scouted(play: Playing, before: tuple[str, ...]) -> tuple[str, ...]:
     """The two cards of the Scout that is open, or of the last one."""
     if "scout" not in play.open:
         return before
-    return (play.state.journey[0], *play.state.aside[:1])
+    return pair(play.state)

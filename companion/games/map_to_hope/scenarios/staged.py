@@ -149,7 +149,7 @@ class Staging:
     def _survivor(self, seat: str) -> Survivor:
         dead = seat in self._dead
         health, levels = self._leader(seat).health, len(self._radiation_card(seat).levels)
-        damage = self._number("damage", seat, 0)
+        damage, radiation = self._number("damage", seat, 0), self._number("radiation", seat, 0, levels)
         if damage >= health and not dead:
             raise self._by_seat("damage")[seat].fault(f"{seat} bears {health - 1} at most")
         cards = self._cards_of(seat, dead=dead)
@@ -157,7 +157,8 @@ class Staging:
             Seat(seat, seat, ""),
             time=self._number("time", seat, 6, 6),
             debt=self._number("debt", seat, 0),
-            radiation=self._number("radiation", seat, 0, levels),
+            radiation=radiation,
+            worst=radiation,
             damage=damage,
             passed=seat in self._passed,
             dead=dead,

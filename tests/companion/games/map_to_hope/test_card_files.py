@@ -1,16 +1,15 @@
 """What lies in the box: a card file is read whole, and one card too many or too few is a fault."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.map_to_hope.box import read_box
+from tests.companion.games.map_to_hope.own_deck import FILE, box, deck
 
-FILE = "the-long-way-round.en.yaml"
-DECK = files("companion.games.map_to_hope").joinpath("decks", FILE).read_text(encoding="utf-8")
+DECK = deck()
 FATE = "fate: [-4, -3, -3, -2, -2, -2, -1, -1, -1, 0, 0, 0, 0, 1, 1, 2, radiation]"
 
 
@@ -36,11 +35,11 @@ def why(text: str) -> str:
 
 @pytest.mark.rule("MH-002", "MH-003", "MH-004", "MH-005", "MH-006")
 def test_the_deck_of_our_own_has_every_card_that_the_game_has() -> None:
-    box = read_box({FILE: DECK})
-    assert [len(cards) for cards in box.groups.values()] == [9] * 5
-    assert (len(box.specials), len(box.fate), len(box.locations)) == (4, 17, 36 + 1)
-    assert (len(box.leaders), len(box.radiation_cards)) == (2, 2)
-    assert not set(box.specials) & {card for cards in box.groups.values() for card in cards}
+    ours = box()
+    assert [len(cards) for cards in ours.groups.values()] == [9] * 5
+    assert (len(ours.specials), len(ours.fate), len(ours.locations)) == (4, 17, 36 + 1)
+    assert (len(ours.leaders), len(ours.radiation_cards)) == (2, 2)
+    assert not set(ours.specials) & {card for cards in ours.groups.values() for card in cards}
 
 
 @pytest.mark.rule("MH-002")
@@ -56,10 +55,10 @@ def test_there_are_five_groups_and_not_four() -> None:
 
 @pytest.mark.rule("MH-003")
 def test_a_scenario_hero_has_no_group() -> None:
-    box = read_box({FILE: DECK})
-    grouped = DECK.replace(f"  {box.specials[0]}:\n", f"  {box.specials[0]}:\n    group: guards\n")
+    ours = box()
+    grouped = DECK.replace(f"  {ours.specials[0]}:\n", f"  {ours.specials[0]}:\n    group: guards\n")
     assert "'group'" in why(grouped)
-    assert "4 cards stand here, not 3" in why(without(box.specials[0]))
+    assert "4 cards stand here, not 3" in why(without(ours.specials[0]))
 
 
 @pytest.mark.rule("MH-004")
@@ -85,8 +84,8 @@ def test_fate_that_can_be_set_up_with_any_difficulty_may_have_any_other_cards() 
 
 @pytest.mark.rule("MH-005")
 def test_thirty_five_locations_are_one_too_few() -> None:
-    box = read_box({FILE: DECK})
-    assert "36 cards stand here, not 35" in why(without(next(iter(box.locations))))
+    ours = box()
+    assert "36 cards stand here, not 35" in why(without(next(iter(ours.locations))))
 
 
 @pytest.mark.rule("MH-006")
