@@ -327,7 +327,29 @@ class Painter:
             origin=self._say(say(f"origin-{origin}")) if origin else None,
             corrections=self._say.all(tuple(told(one, names) for one in read.changed)),
             struck=struck(read.changed),
+            spoken=self._spoken(rolling),
         )
+
+    def _spoken(self, rolling: v.Rolling) -> str:
+        """Whose dice show what, and what they come to; nothing before they were read."""
+        if not rolling.dice:
+            return ""
+        owners = {one.colour: self._say(one.owner) for one in rolling.asked}
+        faces = {
+            die.colour: [one.value for one in rolling.dice if one.colour == die.colour]
+            for die in rolling.dice
+        }
+        told = [
+            self._say(
+                say("spoken-dice", owner=owners.get(colour, self._colour(colour).name), faces=_listed(values))
+            )
+            for colour, values in faces.items()
+        ]
+        return " ".join((*told, self._say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ", ".join(map(str, values))
 
 
 def _signed(n: int) -> str:

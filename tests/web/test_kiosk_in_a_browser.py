@@ -13,11 +13,16 @@ from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.server import Server
 from web.shown.setting_up import GameChoice
+from web.shown.table import Notice
 
 VOICE = """
 window.said = [];
+window.volumes = [];
 Object.defineProperty(window, 'speechSynthesis', {value: {
-  speak: (words) => window.said.push([words.lang, words.text]), cancel: () => window.said.push('silence')}});
+  speak: (words) => {
+    window.said.push([words.lang, words.text]);
+    window.volumes.push(words.volume);
+  }, cancel: () => window.said.push('silence')}});
 window.SpeechSynthesisUtterance = function (text) { this.text = text; };
 """
 COUNT_PAGES = "window.pages = 0; document.addEventListener('page', () => { window.pages += 1; })"
@@ -34,14 +39,16 @@ AFTER_THE_TOUCH = 800
 """Milliseconds after which a click no longer belongs to the touch that woke."""
 
 
-def screen(watch: Watch, server: Server, door: FakeDoor) -> Page:
+def screen(watch: Watch, server: Server, door: FakeDoor, first: str = "") -> Page:
     """The big screen in the middle of a game, once its stream has begun; it remembers what it said.
+
+    The script `first` runs before its own.
 
     Its clock stands still unless a test lets time pass: a busy machine makes nothing late.
     """
     door.show(samples.PLAY_VERDICT)
     page = watch.open(1920, 1080)
-    page.add_init_script(VOICE)
+    page.add_init_script(f"{VOICE}\n{first}")
     page.add_init_script(COUNT_PAGES)
     page.clock.install(time=NOON)
     page.clock.pause_at(NOON + timedelta(seconds=1))
@@ -94,6 +101,32 @@ def test_a_screen_that_never_sleeps_stays_awake(watch: Watch, server: Server, do
     page = screen(watch, server, door)
     page.clock.run_for(DARK_BY_THEN)
     expect(page.locator("#night")).to_be_hidden()
+
+
+def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    page.get_by_role("button", name="Read aloud").click()
+    page.get_by_label("Volume of the voice").fill("40")
+    door.show(replace(samples.PLAY_VERDICT, roll=replace(samples.ROLLED, spoken="Jo: 5, 2. 1 of 2 count.")))
+    expect(page.locator("#spoken")).to_have_text("Jo: 5, 2. 1 of 2 count.")
+    amiss = Notice("A die lies on its edge.", grave=False)
+    door.show(replace(samples.PLAY_VERDICT, notices=(amiss,)))
+    expect(page.locator("#notices")).to_contain_text(amiss.text)
+    assert ["en", "Jo: 5, 2. 1 of 2 count."] in page.evaluate("said")
+    assert ["en", amiss.text] in page.evaluate("said")
+    assert page.evaluate("volumes.at(-1)") == 0.4
+
+
+def test_a_screen_without_a_voice_says_so_and_what_to_do(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door, "speechSynthesis.getVoices = () => []")
+    page.get_by_role("button", name="Read aloud").click()
+    expect(page.locator("#no-voice")).to_contain_text("espeak-ng")
+    expect(page.get_by_role("button", name="Read aloud")).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("said") == []
 
 
 def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -27,7 +27,7 @@ class DieFace:
 class Roll:
     """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice first,
     and `corrections` who says since that one shows something else; `struck` tells the photographs of before
-    and after such a correction apart."""
+    and after such a correction apart. `spoken` says whose dice show what, and what of it counts."""
 
     asked: tuple[DiceCount, ...]
     dice: tuple[DieFace, ...]
@@ -36,6 +36,7 @@ class Roll:
     origin: str | None
     corrections: tuple[str, ...] = ()
     struck: str = ""
+    spoken: str = ""
 
 
 @dataclass(frozen=True)

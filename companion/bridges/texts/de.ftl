@@ -154,6 +154,8 @@ camera-kept = { $n ->
 camera-middle = { $owner }: { $seen } in der Mitte, { $said } angesagt. Verschiebt die Würfel, oder nehmt die Antwort zurück.
 camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Nehmt welche zurück.
 camera-turned = Ein Würfel ({ $colour }) wurde bewegt: { $was } wurde gelesen und zählt, jetzt liegt dort { $now }.
+spoken-dice = { $owner }: { $faces }.
+spoken-sum = { $sum } zählen.
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
 camera-pushed = { $n ->
     [one] Ein Würfel liegt in der Mitte: ja, 1

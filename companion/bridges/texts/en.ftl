@@ -154,6 +154,8 @@ camera-kept = { $n ->
 camera-middle = { $owner }: { $seen } in the middle, { $said } said. Move the dice, or take the answer back.
 camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Take some back.
 camera-turned = A { $colour } die was moved: { $was } was read and counts, { $now } lies there now.
+spoken-dice = { $owner }: { $faces }.
+spoken-sum = { $sum } count.
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
 camera-pushed = { $n ->
     [one] One die lies in the middle: yes, 1

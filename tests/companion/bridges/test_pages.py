@@ -11,12 +11,14 @@ from companion.bridges.eye import Sight
 from companion.bridges.pages import Painter
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around
+from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Barred, Choose, RollDice
 from companion.engine.words import say
 from companion.table.story import Story
 from companion.table.table import Table
+from tests.companion.bridges.conftest import submit
 from vision.reading import Box, DieSeen
 from web.page import Page, Stage
 from web.shown.prompts import Proposed
@@ -234,6 +236,23 @@ def test_too_many_dice_in_the_middle_are_told_at_once_to_their_owner_and_at_the_
         texts = [notice.text for notice in paint(painter, table, viewer, sight).notices]
         assert f"{seats[owner].name}: 6 in the middle, 5 are allowed. Take some back." in texts
     assert paint(painter, table, other, sight).notices == ()
+
+
+def test_what_the_dice_show_is_said_owner_by_owner_with_what_counted(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    before = paint(painter, table, None).roll
+    assert before is not None
+    assert before.spoken == ""
+    assert isinstance(asked.question.form, RollDice)
+    submit(table, asked, Rolled(tuple(Die(colour, 5) for colour in asked.question.form.thrown)))
+    after = paint(painter, table, None).roll
+    assert after is not None
+    owners = {seat.colour: seat.name for seat in table.moment.seating.seats}
+    for colour in asked.question.form.thrown:
+        assert f"{owners[colour]}: 5" in after.spoken
+    assert after.spoken.endswith(" count.")
 
 
 def test_a_bump_is_told_to_everybody(table: Table, painter: Painter) -> None:
