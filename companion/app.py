@@ -14,7 +14,7 @@ from typing import Any
 
 from companion import games
 from companion.bridges.address import Addresses, own_address
-from companion.bridges.beginning import Beginning
+from companion.bridges.beginning import beginning
 from companion.bridges.bots import Bots
 from companion.bridges.cafe.joining import join
 from companion.bridges.cafe.place import Place
@@ -188,7 +188,7 @@ class Companion:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
-        journal, aside, reads_games = self._journal(settings)
+        journal, reads_games = self._journal(settings)
         if cut_off := left_behind(settings.data):
             log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
         self._closing.callback(journal.close)
@@ -216,7 +216,7 @@ class Companion:
                 games.metas(),
                 settings.kiosk.sleep_min,
                 opens_set_up=settings.opens_set_up,
-                beginning=Beginning(aside, self.table.moment.stamp if cut_off else None),
+                beginning=beginning(journal, self.table.moment.stamp, cut_off=cut_off),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
                 calling=Calling(settings.data / "calling") if settings.cafe.broker else None,
@@ -287,16 +287,16 @@ class Companion:
         if station is not None:
             self._thread("café", station)
 
-    def _journal(self, settings: Settings) -> tuple[Journal, Path | None, bool]:
-        """The journal, the damaged one in whose place it stands, and whether it is more than a makeshift."""
+    def _journal(self, settings: Settings) -> tuple[Journal, bool]:
+        """The journal, and whether it is more than a makeshift."""
         try:
-            return *open_or_begin(settings.data / "journal.sqlite3"), True
+            return open_or_begin(settings.data / "journal.sqlite3"), True
         except JournalError:
             if not settings.safe:
                 raise
             log.exception("the journal cannot be used")
             folder = self._closing.enter_context(TemporaryDirectory())
-            return Journal(Path(folder) / "journal.sqlite3"), None, False
+            return Journal(Path(folder) / "journal.sqlite3"), False
 
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()

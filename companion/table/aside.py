@@ -1,42 +1,30 @@
-"""A damaged journal is set aside under a name of its own, never overwritten, and a new one begun."""
+"""What was set aside: a damaged journal in whose place what stands of it was put, and what is forgotten."""
 
 import logging
-from itertools import count
 from pathlib import Path
 from shutil import rmtree
 
 from companion.table.disk import DamagedError, not_written
 from companion.table.journal import Journal
+from companion.table.rescue import rescue
 
 log = logging.getLogger(__name__)
 
 FOLDERS = "set-aside-"
 """What a folder begins with in which lies what was there before a backup was restored."""
-PARTS = ("-shm", "-wal", "")
-"""The endings of a journal's files; the journal itself is moved last, so that a power cut hides nothing."""
 
 
-def open_or_begin(path: Path) -> tuple[Journal, Path | None]:
-    """The journal of that path, and where a damaged one lies now that had been there.
+def open_or_begin(path: Path) -> Journal:
+    """The journal of that path. A damaged one is set aside, and what stands of it is opened: see its `loss`.
 
     Raises JournalError for every other fault: then nothing was moved.
     """
     try:
-        return Journal(path), None
+        return Journal(path)
     except DamagedError as damaged:
-        aside = set_aside(path)
-        log.error("%s, and was set aside as %s", damaged, aside)
-        return Journal(path), aside
-
-
-def set_aside(path: Path) -> Path:
-    """Gives a journal the first free name beside its own, `journal-damaged-1.sqlite3`, and returns that."""
-    names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
-    free = next(name for name in names if not any(_part(name, part).exists() for part in PARTS))
-    for part in PARTS:
-        if _part(path, part).exists():
-            _part(path, part).rename(_part(free, part))
-    return free
+        log.error("%s", damaged)
+        rescue(path)
+        return Journal(path)
 
 
 def forget_set_aside(path: Path) -> None:
@@ -55,7 +43,3 @@ def forget_set_aside(path: Path) -> None:
 
 def _all(folders: list[Path], pattern: str) -> list[Path]:
     return [found for folder in folders for found in folder.glob(pattern)]
-
-
-def _part(path: Path, ending: str) -> Path:
-    return path.with_name(path.name + ending)

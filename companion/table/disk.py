@@ -100,20 +100,6 @@ class Disk:
                 raise JournalError(self.path, f"{what} cannot be read ({fault})") from fault
 
 
-def in_use(path: Path) -> bool:
-    """Whether another program has that file open, as a table that runs has its journal."""
-    if not path.is_file():
-        return False
-    try:
-        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as file:
-            file.execute("PRAGMA locking_mode = EXCLUSIVE")
-            file.execute("BEGIN EXCLUSIVE")
-            file.execute("ROLLBACK")
-    except sqlite3.Error as fault:
-        return getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-    return False
-
-
 def _not_written(path: Path, fault: sqlite3.Error) -> Refused:
     log.error("%s could not be written: %s", path, fault)
     full = getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
@@ -136,19 +122,20 @@ def _opened(path: Path, tables: tuple[str, ...], edition: int) -> sqlite3.Connec
         path.parent.mkdir(parents=True, exist_ok=True)
         file = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as fault:
-        raise _cannot_open(path, fault) from fault
+        raise cannot_open(path, fault) from fault
     try:
         _prepare(file, path, tables, edition)
     except sqlite3.Error as fault:
         file.close()
-        raise _cannot_open(path, fault) from fault
+        raise cannot_open(path, fault) from fault
     except JournalError:
         file.close()
         raise
     return file
 
 
-def _cannot_open(path: Path, fault: Exception) -> JournalError:
+def cannot_open(path: Path, fault: Exception) -> JournalError:
+    """What is said of a journal that cannot be opened for that reason."""
     if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
         return JournalError(path, "another companion is using it", "stop that one first")
     if isinstance(fault, OSError | sqlite3.OperationalError):
@@ -177,10 +164,4 @@ def _is_fresh(file: sqlite3.Connection, path: Path, edition: int) -> bool:
     [tables] = file.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if found not in (0, edition) or (found == 0 and tables):
         raise JournalError(path, f"is of edition {found}, and this program reads edition {edition}")
-    [page] = file.execute("PRAGMA page_size").fetchone()
-    if path.stat().st_size % page:
-        raise DamagedError(path, "is damaged: its end is cut off")
-    [health] = file.execute("PRAGMA quick_check(1)").fetchone()
-    if health != "ok":
-        raise DamagedError(path, f"is damaged ({health})")
     return bool(found == 0)

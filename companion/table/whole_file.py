@@ -14,11 +14,11 @@ def write_whole(path: Path, content: str | bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(target)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _sync_folder(folder: Path) -> None:
-    """The new name, too, has to be on the disk."""
+def sync_folder(folder: Path) -> None:
+    """The names in a folder, too, have to be on the disk. Raises OSError."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -11,15 +11,17 @@ from typing import Any
 from zipfile import ZipFile
 
 from companion.table.aside import FOLDERS
-from companion.table.disk import JournalError, in_use
+from companion.table.disk import JournalError
+from companion.table.held import in_use
 from companion.table.journal import Journal
+from companion.table.rescue import PARTS
 from companion.upkeep.backup import A_NAME, FORMAT, JOURNAL, MANIFEST, SINGLE
 from companion.upkeep.checks.versions import PROGRAM
 
 LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
 """Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
 MANIFEST_BYTES = 4_000_000
-REPLACED = (JOURNAL, f"{JOURNAL}-wal", f"{JOURNAL}-shm", *SINGLE, "decks", "calibration", "evidence")
+REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence")
 """What is set aside; photographs, too, for they belong to the games of that journal."""
 FRESH = "restoring"
 

@@ -75,6 +75,15 @@ panel-others = Es stecken mehrere Panels. { $port } zählt; dieses tut nichts: {
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
 journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
+journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
+    [one] Das Letzte, was eingegeben wurde, fehlt
+   *[other] Die letzten { $n } Eingaben fehlen
+}: Hier steht, wie es davor war. Holt nach, was fehlt, und macht weiter. Die beschädigte Aufzeichnung liegt als { $file } daneben.
+journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Seht nach, ob stimmt, was jetzt gefragt ist, und holt nach, was fehlt.
+journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
+    [one] Eine Eingabe von damals fehlt
+   *[other] { $n } Eingaben von damals fehlen
+}. Die beschädigte Aufzeichnung liegt als { $file } daneben.
 table-cut-off = Ich war kurz weg und bin wieder da. Alles, was gezählt hatte, ist noch da: Macht mit dem weiter, was jetzt gefragt ist.
 camera-moved = Kamera oder Matte wurden angestoßen. Ich habe die Matte wiedergefunden.
 camera-too-dark = Es ist zu dunkel, um die Würfel zu lesen. Macht eine Lampe an oder tippt sie ein.

@@ -75,6 +75,15 @@ panel-others = Several panels are plugged in. { $port } is the one that counts; 
 camera-lost = I lost the camera ({ $reason }). Type the dice in until it is back.
 camera-back = The camera is back.
 journal-set-aside = The record of the games so far was damaged, so this table begins with an empty one. Nothing was thrown away: it is kept as { $file }.
+journal-cut = The record of this table was damaged. { $n ->
+    [one] The last thing that was entered is missing
+   *[other] The last { $n } things that were entered are missing
+}: what you see is how it stood before. Do again what is missing, and go on. The damaged record is kept as { $file }.
+journal-unsure = I cannot tell whether the last things that you entered are all here: my note about it is damaged or lost. See whether what is asked now is right, and do again what is missing.
+journal-gaps = The record of earlier evenings was damaged: { $n ->
+    [one] one thing that was entered then is missing
+   *[other] { $n } things that were entered then are missing
+}. The damaged record is kept as { $file }.
 table-cut-off = I was cut off and am back. All that had counted is here: go on with what is asked now.
 camera-moved = The camera or the mat was bumped. I have found the mat again.
 camera-too-dark = It is too dark to read the dice. Put a lamp on, or type them in.

@@ -8,7 +8,10 @@ from companion.engine.refusal import Refused
 from companion.table.aside import forget_set_aside, open_or_begin
 from companion.table.disk import JournalError
 from companion.table.journal import Journal, Sitting
+from companion.table.mark import Loss
 from companion.table.seating import new_seating
+
+JOURNAL = ("journal.sqlite3", "journal.sqlite3-mark")
 
 
 @pytest.fixture
@@ -24,20 +27,26 @@ def begun(path: Path) -> bytes:
     return path.read_bytes()
 
 
+def files(path: Path) -> dict[str, bytes]:
+    """All that lies beside a journal, and itself."""
+    return {one.name: one.read_bytes() for one in path.parent.iterdir()}
+
+
 def test_a_journal_that_is_whole_stays_where_it_is(path: Path) -> None:
-    begun(path)
-    journal, aside = open_or_begin(path)
-    assert aside is None
+    before = begun(path)
+    journal = open_or_begin(path)
+    assert journal.loss is None
     assert journal.sitting("home") is not None
     journal.close()
+    assert path.read_bytes() == before
 
 
 def test_a_damaged_journal_is_kept_byte_by_byte_and_a_new_one_begins(path: Path) -> None:
-    cut = begun(path)[:-1]
+    cut = begun(path)[:100]
     path.write_bytes(cut)
-    journal, aside = open_or_begin(path)
-    assert aside == path.with_name("journal-damaged-1.sqlite3")
-    assert aside.read_bytes() == cut
+    journal = open_or_begin(path)
+    assert journal.loss == Loss(0, 1, 0, "journal-damaged-1.sqlite3")
+    assert path.with_name("journal-damaged-1.sqlite3").read_bytes() == cut
     assert journal.sitting("home") is None
     journal.close()
 
@@ -47,20 +56,21 @@ def test_one_that_was_set_aside_before_stays_as_well(path: Path) -> None:
     for number in (1, 2, 3):
         path.write_bytes(b"no journal at all %d" % number * 300)
         kept.append(path.read_bytes())
-        journal, aside = open_or_begin(path)
+        journal = open_or_begin(path)
         journal.close()
-        assert aside is not None
-        assert aside.name == f"journal-damaged-{number}.sqlite3"
+        assert journal.loss is not None
+        assert journal.loss.file == f"journal-damaged-{number}.sqlite3"
     assert [path.with_name(f"journal-damaged-{n}.sqlite3").read_bytes() for n in (1, 2, 3)] == kept
 
 
 def test_a_journal_that_another_companion_uses_is_left_alone(path: Path) -> None:
     begun(path)
     other = Journal(path)
+    before = files(path)
     with pytest.raises(JournalError, match="another companion is using it"):
         open_or_begin(path)
+    assert files(path) == before
     other.close()
-    assert [one.name for one in path.parent.iterdir()] == ["journal.sqlite3"]
 
 
 def test_a_folder_that_cannot_be_written_moves_nothing(path: Path) -> None:
@@ -79,7 +89,7 @@ def test_what_was_set_aside_is_forgotten_and_nothing_else(path: Path) -> None:
         (before / name).write_bytes(b"Ben, too")
     forget_set_aside(path)
     left = sorted(str(found.relative_to(path.parent)) for found in path.parent.rglob("*"))
-    assert left == ["journal.sqlite3", before.name, f"{before.name}/decks", f"{before.name}/settings.toml"]
+    assert left == [*JOURNAL, before.name, f"{before.name}/decks", f"{before.name}/settings.toml"]
 
 
 def test_what_cannot_be_deleted_is_said(path: Path) -> None:

@@ -110,17 +110,6 @@ def test_a_file_of_a_newer_edition_is_left_alone(disk: Disk) -> None:
     assert disk.path.read_bytes() == before
 
 
-def test_a_file_cut_anywhere_is_named_and_left_alone(disk: Disk) -> None:
-    add(disk, *(f"word {number:05}" for number in range(3000)))
-    disk.close()
-    whole = disk.path.read_bytes()
-    for length in range(1, len(whole), len(whole) // 40):
-        disk.path.write_bytes(whole[:length])
-        with pytest.raises(JournalError, match="damaged"):
-            Disk(disk.path, TABLES, 1)
-        assert disk.path.read_bytes() == whole[:length]
-
-
 def test_a_folder_that_is_none_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(JournalError, match="cannot be opened"):

@@ -1,6 +1,7 @@
 """The journal gives back what it was given, and is never changed."""
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,11 +11,15 @@ from companion.engine.answers import Answer, Counted, Origin
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.refusal import Refused
-from companion.table.disk import JournalError
+from companion.table.chain import Head
+from companion.table.disk import DamagedError, JournalError
 from companion.table.entries import Correct, Entry, Kind, Undo
-from companion.table.journal import EDITION, Journal, Record, Sitting, now
+from companion.table.journal import Journal, Record, Sitting, now
+from companion.table.rows import Rows
 from companion.table.seating import Place, Seating
+from companion.table.tables import EDITION, NEVER
 from companion.table.values import Values
+from tests.companion.table.old_journal import OLD_ENTRIES, make_old
 from tests.companion.toy_game import Begun, Named, Toy
 
 VALUES = Values(Toy.event_types)
@@ -42,6 +47,11 @@ def meddle(path: Path, *commands: str) -> None:
         for command in commands:
             file.execute(command)
     file.close()
+
+
+def trigger(table: str) -> str:
+    """What keeps that table from being changed."""
+    return next(one for one in NEVER if f"BEFORE UPDATE ON {table}" in one)
 
 
 def written(path: Path) -> int:
@@ -111,22 +121,21 @@ def test_tables_of_one_house_keep_apart(path: Path) -> None:
     journal.close()
 
 
-WITH_AN_INDEX = """CREATE TABLE entries (
-    game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL,
-    command TEXT, answer TEXT, events TEXT NOT NULL,
-    PRIMARY KEY (game, number), UNIQUE (game, command)) WITHOUT ROWID"""
-
-
-def test_a_journal_from_when_commands_had_an_index_is_read_and_played_on(path: Path) -> None:
-    Journal(path).close()
-    meddle(path, "DROP TABLE entries", WITH_AN_INDEX)
+@pytest.mark.parametrize("entries", OLD_ENTRIES)
+def test_a_journal_from_when_there_were_no_checksums_is_read_and_played_on(path: Path, entries: str) -> None:
     game = written(path)
+    make_old(path, entries)
     journal = Journal(path)
+    assert journal.loss is None
+    assert journal.sitting("main") == Sitting(SEATING, game)
+    assert journal.record(game).set_up.decks == {"a.yaml": "- é"}
     journal.enter(game, named(3, "three"), VALUES)
     assert [entry.number for entry in journal.entries(game, VALUES)] == [0, 1, 2, 3]
     with pytest.raises(Refused, match="refused-disk"):
         journal.enter(game, named(4, "three"), VALUES)
     journal.close()
+    assert sorted(one.name for one in path.parent.iterdir()) == [path.name, f"{path.name}-mark"]
+    Journal(path).close()
 
 
 @pytest.mark.parametrize("entry", [named(2, "one"), named(1, "two")])
@@ -153,49 +162,51 @@ def test_nothing_in_a_journal_is_changed_or_erased(path: Path, command: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("change", "what"),
+    ("table", "change"),
     [
-        ("UPDATE entries SET events = substr(events, 1, 9) WHERE number = 2", "entry 2 of game 1 is not und"),
-        ("UPDATE entries SET answer = '{}' WHERE number = 1", "entry 1 of game 1 is not understood"),
-        ("UPDATE entries SET kind = 'wish' WHERE number = 2", "entry 2 of game 1 is not understood"),
-        ("UPDATE entries SET number = 3 WHERE number = 2", "entry 2 of game 1 is missing"),
+        ("entries", "UPDATE entries SET events = '[]' WHERE number = 2"),
+        ("entries", "UPDATE entries SET number = 3 WHERE number = 2"),
+        ("entries", "UPDATE entries SET command = 'three' WHERE number = 1"),
+        ("texts", "UPDATE texts SET text = '- forged'"),
+        ("games", "UPDATE games SET rules = '2'"),
+        ("games", "UPDATE games SET id = 7"),
+        ("seatings", "UPDATE seatings SET game = NULL"),
     ],
 )
-def test_an_entry_that_is_not_understood_is_named_and_left_alone(path: Path, change: str, what: str) -> None:
-    game = written(path)
-    meddle(path, "DROP TRIGGER entries_update_never", change)
+def test_whatever_is_not_what_was_written_is_damage_and_left_alone(
+    path: Path, table: str, change: str
+) -> None:
+    written(path)
+    meddle(path, f"DROP TRIGGER {table}_UPDATE_never", change, trigger(table))
     before = path.read_bytes()
-    journal = Journal(path)
-    with pytest.raises(JournalError, match=rf"journal\.sqlite3: {what}"):
-        journal.entries(game, VALUES)
-    journal.close()
+    with pytest.raises(DamagedError, match=r"journal\.sqlite3: is damaged"):
+        Journal(path)
     assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
-    ("change", "what"),
+    ("table", "change", "what"),
     [
-        ("UPDATE texts SET text = '- forged'", r"card file a\.yaml is not what was played with"),
-        ("UPDATE games SET set_up = '{}'", "beginning of game 1 is not understood"),
-        ("UPDATE games SET id = 7", "beginning of game 1 is not understood"),
+        ("entries", "UPDATE entries SET events = '[9]' WHERE number = 2", "entry 2 of game 1 is not under"),
+        ("entries", "UPDATE entries SET answer = '{}' WHERE number = 1", "entry 1 of game 1 is not under"),
+        ("entries", "UPDATE entries SET kind = 'wish' WHERE number = 2", "entry 2 of game 1 is not under"),
+        ("games", "UPDATE games SET set_up = '{}'", "beginning of game 1 is not understood"),
+        ("seatings", "UPDATE seatings SET seating = '['", "the seating of table main is not understood"),
     ],
 )
-def test_a_beginning_that_is_not_understood_is_named(path: Path, change: str, what: str) -> None:
+def test_what_another_version_wrote_and_is_not_understood_is_named_and_left_alone(
+    path: Path, table: str, change: str, what: str
+) -> None:
     game = written(path)
-    meddle(path, "DROP TRIGGER texts_update_never", "DROP TRIGGER games_update_never", change)
+    meddle(path, f"DROP TRIGGER {table}_UPDATE_never", change, trigger(table))
+    with closing(sqlite3.connect(path)) as file, file:
+        Rows(file, Head(100, b"another version")).forget("nobody")
+    before = path.read_bytes()
     journal = Journal(path)
-    with pytest.raises(JournalError, match=what):
-        journal.record(game)
+    with pytest.raises(JournalError, match=rf"journal\.sqlite3: (the )?{what}"):
+        (journal.sitting("main"), journal.record(game), journal.entries(game, VALUES))
     journal.close()
-
-
-def test_a_seating_that_is_not_understood_is_named(path: Path) -> None:
-    written(path)
-    meddle(path, "INSERT INTO seatings (at_table, seating) VALUES ('main', '[')")
-    journal = Journal(path)
-    with pytest.raises(JournalError, match="the seating of table main is not understood"):
-        journal.sitting("main")
-    journal.close()
+    assert path.read_bytes() == before
 
 
 def test_a_journal_cut_at_any_entry_under_way_is_a_prefix_of_what_was_played(path: Path) -> None:

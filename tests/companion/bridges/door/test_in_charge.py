@@ -125,7 +125,7 @@ def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(
 ) -> None:
     token = door.sit("Dan", "yellow", "en")
     assert door.seat_of(token) == "seat-4"
-    elsewhere = Table("club", GAME, Journal(tmp_path / "other.sqlite3"), Shelf(tmp_path))
+    elsewhere = Table("club", GAME, Journal(tmp_path / "club" / "journal.sqlite3"), Shelf(tmp_path))
     elsewhere.sit("Dan", "yellow")
     assert elsewhere.moment.seating.seat_of(token) is None
     elsewhere.close()

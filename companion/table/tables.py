@@ -1,0 +1,55 @@
+"""The tables of a journal, and what is asked of them, in SQL."""
+
+EDITION = 2
+"""Of the tables below. The first had no chain; a file of a later one is left alone."""
+BEFORE_CHAINS = 1
+
+KEPT = ("seatings", "texts", "games", "entries")
+"""The tables of which nothing is changed."""
+NEVER = tuple(
+    f"""CREATE TRIGGER {table}_{change}_never BEFORE {change} ON {table}
+        BEGIN SELECT RAISE(ABORT, 'nothing in a journal is changed'); END"""
+    for table in KEPT
+    for change in ("UPDATE", "DELETE")
+)
+ONCE = """CREATE TRIGGER entries_command_once BEFORE INSERT ON entries
+    WHEN EXISTS (SELECT 1 FROM entries WHERE game = NEW.game AND command = NEW.command)
+    BEGIN SELECT RAISE(ABORT, 'a command is entered once in a game'); END"""
+"""Looked through, for a game is short: an index would be written anew with each answer."""
+TABLES = (
+    """CREATE TABLE seatings (
+        number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER,
+        link BLOB NOT NULL)""",
+    "CREATE TABLE texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL)",
+    """CREATE TABLE games (
+        id INTEGER PRIMARY KEY, at_table TEXT NOT NULL, name TEXT NOT NULL, rules TEXT NOT NULL,
+        set_up TEXT NOT NULL, decks TEXT NOT NULL, begun_at TEXT NOT NULL)""",
+    """CREATE TABLE entries (
+        game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL,
+        command TEXT, answer TEXT, events TEXT NOT NULL, step INTEGER NOT NULL, link BLOB NOT NULL,
+        PRIMARY KEY (game, number)) WITHOUT ROWID""",
+    "CREATE TABLE roots (step INTEGER NOT NULL, link BLOB NOT NULL)",
+    ONCE,
+    *NEVER,
+)
+"""Seatings and entries are the steps of one chain, numbered by the `number` of the one and the `step` of the
+other. A game is part of the step that its first entry is. The latest root is what the first step follows."""
+FORGOTTEN = (
+    *(f"DROP TRIGGER {table}_{change}_never" for table in KEPT for change in ("UPDATE", "DELETE")),
+    "DELETE FROM entries WHERE game IN (SELECT id FROM games WHERE at_table = :table)",
+    "DELETE FROM seatings WHERE at_table = :table",
+    "DELETE FROM games WHERE at_table = :table",
+    "DELETE FROM texts WHERE NOT EXISTS (SELECT 1 FROM games WHERE instr(decks, hash))",
+)
+"""What a table does that forgets all its games; afterwards `NEVER` makes the next deletion as impossible."""
+
+LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
+PARTIES = """SELECT seating, game FROM seatings
+    WHERE at_table = ? AND game IS NOT NULL AND instr(seating, ?) ORDER BY number DESC LIMIT 50"""
+"""Who sat in games, latest first, among them somebody with this proof; who comes later makes it two."""
+PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 1"
+GAME = "SELECT * FROM games WHERE id = ?"
+ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
+CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
+    + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
+"""A beginning is one change, and writes a seating as well as an entry."""

@@ -1,0 +1,92 @@
+"""What is missing is said on the kiosk until it was done again, and is never claimed to be there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.app import Companion, Settings
+from companion.upkeep.running import NOTE
+from tests.companion.table.old_journal import make_old
+from web.protocol import Who
+
+PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
+CUT_OFF = "All that had counted is here"
+JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
+
+
+def settings(data: Path) -> Settings:
+    return Settings(data=data, host="127.0.0.1", port=0)
+
+
+def told(running: Companion, language: str = "en") -> str:
+    """All that the kiosk says beside the game."""
+    notices = running.door.page(Who(None, language, at_screen=True)).notices
+    return " ".join(" ".join(one.text.translate({0x2068: None, 0x2069: None}).split()) for one in notices)
+
+
+@pytest.fixture
+def cut_off(tmp_path: Path) -> Path:
+    """The data of a table at which three sat down and began, and whose plug was pulled."""
+    left = tmp_path / "left"
+    left.mkdir()
+    with Companion(settings(tmp_path / "data")) as running:
+        for name, colour in PEOPLE:
+            running.table.sit(name, colour)
+        running.table.begin()
+        for name in (*FILES, NOTE):
+            (left / name).write_bytes((tmp_path / "data" / name).read_bytes())
+    return left
+
+
+def spoil(file: Path, change: Callable[[bytes], bytes]) -> None:
+    file.write_bytes(change(file.read_bytes()))
+
+
+def test_nothing_is_said_to_be_missing_where_nothing_is(cut_off: Path) -> None:
+    with Companion(settings(cut_off)) as back:
+        assert CUT_OFF in told(back)
+        assert "missing" not in told(back)
+
+
+def test_what_is_missing_is_said_until_it_was_done_again(cut_off: Path) -> None:
+    spoil(cut_off / LOG, lambda log: log[: len(log) * 9 // 10])
+    for _ in range(2):
+        with Companion(settings(cut_off)) as back:
+            assert back.table.moment.play is None
+            assert "The last 2 things that were entered are missing" in told(back)
+            assert "kept as journal-damaged-1.sqlite3" in told(back)
+            assert "Die letzten 2 Eingaben fehlen" in told(back, "de")
+            assert CUT_OFF not in told(back)
+    with Companion(settings(cut_off)) as again:
+        again.table.begin()
+        assert "missing" in told(again)
+        again.table.end()
+        assert "missing" not in told(again)
+
+
+def test_an_empty_journal_beside_a_full_log_is_read_from_the_log(cut_off: Path) -> None:
+    spoil(cut_off / JOURNAL, lambda _: b"")
+    with Companion(settings(cut_off)) as back:
+        assert back.table.moment.play is not None
+        assert "missing" not in told(back)
+    assert (cut_off / "journal-damaged-1.sqlite3-wal").exists()
+
+
+def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Path) -> None:
+    (cut_off / MARK).unlink()
+    with Companion(settings(cut_off)) as back:
+        assert back.table.moment.play is not None
+        assert "I cannot tell whether the last things that you entered are all here" in told(back)
+        assert "Ich weiß nicht, ob eure letzten Eingaben alle da sind" in told(back, "de")
+        assert CUT_OFF not in told(back)
+
+
+def test_a_journal_without_checksums_is_played_on_without_a_word(cut_off: Path) -> None:
+    (cut_off / NOTE).unlink()
+    with Companion(settings(cut_off)) as whole:
+        before = whole.table.moment.play
+    make_old(cut_off / JOURNAL)
+    with Companion(settings(cut_off)) as back:
+        assert back.table.moment.play == before
+        assert told(back) == told(whole)
