@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from companion.bridges import patterns
 from companion.bridges.palette import dye
-from companion.bridges.stretches import NOBODY, Showing, swelling
+from companion.bridges.stretches import NOBODY, Showing, glowing, swelling
 from companion.devices.current import within
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
@@ -88,6 +88,8 @@ def blended(before: Frame, after: Frame, share: float) -> Frame:
 
 
 def _game(view: View, strip: StripSettings, at: float, around: Around) -> Frame:
+    if view.glow is not None:
+        return glowing(view.glow, strip.length, at)
     showing = Showing(view, at, around.departures, around.away)
     if not strip.segments:
         return showing.unasked(strip.length)

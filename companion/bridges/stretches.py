@@ -16,6 +16,8 @@ UNDYED = "ivory"
 FULL, EMPTY = 0.6, 0.03
 WIDE = 4
 """From so many lamps on, a stretch gives its last one up for a gap."""
+LONG = 13
+"""From so many places on, a track may have fewer lamps than places; with fewer places each one counts."""
 
 ALL_ALIKE: Mapping[Mood, Pattern] = MappingProxyType(
     {Mood.LOSS: patterns.sinking, Mood.WON: patterns.running, Mood.LOST: patterns.ember}
@@ -47,9 +49,12 @@ class Showing:
         """The whole strip where nobody has set how: the tracks in their order, then a stretch for every seat.
 
         A track has as many lamps as places, and the seats share the rest equally; a track that would leave a
-        seat without a lamp is left out.
+        seat without a lamp is left out, but for a long first one, which is drawn out over half of the strip.
         """
+        half = length // 2
         tracks = self._tracks(length - len(self.view.seats))
+        if not tracks and half > len(self.view.seats):
+            tracks = self._drawn_out(half)
         return _padded((*tracks, *self._seats(length - len(tracks))), length)
 
     def segment(self, segment: Segment) -> Frame:
@@ -60,7 +65,7 @@ class Showing:
     def _forward(self, segment: Segment) -> Frame:
         what, _, number = segment.shows.partition("-")
         if segment.shows == "tracks":
-            return self._tracks(segment.leds)
+            return self._tracks(segment.leds) or self._drawn_out(segment.leds)
         if segment.shows == "seats":
             return self._seats(segment.leds)
         if what == "track" and int(number) <= len(self.view.tracks):
@@ -76,6 +81,11 @@ class Showing:
                 break
             lamps = (*lamps, *_track(track, track.size), DARK)
         return lamps
+
+    def _drawn_out(self, room: int) -> Frame:
+        """A long first track in fewer lamps than it has places, and a gap."""
+        first = next(iter(self.view.tracks), None)
+        return () if first is None or first.size < LONG else (*_track(first, room - 1), DARK)
 
     def _seats(self, room: int) -> Frame:
         share = room // max(1, len(self.view.seats))
@@ -106,6 +116,11 @@ class Showing:
 def swelling(size: int, at: float) -> Frame:
     """Low and warm light that swells and ebbs as one: nobody plays yet."""
     return _light(dye(UNDYED), patterns.idle(size, at))
+
+
+def glowing(colour: str, size: int, at: float) -> Frame:
+    """Bright light of one colour, slowly breathing from end to end."""
+    return _light(dye(colour), patterns.breathing(size, at))
 
 
 def departures(

@@ -269,3 +269,5 @@ class View:
     piles: tuple[Pile, ...] = ()
     rule: str = ""
     """The number of a rule of what is going on now: what its chapter reminds of is at hand."""
+    glow: str | None = None
+    """The colour in which the whole strip glows, whatever else it would show: it concerns everybody."""

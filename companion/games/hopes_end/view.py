@@ -44,6 +44,7 @@ def view(state: State, viewer: Viewer) -> View:
         why=tuple(_why(state)),
         rule=_rule(state),
         board=_board(state, viewer) if state.citizens else None,
+        glow="red" if state.outcome == "lost" else None,
     )
 
 

@@ -205,6 +205,23 @@ def test_a_short_strip_leaves_out_a_whole_track_rather_than_a_seat() -> None:
     assert film(view, 3, [0]) == ["Rby"]
 
 
+def test_a_long_track_is_drawn_out_over_half_of_a_strip_that_is_too_short_for_it() -> None:
+    """Thirty of forty places on fourteen lamps; with fewer than that a seat would have none."""
+    view = at_table(seat("red"), seat("blue"), tracks=(Track("bar", "Bar", 30, 40),))
+    assert film(view, 44, [0]) == ["I" * 30 + "i" * 10 + ".rb."]
+    assert film(view, 30, [0]) == ["I" * 11 + "i" * 3 + "." + "rrrrrr.bbbbbb.."]
+    assert film(view, 4, [0]) == ["rrbb"]
+    laid = (Segment("tracks", 9), Segment("seats", 2))
+    assert as_text(picture(view, 11, 0, segments=laid)) == "IIIIIIii.rb"
+
+
+@pytest.mark.parametrize("laid", [(), (Segment("seats", 12),)])
+def test_what_concerns_everybody_lights_the_whole_strip_in_one_colour(laid: tuple[Segment, ...]) -> None:
+    frames = [picture(at_table(glow="red", mood=Mood.LOST), 12, at, segments=laid) for at in (0, 1, 2)]
+    assert [as_text(frame) for frame in frames] == ["R" * 12] * 3
+    assert len(set(frames)) == 3
+
+
 def test_the_strip_shows_nothing_that_only_phones_and_pages_need() -> None:
     secret = CardView("x", "Trait", "A secret", ("told",), secret=True)
     told = replace(
@@ -230,6 +247,7 @@ views = st.builds(
     mood=st.sampled_from(Mood),
     seats=st.lists(seats, max_size=5).map(tuple),
     tracks=st.lists(tracks, max_size=4).map(tuple),
+    glow=st.none() | st.sampled_from(COLOURS),
 )
 
 

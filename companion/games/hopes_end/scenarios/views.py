@@ -58,11 +58,15 @@ def look(one: Look, play: Playing) -> Iterator[str]:
 
 
 def sent(play: Playing, viewer: str) -> Any:
-    """All that a viewer is sent; the strip has tracks, and whose turn it is, and nothing else."""
+    """All that a viewer is sent; the strip has tracks, whose turn it is, its glow, and nothing else."""
     sight = Sight(play, viewer)
     if viewer != "strip":
         return sight.all
-    return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
+    return (
+        sight.view.tracks,
+        sight.view.glow,
+        tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats),
+    )
 
 
 def exchanged(

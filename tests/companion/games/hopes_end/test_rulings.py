@@ -33,6 +33,7 @@ from tests.companion.games.hopes_end.written import (
     ring,
     tiles,
     turn,
+    usual,
 )
 
 Find = Callable[[Playing], Any]
@@ -40,7 +41,7 @@ Find = Callable[[Playing], Any]
 
 def played(given: Fields, when: Sequence[Any], rulings: Rulings) -> Playing:
     """The play after these steps, or answers as (question, seat, option). Raises Refused."""
-    start = read_given(Part({"players": ["A", "B"], "start": {"edges": "ssss"}, **given}, "given"))
+    start = read_given(Part({"players": ["A", "B"], **usual(given)}, "given"))
     play = staged(GAME, replace(start.state, rulings=rulings))
     for n, step in enumerate(when, start=1):
         if isinstance(step, tuple):

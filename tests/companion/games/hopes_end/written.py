@@ -13,18 +13,22 @@ Fields = dict[str, Any]
 
 def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) -> tuple[str, ...]:
     """What does not hold of it: A and B play, and all is slum unless it is said otherwise."""
-    plain = {} if "setup" in given else {"start": {"edges": "ssss"}}
     scenario = {
         "id": "T",
         "title": "T",
         "rules": [],
         "rulings": [],
-        "given": {"players": ["A", "B"], **plain, **given},
+        "given": {"players": ["A", "B"], **usual(given)},
         "when": [{"n": n, **step} for n, step in enumerate(when, start=1)],
         "then": {"final": final, **then},
     }
     [found] = GAME.rehearse(json.dumps(scenario))
     return found.faults
+
+
+def usual(given: Fields) -> Fields:
+    """What is given, where the start tile is slum unless it is said otherwise."""
+    return given if "setup" in given else {"start": {"edges": "ssss"}, **given}
 
 
 def case(
