@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from web.page import Page
+from web.replayed import Replay
 from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
@@ -352,6 +353,18 @@ class Door(Protocol):
 
     def rulebook(self, game: str, who: Who) -> Rulebook:
         """The rules of that game, or of the one that is played. Raises Sorry for one that there is not."""
+        ...
+
+    def reopen(self, data: bytes, who: Who) -> str:
+        """Opens a game that was taken home for looking; returns the key to it. Raises Sorry."""
+        ...
+
+    def reopen_this(self, who: Who) -> str:
+        """Opens the game that is over; its end stands from then on. Raises Sorry before."""
+        ...
+
+    def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
+        """A game that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
         ...
 
     def joining_picture(self) -> str:

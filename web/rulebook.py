@@ -1,15 +1,17 @@
 """The rules of a game, to be read and searched: from every reason a number leads to its paragraph here."""
 
-from flask import Blueprint, g, make_response, request
+from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.own_form import proof
-from web.protocol import Who
+from web.protocol import Sorry
+from web.reader import reader, refused
 from web.schema import ID, TEXT, takes
-from web.site import language, site
-from web.visit import Role, Visit, door_of
+from web.site import site
+from web.visit import Role
 
 rulebook = Blueprint("rulebook", __name__, url_prefix="/t/<table>")
+rulebook.register_error_handler(Sorry, refused)
 KIOSK_SECONDS = 300
 """After so long a big screen shows the table again, though nobody has touched it."""
 
@@ -18,7 +20,7 @@ KIOSK_SECONDS = 300
 @takes(game=ID, q=TEXT)
 def rules(table: str) -> AnyResponse:
     """The rules of what is played or of another game, all or only those in which some words stand."""
-    seen = g.visit = _reader(table)
+    seen = reader(table)
     book = seen.door.rulebook(request.args.get("game", ""), seen.who)
     wanted = request.args.get("q", "").strip()
     text = site().drawing.plain(
@@ -27,20 +29,9 @@ def rules(table: str) -> AnyResponse:
         proof(),
         book=book.searched(wanted),
         wanted=wanted,
-        base=f"/t/{table}",
-        back=seen.home,
-        reader=seen.role,
-        seat=seen.who.seat or "",
+        seen=seen,
     )
     response = make_response(text)
     if seen.role is Role.KIOSK:
         response.headers["Refresh"] = f"{KIOSK_SECONDS}; url={seen.home}"
     return response
-
-
-def _reader(table: str) -> Visit:
-    """Who reads proves nothing: the rules are no secret. The seat is only where the way back leads."""
-    door = door_of(table)
-    if request.args.get("as") == Role.KIOSK:
-        return Visit(table, door, Role.KIOSK, Who(None, door.language() or language()))
-    return Visit(table, door, Role.SEAT, Who(request.args.get("seat", ""), language()))

@@ -27,6 +27,7 @@ from web.own_screen import Paint
 from web.pages import pages
 from web.probes import answer_probes
 from web.protocol import House
+from web.replay import replay
 from web.rolls import rolls
 from web.rulebook import rulebook
 from web.setting_up import setting_up
@@ -62,7 +63,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     guard(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook),
+        *(stream, assets, workshop, rulebook, replay),
     ):
         app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)

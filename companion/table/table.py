@@ -20,6 +20,7 @@ from companion.table.export import written
 from companion.table.followers import Followers
 from companion.table.journal import Journal, Record, Sitting, now
 from companion.table.moment import Moment, Receipt
+from companion.table.reopened import Reopened, reopened
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.revival import revive
 from companion.table.seating import Choices, Seated, Seating, new_seating
@@ -252,6 +253,10 @@ class Table:
             raise refuse("refused-secret")
         entries = self._journal.entries(game, self._values)
         return written(self._journal.record(game), entries, self._values)
+
+    def open_again(self, data: bytes) -> Reopened:
+        """A game that was taken home, for looking; this table stays as it is. Raises Refused."""
+        return reopened(data, self._repertoire)
 
     def forget(self) -> int:
         """Deletes every game of this table for good, and all names; how many games those were.

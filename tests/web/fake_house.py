@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, replace
 from time import sleep
 
 from tests.web.fake_workshop import FakeWorkshop
-from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, SET_UP_PIN
+from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
+from web.replayed import Replay
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
@@ -372,6 +373,18 @@ class FakeDoor:
     def rulebook(self, game: str, who: Who) -> Rulebook:
         self._ask("rulebook", game, who)
         return RULES
+
+    def reopen(self, data: bytes, who: Who) -> str:
+        self._ask("reopen", data, who)
+        return "key"
+
+    def reopen_this(self, who: Who) -> str:
+        self._ask("reopen this", who)
+        return "key"
+
+    def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
+        self._ask("reopened", key, step, seen, who)
+        return Replay(key, PLAY, "a day: Jo", min(step, 3), 3, ("Jo draws.",), (("s1", "Jo"),), seen)
 
     def joining_picture(self) -> str:
         return QR

@@ -82,6 +82,11 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/forget-dice"): UNSURE,
     ("POST", "/t/<table>/answer"): ACT,
     ("POST", "/t/<table>/undo"): ACT,
+    ("POST", "/t/<table>/redo"): ACT,
+    ("GET", "/t/<table>/replay"): OPEN,
+    ("GET", "/t/<table>/replay/<key>"): OPEN,
+    ("POST", "/t/<table>/replay"): ACT,
+    ("POST", "/t/<table>/replay/this"): ACT,
     ("POST", "/t/<table>/consent"): ACT,
     ("POST", "/t/<table>/misread"): ACT,
     ("POST", "/t/<table>/correct"): ACT,
@@ -128,8 +133,9 @@ LARGE = {
     "/t/<table>/workshop",
     "/t/<table>/workshop/<deck>",
     "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
+    "/t/<table>/replay",
 }
-"""What takes a whole deck, or a photograph."""
+"""What takes a whole deck, a photograph, or an evening."""
 POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]
 """What asks something of the table; the language is a matter of the device."""
 

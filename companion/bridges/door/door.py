@@ -11,6 +11,7 @@ from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.premises import Premises
 from companion.bridges.door.remembering import Remembering
+from companion.bridges.door.reopening import Reopening
 from companion.bridges.door.rolls import Rolls
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
@@ -39,6 +40,7 @@ class TableDoor(
     Handling,
     Keeping,
     Remembering,
+    Reopening,
     Rolls,
     SettingUp,
     Crafting,

@@ -38,6 +38,8 @@ refused-playing = Das Spiel läuft, jetzt setzt sich niemand dazu und niemand st
 
 # Zurücknehmen und berichtigen
 refused-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+refused-export = Das ist kein Abend, den jemand von einem solchen Tisch mitgenommen hat. Wählt die Datei evening.json, wie sie gespeichert wurde.
+refused-export-game = An diesem Abend wurde { $name } gespielt, das es hier nicht gibt. Öffnet ihn an einem Tisch, der das Spiel hat.
 refused-redo-late = Inzwischen ist etwas geschehen, oder es gilt schon wieder. Seht nach, was sich jetzt zurücknehmen lässt.
 done-again = Doch wieder so: { $what }
 undo-asks = Es wird wieder gefragt: { $question }

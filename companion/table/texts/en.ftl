@@ -38,6 +38,8 @@ refused-playing = The game is on, so nobody sits down or gets up now. Wait for t
 
 # Taking back and correcting
 refused-nothing-to-undo = There is nothing to take back yet.
+refused-export = That is no evening that was taken home from a table like this one. Choose the file evening.json as it was saved.
+refused-export-game = That evening was { $name }, which cannot be played here. Open it at a table that has this game.
 refused-redo-late = Something was done since, or it counts again already. Look at what can be taken back now.
 done-again = Done again: { $what }
 undo-asks = Asked again: { $question }

@@ -21,8 +21,11 @@ from companion.engine.questions import Choose, RollDice
 from companion.engine.view import CardView
 from companion.engine.words import Message
 from companion.kit.new_game.game import GAME as NEW_GAME
+from companion.table.reopened import reopened
+from companion.table.repertoire import Repertoire
 from companion.table.shelf import Shelf
 from companion.table.simulation import COLOURS, Course, simulate
+from tests.companion.games.taken_home import taken_home
 from tests.languages import messages
 from tests.long import LONG
 from web.words import Catalogue
@@ -167,3 +170,15 @@ def test_what_is_not_to_be_forgotten_is_at_hand_at_every_moment(name: str) -> No
         if reminders(game.package, language, rule) is None
     ]
     assert without == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_that_was_taken_home_is_opened_again_step_by_step(name: str) -> None:
+    game = find(name)
+    data, story = taken_home(game, 39)
+    again = reopened(data, Repertoire(game))
+    assert len(again.moments) == 40
+    last = again.moments[-1].play
+    assert last is not None
+    for seat in (None, *(seat.id for seat in again.moments[0].seating.seats)):
+        assert game.view(last.state, seat) == game.view(story.play.state, seat)

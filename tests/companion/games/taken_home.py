@@ -1,0 +1,35 @@
+"""A game that bots began, as the file that somebody takes home."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.engine.advice import next_answer, sensible
+from companion.engine.game import Game, Seat, SetUp
+from companion.engine.play import new_play
+from companion.table.entries import Entry, Kind, recorded
+from companion.table.export import written
+from companion.table.journal import Record
+from companion.table.shelf import Shelf
+from companion.table.simulation import COLOURS
+from companion.table.story import Story
+from companion.table.values import Values
+
+
+def taken_home(game: Game[Any, Any], steps: int) -> tuple[bytes, Story]:
+    """The file after so many answers, and the story that is told in it."""
+    chance, decks = Random("home"), Shelf(Path("there is no such folder")).decks_in(game)
+    colours = [colour for colour in COLOURS if colour not in game.shared_colours]
+    sitting = tuple(Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(game.least_seats))
+    seated = (None, *(seat.id for seat in sitting))
+    set_up = SetUp(sitting, decks, {}, "home")
+    play, begun = new_play(game, set_up)
+    story, entries = Story(play), [Entry(0, Kind.BEGIN, None, begun)]
+    for number in range(1, steps + 1):
+        answer = next_answer(story.play, seated, sensible, chance, str(number))
+        assert answer is not None
+        said, events, story = story.decide(number, answer)
+        entries.append(recorded(number, said, events))
+    record = Record("home", game.name, game.version, set_up, "2026-11-25T20:00:00+00:00")
+    return json.dumps(written(record, entries, Values(game.event_types))).encode(), story

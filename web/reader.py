@@ -1,0 +1,52 @@
+"""Who only reads: what such a page shows is no secret, and whoever asks for it proves nothing."""
+
+from dataclasses import dataclass
+
+from flask import jsonify, make_response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.own_form import proof
+from web.protocol import Door, Sorry, Who
+from web.site import language, site, wants_json
+from web.visit import Role, door_of
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A request to read at a table. The role and the seat are those of the address: where the way back leads.
+
+    They open nothing: asked is as a spectator, whatever the address says.
+    """
+
+    table: str
+    door: Door
+    role: Role
+    seat: str
+    who: Who
+
+    @property
+    def base(self) -> str:
+        """The address of the table."""
+        return f"/t/{self.table}"
+
+    @property
+    def home(self) -> str:
+        """The address of the page that the reader came from."""
+        return f"{self.base}/{self.role}" + (f"?seat={self.seat}" if self.seat else "")
+
+
+def reader(table: str) -> Reader:
+    """Who reads at that table. Raises Astray (404) where there is none."""
+    door = door_of(table)
+    if request.values.get("as") == Role.KIOSK:
+        return Reader(table, door, Role.KIOSK, "", Who(None, door.language() or language()))
+    return Reader(table, door, Role.SEAT, request.values.get("seat", ""), Who(None, language()))
+
+
+def refused(sorry: Sorry) -> AnyResponse:
+    """A refusal, with the way back; no page of a seat is drawn for whoever has not proven it."""
+    if wants_json():
+        return jsonify(sorry=sorry.text)
+    seen = reader(request.view_args["table"] if request.view_args else "")
+    values = {"text": sorry.text, "back": seen.home}
+    return make_response(site().drawing.plain("sorry.html", seen.who.language, proof(), **values), 409)
