@@ -270,5 +270,7 @@
 
   // ---- the box's own screen says that it really paints; its browser is started anew when it does not
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
+  // ---- and it may have nothing but touch
+  if (sessionStorage.getItem("own")) document.head.append(Object.assign(document.createElement("script"), { src: document.currentScript.src.replace("page.js", "keyboard.js") }));
   if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();

@@ -1,0 +1,61 @@
+"""The table's own screen has letters of its own, for a box that has nothing but touch."""
+
+from dataclasses import replace
+
+from playwright.sync_api import Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from tests.web.waiting import until
+from web.server import Server
+
+
+def lobby(watch: Watch, server: Server, door: FakeDoor, fragment: str = "#own") -> Page:
+    """The lobby on a screen that is touched, where somebody without a phone sits down."""
+    door.show(replace(samples.LOBBY, at_screen=True))
+    page = watch.open(1280, 720, has_touch=True)
+    page.goto(f"{address(server)}/t/one/kiosk{fragment}")
+    page.locator("#bots > summary").tap()
+    page.locator("#phoneless-yellow > summary").tap()
+    return page
+
+
+def keys(page: Page, *names: str) -> None:
+    for name in names:
+        page.locator(f'.keyboard [data-skbtn="{name}"]').locator("visible=true").tap()
+
+
+def test_a_name_is_typed_by_touch_alone(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = lobby(watch, server, door)
+    page.locator("#phoneless-yellow-name").tap()
+    expect(page.locator(".keyboard")).to_be_visible()
+    keys(page, "{shift}", "J", "o", "o", "{bksp}", "{space}", "{signs}", "2")
+    expect(page.locator("#phoneless-yellow-name")).to_have_value("Jo 2")
+    keys(page, "{done}")
+    expect(page.locator(".keyboard")).to_be_hidden()
+    page.locator("#phoneless-yellow-button").tap()
+    until(lambda: door.asked)
+    assert door.asked[-1][:3] == ("phoneless", "Jo 2", "yellow")
+
+
+def test_what_was_typed_outlives_what_the_stream_brings(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = lobby(watch, server, door)
+    page.locator("#phoneless-yellow-name").tap()
+    keys(page, "{shift}", "M")
+    door.show(replace(samples.LOBBY, at_screen=True, headline="Somebody has sat down."))
+    expect(page.locator("#headline")).to_have_text("Somebody has sat down.")
+    keys(page, "o")
+    expect(page.locator("#phoneless-yellow-name")).to_have_value("Mo")
+
+
+def test_a_phone_and_a_screen_with_a_mouse_are_left_alone(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = lobby(watch, server, door, "")
+    page.locator("#phoneless-yellow-name").tap()
+    assert page.locator(".keyboard").count() == 0
+    page = lobby(watch, server, door)
+    page.locator("#phoneless-yellow-name").click()
+    assert page.locator(".keyboard").count() == 0
