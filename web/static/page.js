@@ -210,7 +210,7 @@
   for (const name of ["pointerdown", "keydown", "scroll"]) document.addEventListener(name, () => { touched = Date.now(); }, { capture: true, passive: true });
   setInterval(() => {
     const open = document.querySelector("form[data-idle]");
-    if (open && !("sending" in open.dataset) && Date.now() - touched > 1000 * Number(open.dataset.idle)) open.requestSubmit();
+    if (open && !("sending" in open.dataset) && Date.now() - touched > 1000 * Number(open.dataset.idle)) open.querySelector("button").click();
   }, 1000);
 
   // ---- long lists, narrowed by a few letters
@@ -272,5 +272,6 @@
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
   // ---- and it may have nothing but touch
   if (sessionStorage.getItem("own")) document.head.append(Object.assign(document.createElement("script"), { src: document.currentScript.src.replace("page.js", "keyboard.js") }));
+  document.documentElement.dataset.runs = ""; // see old.js
   if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();
