@@ -22,6 +22,7 @@ COMMANDS = {
     "scenario": "scenario",
     "settings": "settings",
     "simulate": "simulate",
+    "staff": "staff",
     "strip": "strip",
     "update": "update",
     "weigh": "weigh",

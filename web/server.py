@@ -52,6 +52,18 @@ KNOWN = {404: "no-page", 405: "no-page", 413: "too-large"}
 
 def create_app(house: House, threads: int = THREADS) -> Flask:
     """The pages of a house. `threads`: how many the server has; each open stream needs one."""
+    app = guarded_app(house, threads)
+    answer_probes(app)
+    for blueprint in (
+        *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
+        *(stream, assets, workshop, rulebook, replay),
+    ):
+        app.register_blueprint(blueprint)
+    return app
+
+
+def guarded_app(house: House, threads: int) -> Flask:
+    """An app without a page: its words, its templates, and what all requests must keep to."""
     app = Flask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = YEAR
     catalogue = Catalogue([HERE / "texts"])
@@ -59,13 +71,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue, f"{PROOF}-{own}" if own else PROOF)
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint())
-    answer_probes(app)
     guard(app)
-    for blueprint in (
-        *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay),
-    ):
-        app.register_blueprint(blueprint)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)
     return app

@@ -8,8 +8,9 @@ from companion.cafe.state import packed
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of the order of that `id`: `done` or not, and if not, why, in the table's language."""
+    """What came of an order to a table, by its `id`: `done` or not, and if not, `why`, in its language."""
 
+    table: str
     id: str
     do: str
     at: str
@@ -26,6 +27,7 @@ def read_outcome(payload: bytes | str) -> Outcome | None:
     """An outcome as it came; None for what makes no sense."""
     try:
         raw = json.loads(payload)
-        return Outcome(str(raw["id"]), str(raw["do"]), str(raw["at"]), raw["done"] is True, str(raw["why"]))
+        table, id_, do, at, why = (str(raw[name]) for name in ("table", "id", "do", "at", "why"))
+        return Outcome(table, id_, do, at, raw["done"] is True, why)
     except (ValueError, KeyError, TypeError):
         return None

@@ -401,6 +401,42 @@ imported-drafts = { $n ->
     [one] 1 ist als Entwurf aufbewahrt, damit du sie richten kannst.
    *[other] { $n } sind als Entwürfe aufbewahrt, damit du sie richten kannst.
 }
+# Die Seite für das Personal
+staff = Tische
+staff-sound = Ton
+staff-away = Der Broker ist weg. Die Tische spielen weiter; was hier steht, ist der Stand von vorhin.
+staff-no-pin = Diese Seite zeigt nur. Um Tische zu verschieben und Anweisungen zu geben, schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
+staff-nobody = Von noch keinem Tisch ist etwas zu hören. Tische melden sich mit dem Abschnitt [cafe] ihrer settings.toml.
+staff-move = { $table } verschieben: ziehen oder Pfeiltasten benutzen
+staff-called = { $n ->
+    [0] Bitte kommen!
+    [one] Bitte kommen! Seit einer Minute
+   *[other] Bitte kommen! Seit { $n } Minuten
+}
+staff-silent = Nicht zu erreichen
+staff-free = Frei
+staff-waiting = Wartet
+staff-playing = Spielt
+staff-over = Blickt zurück auf
+staff-since = seit { $time } ({ $n } Min.)
+staff-people = { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}
+staff-light-green = Alles in Ordnung
+staff-light-yellow = Seht danach
+staff-light-red = Etwas geht nicht
+staff-do = Anweisungen
+staff-coming = Ich komme
+staff-next = Nächste Runde
+staff-end = Dieses Spiel beenden
+staff-restart = Programm neu starten
+staff-log = Was getan wurde
+staff-was-done = getan
+staff-was-refused = nicht getan.
+staff-was-asked = noch keine Antwort
+staff-why-stale = Die Uhren der beiden Geräte gehen um mehr als eine Minute auseinander.
+staff-why-repeated = Das war schon getan.
 # A guest asks somebody of the staff to come.
 call = Bitte kommen
 called = Ihr habt jemanden vom Haus gerufen.

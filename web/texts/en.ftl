@@ -401,6 +401,42 @@ imported-drafts = { $n ->
     [one] 1 is kept as a draft, for you to mend.
    *[other] { $n } are kept as drafts, for you to mend.
 }
+# The page of staff.
+staff = Tables
+staff-sound = Sound
+staff-away = The broker is away. Tables play on; what stands here is as it was.
+staff-no-pin = This page only shows. To move tables and give orders, write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
+staff-nobody = No table has been heard of yet. Tables join with the section [cafe] of their settings.toml.
+staff-move = Move { $table }: drag it, or use the arrow keys
+staff-called = { $n ->
+    [0] Please come!
+    [one] Please come! For a minute
+   *[other] Please come! For { $n } minutes
+}
+staff-silent = Not to be reached
+staff-free = Free
+staff-waiting = Waiting
+staff-playing = Playing
+staff-over = Looking back on
+staff-since = since { $time } ({ $n } min)
+staff-people = { $n ->
+    [one] one person
+   *[other] { $n } people
+}
+staff-light-green = All is well
+staff-light-yellow = See to it
+staff-light-red = Something does not work
+staff-do = Orders
+staff-coming = I am coming
+staff-next = Next party
+staff-end = End this game
+staff-restart = Start the program anew
+staff-log = What was done
+staff-was-done = done
+staff-was-refused = not done.
+staff-was-asked = no answer yet
+staff-why-stale = The clocks of the two machines differ by more than a minute.
+staff-why-repeated = It had been done already.
 # A guest asks somebody of the staff to come.
 call = Please come
 called = Somebody of the staff was asked to come.

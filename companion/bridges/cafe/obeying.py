@@ -57,4 +57,4 @@ class Obeying:
 
 
 def _outcome(order: Order, why: str | Doubt = "") -> Outcome:
-    return Outcome(order.id, order.do.value, order.at, done=not why, why=str(why))
+    return Outcome(order.table, order.id, order.do.value, order.at, done=not why, why=str(why))

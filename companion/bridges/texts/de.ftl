@@ -249,6 +249,10 @@ refused-face = Ein Würfel zeigt 1 bis 6.
 # Plätze, Handys und der Bildschirm am Tisch
 refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.
 refused-no-staff = Davon hört niemand: Dieser Tisch steht in keinem Café.
+refused-staff-pin = Diese Seite zeigt nur. Schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
+refused-staff-key = Es ist kein Schlüssel gesetzt: Schreibt in settings.toml unter [cafe] key = "…", hier und an jedem Tisch denselben.
+refused-staff-broker = Der Broker ist weg, und niemand würde es hören. Versucht es gleich noch einmal.
+refused-staff-silent = { $table } ist gerade nicht zu erreichen.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
 refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses oder der Gastgeber kann den Platz übergeben.

@@ -249,6 +249,10 @@ refused-face = A die shows 1 to 6.
 # Seats, phones and the table's own screen
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.
 refused-no-staff = Nobody of the staff would hear of it: this table is in no café.
+refused-staff-pin = This page only shows. Write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
+refused-staff-key = No key is set: write key = "…" below [cafe] in settings.toml, the same here and at every table.
+refused-staff-broker = The broker is away, and nobody would hear it. Try again in a moment.
+refused-staff-silent = { $table } is not to be reached now.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.
 refused-claim-connected = The phone that sits there is connected. Say yes on that one; only it, or the host, can hand the seat over.

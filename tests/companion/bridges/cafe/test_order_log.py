@@ -7,7 +7,7 @@ from companion.cafe.outcome import Outcome, packed_outcome
 
 
 def outcome(number: int) -> Outcome:
-    return Outcome(f"id-{number}", "end", "2026-05-01T20:00:00+00:00", done=True)
+    return Outcome("window", f"id-{number}", "end", "2026-05-01T20:00:00+00:00", done=True)
 
 
 def test_what_was_done_is_known_after_a_restart(tmp_path: Path) -> None:

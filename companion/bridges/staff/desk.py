@@ -1,0 +1,110 @@
+"""The desk of staff: what the broker tells of all tables becomes a page, and taps become signed orders."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+from companion.bridges.host_lock import HostLock
+from companion.bridges.speech import Speech
+from companion.bridges.staff.given import Given
+from companion.bridges.staff.plan import Plan
+from companion.bridges.staff.tiles import tile
+from companion.cafe.floor import Floor
+from companion.cafe.line import Line
+from companion.cafe.orders import SHORTEST_KEY, Deed, order, signed
+from companion.cafe.topics import Topics
+from companion.engine.refusal import Refused, refuse
+from companion.table.disk import not_written
+from web.protocol import Sorry, Who
+from web.shown import staff
+from web.words import Catalogue
+
+
+class Desk:
+    """All tables of a café, as the page of staff uses them."""
+
+    def __init__(
+        self,
+        line: Line,
+        floor: Floor,
+        given: Given,
+        plan: Plan,
+        lock: HostLock,
+        key: str,
+        catalogue: Catalogue,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """`key` is the café's, with which orders are signed."""
+        self._line, self._floor, self._given, self._plan = line, floor, given, plan
+        self._lock, self._key, self._catalogue, self._clock = lock, key, catalogue, clock
+
+    def floor(self, who: Who) -> staff.Floor:
+        """All tables as they are now."""
+        now, connected = self._clock(), self._line.connected.is_set()
+        tiles = (
+            tile(one, self._plan.cell(one.table), now, lives=connected and self._floor.lives(one))
+            for one in self._floor.tables()
+        )
+        return staff.Floor(
+            tuple(sorted(tiles, key=lambda one: (one.y, one.x))),
+            self._given.lines(),
+            connected,
+            locked=not self._may(who),
+            has_pin=self._lock.is_set,
+        )
+
+    def place(self, table: str, x: int, y: int, who: Who) -> None:
+        """Puts a table elsewhere on the plan. Raises Sorry."""
+        with self._sorry(who):
+            self._check(who)
+            self._check_known(table)
+            self._plan.move(table, x, y)
+
+    def order(self, table: str, deed: str, who: Who) -> None:
+        """Has a table do something: what comes of it stands in the log. Raises Sorry."""
+        with self._sorry(who):
+            self._check(who)
+            self._check_known(table)
+            if len(self._key) < SHORTEST_KEY:
+                raise refuse("refused-staff-key")
+            if not self._line.connected.is_set():
+                raise refuse("refused-staff-broker")
+            sight = self._floor.find(table)
+            if sight is None or not self._floor.lives(sight):
+                raise refuse("refused-staff-silent", table=table)
+            new = order(table, Deed(deed), self._clock())
+            self._given.add(new)
+            self._line.tell(Topics(table).command, signed(new, self._key), kept=False)
+
+    def unlock(self, pin: str, who: Who, address: str) -> str:
+        """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""
+        with self._sorry(who):
+            return self._lock.let_in(pin, address)
+
+    def lock(self) -> None:
+        """Ends being staff, everywhere."""
+        self._lock.shut()
+
+    def _may(self, who: Who) -> bool:
+        return self._lock.is_set and self._lock.is_host(who.host, acts=False)
+
+    def _check(self, who: Who) -> None:
+        """Without a PIN nobody but looks on: any guest in the network may open this page."""
+        if not self._lock.is_set:
+            raise refuse("refused-staff-pin")
+        if not self._lock.is_host(who.host, acts=True):
+            raise refuse("refused-locked")
+
+    def _check_known(self, table: str) -> None:
+        if self._floor.find(table) is None:
+            raise refuse("refused-staff-silent", table=table)
+
+    @contextmanager
+    def _sorry(self, who: Who) -> Iterator[None]:
+        speech = Speech(self._catalogue, who.language)
+        try:
+            yield
+        except Refused as refused:
+            raise Sorry(speech(refused.reason)) from refused
+        except OSError as fault:
+            raise Sorry(speech(not_written(fault).reason)) from fault

@@ -1,0 +1,56 @@
+"""What is known of a table becomes its tile on the plan."""
+
+from datetime import UTC, datetime
+
+from companion.cafe.floor import Sight
+from companion.cafe.orders import Deed
+from companion.cafe.state import Stage, State
+from web.shown.staff import Tile
+
+DEEDS = {
+    Stage.FREE: (Deed.RESTART,),
+    Stage.WAITING: (Deed.NEXT, Deed.RESTART),
+    Stage.PLAYING: (Deed.END, Deed.RESTART),
+    Stage.OVER: (Deed.NEXT, Deed.RESTART),
+}
+"""The orders that make sense at each stage."""
+
+
+def tile(sight: Sight, cell: tuple[int, int], now: datetime, *, lives: bool) -> Tile:
+    """The tile of a table in that cell, as it is `now`; one that is silent can be told nothing."""
+    x, y = cell
+    bare = Tile(sight.table, x, y, lives, light=sight.light, findings=sight.findings)
+    return bare if sight.state is None else _standing(bare, sight.state, now)
+
+
+def _standing(bare: Tile, state: State, now: datetime) -> Tile:
+    begun = _time(state.since)
+    deeds = (*((Deed.COMING,) if state.help else ()), *DEEDS[state.stage])
+    return Tile(
+        bare.table,
+        bare.x,
+        bare.y,
+        bare.lives,
+        stage=state.stage.value,
+        title=state.title,
+        since=f"{begun.astimezone():%H:%M}" if begun else "",
+        minutes=_minutes(begun, now),
+        people=state.people,
+        called=_minutes(_time(state.help), now) if state.help else None,
+        light=bare.light,
+        findings=bare.findings,
+        deeds=tuple(one.value for one in deeds) if bare.lives else (),
+    )
+
+
+def _time(at: str) -> datetime | None:
+    """A time that a table told; None for what is none."""
+    try:
+        found = datetime.fromisoformat(at)
+    except ValueError:
+        return None
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
+
+
+def _minutes(begun: datetime | None, now: datetime) -> int:
+    return max(0, int((now - begun).total_seconds()) // 60) if begun else 0

@@ -1,0 +1,96 @@
+"""All tables of a café as its broker tells of them: what whoever looks after them sees."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from threading import Lock
+from time import monotonic
+
+from companion.cafe.line import Heard
+from companion.cafe.outcome import Outcome, read_outcome
+from companion.cafe.state import State, read_state
+from companion.cafe.topics import ONLINE, ROOT, table_of
+
+LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "done"))
+SILENT_S = 4.0
+"""A table that has not said for so long that it is there is not believed to be: it says so every two."""
+MOST_TABLES = 200
+LIGHTS = ("green", "yellow", "red")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One table as it is known: how it stands, its doctor's light, and what is to be seen to (what, says)."""
+
+    table: str
+    state: State | None = None
+    light: str = ""
+    findings: tuple[tuple[str, str], ...] = ()
+    online: bool = False
+    beat: float = float("-inf")
+
+    def lives(self, now: float) -> bool:
+        """Whether it has said lately that it is there."""
+        return self.online and now - self.beat < SILENT_S
+
+
+class Floor:
+    """The tables that were heard of, from any thread. `done` is told what came of orders."""
+
+    def __init__(self, done: Callable[[Outcome], None], clock: Callable[[], float] = monotonic) -> None:
+        self._done, self._clock = done, clock
+        self._lock = Lock()
+        self._tables: dict[str, Sight] = {}
+
+    def hear(self, heard: Heard) -> None:
+        """Takes up what a table says; what makes no sense is nothing said."""
+        match table_of(heard.topic):
+            case (table, "done"):
+                outcome = None if heard.kept else read_outcome(heard.payload)
+                if outcome is not None and outcome.table == table:
+                    self._done(outcome)
+            case (table, what):
+                self._take_up(table, what, heard.payload)
+
+    def tables(self) -> tuple[Sight, ...]:
+        """All of them, by name; one that was taken down is not among them."""
+        with self._lock:
+            return tuple(sorted(self._tables.values(), key=lambda one: one.table))
+
+    def find(self, table: str) -> Sight | None:
+        """That table, if it was heard of."""
+        with self._lock:
+            return self._tables.get(table)
+
+    def lives(self, sight: Sight) -> bool:
+        """Whether that table has said lately that it is there."""
+        return sight.lives(self._clock())
+
+    def _take_up(self, table: str, what: str, payload: bytes) -> None:
+        with self._lock:
+            sight = self._tables.get(table, Sight(table))
+            if table in self._tables or len(self._tables) < MOST_TABLES:
+                self._tables[table] = self._changed(sight, what, payload)
+                if what == "alive" and not payload:
+                    del self._tables[table]
+
+    def _changed(self, sight: Sight, what: str, payload: bytes) -> Sight:
+        match what:
+            case "alive":
+                return replace(sight, online=payload == ONLINE.encode(), beat=self._clock())
+            case "state":
+                return replace(sight, state=read_state(payload))
+            case "doctor":
+                light, findings = _read_doctor(payload)
+                return replace(sight, light=light, findings=findings)
+            case _:
+                return sight
+
+
+def _read_doctor(payload: bytes) -> tuple[str, tuple[tuple[str, str], ...]]:
+    try:
+        raw = json.loads(payload)
+        findings = tuple((str(one["about"]), str(one["says"])) for one in raw["findings"])
+        return raw["light"] if raw["light"] in LIGHTS else "", findings
+    except (ValueError, KeyError, TypeError):
+        return "", ()

@@ -1,0 +1,158 @@
+"""The page of staff: all tables of a café on a plan, and what they are told to do."""
+
+from typing import cast
+
+from flask import Blueprint, Flask, Response, current_app, jsonify, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.brake import network
+from web.own_form import proof
+from web.protocol import Door, House, Sorry, Who
+from web.schema import ID, NUMBER, TEXT, takes
+from web.server import Server, guarded_app
+from web.shown.staff import COLUMNS, ROWS
+from web.site import LANGUAGE, cookie, language, say, site, wants_json
+from web.staff_door import StaffDoor
+from web.visit import Astray
+
+DOOR = "staff-door"
+HOST = "staff"
+THREADS = 8
+YEAR = 365 * 24 * 3600
+staff = Blueprint("staff", __name__)
+
+
+class NoTable(House):
+    """A house whose tables are elsewhere. Its cookies are told by a name of its own."""
+
+    def __init__(self, own: str) -> None:
+        self._own = own
+
+    def door(self, table: str) -> Door | None:  # noqa: ARG002 - there is none
+        """None."""
+        return None
+
+    def first(self) -> str:
+        """No table."""
+        return ""
+
+    def tables(self) -> tuple[str, ...]:
+        """No tables."""
+        return ()
+
+    def identity(self) -> str:
+        """What the cookies of this page are told by."""
+        return self._own
+
+
+def create_staff_app(door: StaffDoor, own: str) -> Flask:
+    """The page of staff. `own` tells its cookies from those of tables on the same machine."""
+    app = guarded_app(NoTable(own), THREADS)
+    app.extensions[DOOR] = door
+    app.register_blueprint(staff)
+    return app
+
+
+def serve_staff(door: StaffDoor, own: str, host: str, port: int) -> Server:
+    """A server of that page, listening but not started; port 0 takes a free one. Raises OSError."""
+    return Server(create_staff_app(door, own), host, port, THREADS)
+
+
+@staff.get("/")
+def page() -> AnyResponse:
+    """All tables."""
+    return make_response(_drawn())
+
+
+@staff.get("/tables")
+def tables() -> Response:
+    """The main of the page, for its script, unless that has it already."""
+    response = Response(_main(), mimetype="text/html")
+    response.add_etag()
+    return cast(Response, response.make_conditional(request))
+
+
+@staff.post("/place")
+@takes(table=ID, x=NUMBER, y=NUMBER)
+def place() -> AnyResponse:
+    """Puts a table elsewhere on the plan."""
+    x, y = (int(request.form.get(name) or 0) for name in ("x", "y"))
+    _door().place(request.form.get("table", ""), x, y, _who())
+    return _done()
+
+
+@staff.post("/order")
+@takes(table=ID, deed="coming|next|end|restart")
+def order() -> AnyResponse:
+    """Has a table do something."""
+    if not (deed := request.form.get("deed", "")):
+        raise Astray(400, "no-answer")
+    _door().order(request.form.get("table", ""), deed, _who())
+    return _done()
+
+
+@staff.post("/unlock")
+@takes(pin=TEXT)
+def unlock() -> AnyResponse:
+    """Makes this browser one of staff's for a while."""
+    token = _door().unlock(request.form.get("pin", ""), _who(), network(request.remote_addr or ""))
+    response = _done()
+    response.set_cookie(cookie(HOST), token, httponly=True, samesite="Strict", path="/")
+    return response
+
+
+@staff.post("/lock")
+@takes()
+def lock() -> AnyResponse:
+    """Nobody is staff any more until the PIN is typed."""
+    _door().lock()
+    return _done()
+
+
+@staff.post("/language")
+@takes(language=ID)
+def speak() -> AnyResponse:
+    """Chooses the language of this device."""
+    wanted = request.form.get("language", "")
+    if wanted not in site().catalogue.languages:
+        raise Astray(400, "no-answer")
+    response = jsonify(go="/") if wants_json() else redirect("/", 303)
+    response.set_cookie(cookie(LANGUAGE), wanted, max_age=YEAR, httponly=True, samesite="Lax", path="/")
+    return response
+
+
+@staff.errorhandler(Sorry)
+def refuse(sorry: Sorry) -> AnyResponse:
+    """A refusal is an ordinary reply to the page's script."""
+    return jsonify(sorry=sorry.text) if wants_json() else make_response(_drawn(sorry.text), 409)
+
+
+def _door() -> StaffDoor:
+    return cast(StaffDoor, current_app.extensions[DOOR])
+
+
+def _who() -> Who:
+    return Who(None, language(), host=request.cookies.get(cookie(HOST), ""))
+
+
+def _main() -> str:
+    proven = "" if request.endpoint == "staff.tables" else proof()
+    floor = _door().floor(_who())
+    return site().drawing.part("staff.html", language(), proven, page=floor, columns=COLUMNS, rows=ROWS)
+
+
+def _drawn(sorry: str | None = None) -> str:
+    return site().drawing.frame(
+        language(),
+        role="staff",
+        table=None,
+        seat=None,
+        title=say("staff"),
+        main=_main(),
+        say=say,
+        sorry=sorry,
+    )
+
+
+def _done() -> AnyResponse:
+    return jsonify(ok=True) if wants_json() else redirect("/", 303)

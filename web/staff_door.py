@@ -1,0 +1,30 @@
+"""All that the page of staff may ask."""
+
+from typing import Protocol
+
+from web.protocol import Who
+from web.shown.staff import Floor
+
+
+class StaffDoor(Protocol):
+    """The tables of a café, from any thread; `who.host` is the token of whoever typed the PIN."""
+
+    def floor(self, who: Who) -> Floor:
+        """All tables as they are now."""
+        ...
+
+    def place(self, table: str, x: int, y: int, who: Who) -> None:
+        """Puts a table elsewhere on the plan; whoever stands there moves to where it was. Raises Sorry."""
+        ...
+
+    def order(self, table: str, deed: str, who: Who) -> None:
+        """Has a table do something. Raises Sorry where nobody can be told."""
+        ...
+
+    def unlock(self, pin: str, who: Who, address: str) -> str:
+        """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""
+        ...
+
+    def lock(self) -> None:
+        """Ends being staff, everywhere."""
+        ...
