@@ -122,6 +122,11 @@ class Page:
         return next((seat for seat in self.seats if seat.id == self.you), None)
 
     @property
+    def turn(self) -> str:
+        """The seats whose turn it is: a page that was scrolled begins at its top when that is another's."""
+        return " ".join(seat.id for seat in self.seats if seat.on_turn)
+
+    @property
     def offered(self) -> tuple[Prompt, ...]:
         """The prompts that stand with a card that this viewer can use."""
         cards = self._cards()

@@ -8,16 +8,17 @@ from companion.engine.words import Message, Words, say
 
 
 class Light(StrEnum):
-    """How it stands: it is well, it should be seen to, or something does not work."""
+    """How it stands: it is well, it should be seen to, it does not work, or this machine cannot tell."""
 
     GREEN = "green"
     YELLOW = "yellow"
     RED = "red"
+    GREY = "grey"
 
     @property
     def sign(self) -> str:
         """A sign for who cannot tell the colours."""
-        return {Light.GREEN: "✓", Light.YELLOW: "!", Light.RED: "✗"}[self]
+        return {Light.GREEN: "✓", Light.YELLOW: "!", Light.RED: "✗", Light.GREY: "–"}[self]
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,11 @@ def beware(about: str, key: str, **values: Words | int) -> Finding:
 def broken(about: str, key: str, **values: Words | int) -> Finding:
     """It does not work."""
     return Finding(about, Light.RED, say(f"doctor-{key}", **values))
+
+
+def untold(about: str) -> Finding:
+    """This machine does not say how it is."""
+    return Finding(about, Light.GREY, say("doctor-not-told"))
 
 
 def is_well(findings: Iterable[Finding]) -> bool:

@@ -382,3 +382,19 @@ def test_on_the_big_screen_too_the_keyboard_goes_on_where_the_next_question_stan
     expect(kiosk.locator("#prompt-open-8-open")).to_be_visible()
     kiosk.keyboard.press("Tab")
     expect(kiosk.locator("#prompt-open-8-open")).to_be_focused()
+
+
+def test_another_turn_begins_at_the_top_and_what_happens_in_one_moves_nothing(
+    phone: Page, door: FakeDoor
+) -> None:
+    def turn_of(seat: str, headline: str) -> None:
+        seats = tuple(replace(one, on_turn=one.id == seat) for one in samples.SEAT_VERDICT.seats)
+        door.seats["s1"] = replace(samples.SEAT_VERDICT, seats=seats)
+        change(door, phone, headline)
+
+    turn_of("s1", "One turn.")
+    phone.evaluate("window.scrollTo(0, 300)")
+    turn_of("s1", "In the same turn.")
+    assert phone.evaluate("scrollY") == 300
+    turn_of("s2", "The next turn.")
+    assert phone.evaluate("scrollY") == 0

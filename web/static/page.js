@@ -41,7 +41,7 @@
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
     if (isOther(fresh)) return renew();
-    const wasIn = main().contains(document.activeElement), before = places();
+    const wasIn = main().contains(document.activeElement), before = places(), turn = main().dataset.turn;
     Idiomorph.morph(main(), fresh, {
       // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
       ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
@@ -54,6 +54,8 @@
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
     const sheet = document.querySelector("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
+    // Another turn is another page to read; who holds a card or types is not moved.
+    if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]")) window.scrollTo({ top: 0 });
     document.dispatchEvent(new Event("page"));
     beware(before);
   }

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import Finding, beware, broken, untold, well
 
 NEEDED, WANTED = 50, 150
 """Megabytes that should be free: with less the system ends programs, and with less it is slow."""
@@ -16,7 +16,7 @@ def check(meminfo: Path = Path("/proc/meminfo")) -> Finding:
     except OSError:
         found = None
     if found is None:
-        return well("memory", "not-told")
+        return untold("memory")
     free = int(found[1]) // 1000
     if free < NEEDED:
         return broken("memory", "memory-full", free=free)

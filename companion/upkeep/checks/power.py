@@ -4,7 +4,7 @@ import re
 import subprocess
 from collections.abc import Callable
 
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import Finding, beware, broken, untold, well
 
 NOW, SINCE_START = 1 << 0, 1 << 16
 """Bits of `vcgencmd get_throttled`: the voltage is too low, and it was at some time since the start."""
@@ -18,7 +18,7 @@ def check(ask: Callable[[], str] | None = None) -> Finding:
     except (OSError, subprocess.SubprocessError):
         found = None
     if found is None:
-        return well("power", "not-told")
+        return untold("power")
     bits = int(found[1], 16)
     if bits & NOW:
         return broken("power", "power-low")

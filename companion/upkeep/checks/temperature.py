@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.upkeep.finding import Finding, beware, broken, well
+from companion.upkeep.finding import Finding, beware, broken, untold, well
 
 WARM, HOT = 70, 80
 """Degrees Celsius: from 80 on a Raspberry Pi slows itself down."""
@@ -13,7 +13,7 @@ def check(zone: Path = Path("/sys/class/thermal/thermal_zone0/temp")) -> Finding
     try:
         degrees = int(zone.read_text()) // 1000
     except (OSError, ValueError):
-        return well("temperature", "not-told")
+        return untold("temperature")
     if degrees >= HOT:
         return broken("temperature", "temperature-hot", degrees=degrees)
     if degrees >= WARM:

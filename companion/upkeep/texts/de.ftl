@@ -2,6 +2,7 @@
 light-green = gut
 light-yellow = kümmert euch
 light-red = geht nicht
+light-grey = nicht bekannt
 about-camera = Kamera
 about-light = Licht
 about-calibration = Eure Würfel
@@ -18,7 +19,7 @@ about-settings = Einstellungen
 about-versions = Versionen
 doctor-not-told = Das sagt dieses Gerät nicht.
 doctor-camera-well = Die Kamera schickt Bilder.
-doctor-camera-pretends = Dieser Tisch spielt mit der gespielten Kamera. Für eine echte schreibt source = "auto" unter [camera] in settings.toml.
+doctor-camera-pretends = Dieser Tisch spielt mit der gespielten Kamera. Eine echte wählt ihr mit einem Tippen in der Einrichtung, unter Kamera.
 doctor-light-well = Das Bild ist hell und scharf.
 doctor-light-unknown = Ich habe den Tisch noch nicht angesehen. Lasst vor der Kamera kurz alles still liegen.
 doctor-calibration-none = Die Kamera kennt Würfel nur nach den Namen ihrer Farben. Zeigt ihr eure vor dem Spiel auf dem großen Bildschirm: Das dauert keine Minute.

@@ -2,6 +2,7 @@
 light-green = good
 light-yellow = see to it
 light-red = does not work
+light-grey = not told
 about-camera = Camera
 about-light = Light
 about-calibration = Your dice
@@ -18,7 +19,7 @@ about-settings = Settings
 about-versions = Versions
 doctor-not-told = This machine does not say.
 doctor-camera-well = The camera sends pictures.
-doctor-camera-pretends = This table plays with the pretend camera. For a real one, write source = "auto" below [camera] in settings.toml.
+doctor-camera-pretends = This table plays with the pretend camera. A real one is chosen with a tap in the set-up, under Camera.
 doctor-light-well = The picture is bright and sharp.
 doctor-light-unknown = I have not looked at the table yet. Let everything lie still before the camera for a moment.
 doctor-calibration-none = The camera knows dice by the names of their colours alone. Teach it yours in the lobby: that takes less than a minute.

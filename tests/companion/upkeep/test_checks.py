@@ -128,7 +128,7 @@ def test_the_memory(tmp_path: Path, free: int, expected: str) -> None:
         ("70000\n", "yellow doctor-temperature-warm"),
         ("79999\n", "yellow doctor-temperature-warm"),
         ("80000\n", "red doctor-temperature-hot"),
-        ("nothing\n", "green doctor-not-told"),
+        ("nothing\n", "grey doctor-not-told"),
     ],
 )
 def test_the_temperature(tmp_path: Path, text: str, expected: str) -> None:
@@ -137,11 +137,11 @@ def test_the_temperature(tmp_path: Path, text: str, expected: str) -> None:
 
 
 def test_a_machine_that_does_not_say_is_no_fault(tmp_path: Path) -> None:
-    assert told(memory.check(tmp_path / "none")) == "green doctor-not-told"
-    assert told(temperature.check(tmp_path / "none")) == "green doctor-not-told"
-    assert told(power.check(lambda: "no such command")) == "green doctor-not-told"
+    assert told(memory.check(tmp_path / "none")) == "grey doctor-not-told"
+    assert told(temperature.check(tmp_path / "none")) == "grey doctor-not-told"
+    assert told(power.check(lambda: "no such command")) == "grey doctor-not-told"
     for fault in (FileNotFoundError(), subprocess.TimeoutExpired("vcgencmd", 3)):
-        assert told(power.check(_raising(fault))) == "green doctor-not-told"
+        assert told(power.check(_raising(fault))) == "grey doctor-not-told"
 
 
 @pytest.mark.parametrize(
