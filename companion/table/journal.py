@@ -179,11 +179,16 @@ class Journal:
     def _writing(self) -> Iterator[Rows]:
         """All rows are on disk afterwards, or none; and it is noted how far the journal has got."""
         with self._lock:
-            with self._disk.writing() as file:
-                rows = Rows(file, self._head)
-                yield rows
+            try:
+                with self._disk.writing() as file:
+                    rows = Rows(file, self._head)
+                    yield rows
+                    self._mark.announce(rows.head)
+            except BaseException:
+                self._mark.give_up()
+                raise
             self._head = rows.head
-            self._mark.move(self._head)
+            self._mark.reach(self._head)
 
     def _seat(self, rows: Rows, table: str, sitting: Sitting) -> None:
         rows.add_seating(table, self._values.write(sitting.seating, Seating), sitting.game)

@@ -3,10 +3,13 @@
 import json
 import logging
 import os
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import blake2b
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from companion.table.chain import START, Head
 from companion.table.tables import EDITION
@@ -16,10 +19,10 @@ log = logging.getLogger(__name__)
 
 ENDING = "-mark"
 """Of the file's name, after that of the journal."""
-PLACES = (0, 4096)
-"""Where in the file a note is written, by turns: what a cut tears is one block, and the note before stays."""
+PLACES = (0, 512)
+"""Where in the file a note is written, by turns, so that the note before stays: a sector each."""
 BYTES, BYTES_OF_CHECK = 512, 16
-"""Of a note, a sector; and of the checksum that it begins with."""
+"""Of a note, and of the checksum that it begins with."""
 
 
 @dataclass(frozen=True)
@@ -38,40 +41,77 @@ class Loss:
 
 @dataclass(frozen=True)
 class Note:
-    """How far a journal had got, and what had been found missing."""
+    """How far a journal had got for certain, what was being written `next`, and what was found missing."""
 
     head: Head = START
+    next: Head | None = None
     loss: Loss | None = None
     edition: int = EDITION
+    number: int = field(default=0, compare=False)
+    """Of two notes in a file the later one counts."""
 
 
 class Mark:
-    """The file beside a journal that is open. Raises OSError if it cannot be made."""
+    """The file beside a journal that is open. Raises OSError if it cannot be made.
+
+    A disk that cannot take a note costs the note alone: what was written is in the journal.
+    """
 
     def __init__(self, journal: Path, note: Note) -> None:
-        self.loss = note.loss
-        if read_mark(journal) != note:
+        found = read_mark(journal)
+        if found != note:
             write_mark(journal, note)
+        self._note = found if found == note else note
+        self._number = self._note.number
         self._file: int | None = os.open(_beside(journal), os.O_WRONLY)
         self._places = cycle(PLACES)
+        self._thread = ThreadPoolExecutor(1, "mark")
+        self._noted: Future[None] | None = None
 
-    def move(self, head: Head) -> None:
-        """Notes that the journal has got as far as that; it is on disk on return.
+    @property
+    def loss(self) -> Loss | None:
+        """What was found missing, when the journal was opened last or before."""
+        return self._note.loss
 
-        A disk that cannot take it costs the note alone: what was written is in the journal.
+    def announce(self, next_: Head) -> None:
+        """Begins to note what is being written; returns at once, for two syncs beside each other take as long
+        as one. One of the next two calls follows."""
+        self._noted = self._thread.submit(self._write, replace(self._note, next=next_), sync=True)
+
+    def reach(self, head: Head) -> None:
+        """The journal has got so far; what was announced is on disk on return.
+
+        Before the next sync a power cut may take this note, but not what was announced, and that is found.
         """
-        assert self._file is not None
-        try:
-            os.pwrite(self._file, _packed(Note(head, self.loss)), next(self._places))
-            os.fdatasync(self._file)
-        except OSError as fault:
-            log.error("how far the journal has got could not be noted: %s", fault)
+        self._settle(replace(self._note, head=head))
+
+    def give_up(self) -> None:
+        """What was announced was not written."""
+        if self._noted is not None:
+            self._settle(self._note)
 
     def close(self) -> None:
         """Closes the file; safe to call twice."""
+        self._thread.shutdown()
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+    def _settle(self, note: Note) -> None:
+        if self._noted is not None:
+            self._noted.result()
+        self._noted, self._note = None, note
+        self._write(note, sync=False)
+
+    def _write(self, note: Note, *, sync: bool) -> None:
+        assert self._file is not None
+        self._number += 1
+        try:
+            os.pwrite(self._file, _packed(replace(note, number=self._number)), next(self._places))
+            if sync:
+                os.fdatasync(self._file)
+        except OSError as fault:
+            log.error("how far the journal has got could not be noted: %s", fault)
 
 
 def write_mark(journal: Path, note: Note) -> None:
@@ -87,7 +127,7 @@ def read_mark(journal: Path) -> Note | None:
     except OSError:
         return None
     notes = [note for place in PLACES if (note := _unpacked(raw[place : place + BYTES])) is not None]
-    return max(notes, key=lambda note: note.head.step, default=None)
+    return max(notes, key=lambda note: note.number, default=None)
 
 
 def _beside(journal: Path) -> Path:
@@ -105,4 +145,9 @@ def _unpacked(raw: bytes) -> Note | None:
         return None
     told = json.loads(text)
     loss = Loss(**told["loss"]) if told["loss"] else None
-    return Note(Head(told["head"]["step"], bytes.fromhex(told["head"]["link"])), loss, told["edition"])
+    next_ = _head(told["next"]) if told["next"] else None
+    return Note(_head(told["head"]), next_, loss, told["edition"], told["number"])
+
+
+def _head(told: Mapping[str, Any]) -> Head:
+    return Head(told["step"], bytes.fromhex(told["link"]))

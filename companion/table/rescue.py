@@ -53,6 +53,12 @@ class Seen:
         return Head(last.step, last.link) if last else self.found.root
 
     @property
+    def unsure(self) -> bool:
+        """Whether nobody can tell how far it had got, or the last that was written was cut off or lost."""
+        next_ = self.note.next if self.note else None
+        return self.judgement.unsure or (next_ is not None and self.head.step < next_.step)
+
+    @property
     def damage(self) -> str:
         """What is wrong with it, or nothing."""
         if self.judgement.missing or self.judgement.before:
@@ -63,10 +69,11 @@ class Seen:
 
     def loss(self, step: int, file: str = "") -> Loss | None:
         """What is to be said of it, once what stands of it goes as far as that step."""
-        if not (self.damage or self.judgement.unsure):
+        if not (self.damage or self.unsure):
             return self.note.loss if self.note else None
-        known = self.found.chained and self.note is not None and not self.judgement.unsure
-        return Loss(step, self.judgement.missing if known else None, self.judgement.before, file)
+        missing = self.judgement.missing
+        is_known = self.found.chained and self.note is not None and (missing or not self.unsure)
+        return Loss(step, missing if is_known else None, self.judgement.before, file)
 
 
 def made_ready(path: Path) -> Note:
@@ -80,7 +87,7 @@ def made_ready(path: Path) -> Note:
         raise DamagedError(path, f"is damaged ({seen.damage})")
     if not seen.found.chained:
         return _with_checksums(seen)
-    return Note(seen.head, seen.loss(seen.head.step))
+    return Note(seen.head, loss=seen.loss(seen.head.step))
 
 
 def rescue(path: Path) -> None:
@@ -92,7 +99,7 @@ def rescue(path: Path) -> None:
         seen = _seen(path)
         number, fresh = _free(path), _fresh(path)
         head = _write(fresh / path.name, seen)
-        write_mark(fresh / path.name, Note(head, seen.loss(head.step, _aside(path, number).name)))
+        write_mark(fresh / path.name, Note(head, loss=seen.loss(head.step, _aside(path, number).name)))
         sync_folder(fresh)
         fresh.rename(path.with_name(f"{path.stem}{RESCUED}{number}"))
         put_in_place(path)
@@ -137,7 +144,14 @@ def _seen(path: Path) -> Seen:
     foreign = read.tables and read.edition not in (BEFORE_CHAINS, EDITION)
     if foreign and (note is None or note.edition != EDITION):
         raise JournalError(path, f"is of edition {read.edition}, and this program reads edition {EDITION}")
-    return Seen(path, read, note, judged(read, note.head if note and read.chained else None))
+    return Seen(path, read, note, judged(read, _reached(read, note) if note and read.chained else None))
+
+
+def _reached(found: Found, note: Note) -> Head:
+    """How far a journal is known to have got: what was being written last may be there, or not."""
+    next_ = note.next
+    row = found.steps.get(next_.step) if next_ else None
+    return next_ if next_ and row and row.link == next_.link else note.head
 
 
 def _write(path: Path, seen: Seen) -> Head:

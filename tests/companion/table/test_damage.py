@@ -21,8 +21,8 @@ from tests.companion.fake_disk import Pulled, numbered
 from tests.companion.toy_play import TOY, ToyHouse, next_reply, play_of
 from tests.long import LONG
 
-PLACES = 1000 if LONG else 4
-"""How many bytes are changed, and lengths cut to, of each file."""
+PLACES = 340 if LONG else 4
+"""How many bytes of each file are changed, and lengths cut to, in each of three states."""
 ANSWERS = 30
 JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
 
