@@ -68,6 +68,7 @@ from companion.table.settings import (
     CafeSettings,
     KioskSettings,
     PanelSettings,
+    ProgramSettings,
     StripSettings,
 )
 from companion.table.settings_file import NAME
@@ -90,6 +91,7 @@ PAGE_BUTTONS = ButtonSettings(kind="page")
 ANY_PANEL = PanelSettings()
 OPEN_KIOSK = KioskSettings()
 NO_CAFE = CafeSettings()
+NO_PROGRAMS = ProgramSettings()
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ class Settings:
     hotspot: Path | None = None
     kiosk: KioskSettings = OPEN_KIOSK
     cafe: CafeSettings = NO_CAFE
+    programs: ProgramSettings = NO_PROGRAMS
     power: str = ""
     """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
     opens_set_up: bool = False
@@ -138,6 +141,7 @@ def safely(settings: Settings) -> Settings:
         buttons=PAGE_BUTTONS,
         panel=ANY_PANEL,
         cafe=NO_CAFE,
+        programs=NO_PROGRAMS,
     )
 
 
@@ -259,6 +263,8 @@ class Companion:
         self.server.start()
         self._announce(settings)
         self._join_cafe(settings.cafe, catalogue)
+        if settings.programs.webhook:
+            self._thread("webhook", self.door.webhooks(settings.programs).run)
         self._parts = (
             Part("the table", self.table.nod),
             Part("the pages", partial(ask_pages, settings.host, self.server.port)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from web.page import Page
 from web.replayed import Replay
@@ -353,6 +353,10 @@ class Door(Protocol):
 
     def rulebook(self, game: str, who: Who) -> Rulebook:
         """The rules of that game, or of the one that is played. Raises Sorry for one that there is not."""
+        ...
+
+    def spectated(self, who: Who) -> Mapping[str, Any]:
+        """What everybody may know of the table, as JSON can hold it and web.api_schema says."""
         ...
 
     def reopen(self, data: bytes, who: Who) -> str:

@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import actions
+from web.api import api
 from web.assets import assets
 from web.brake import Brake
 from web.claiming import claiming
@@ -56,7 +57,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay),
+        *(stream, assets, workshop, rulebook, replay, api),
     ):
         app.register_blueprint(blueprint)
     return app

@@ -68,6 +68,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         panel=file.panel,
         kiosk=file.kiosk,
         cafe=file.cafe,
+        programs=file.programs,
         power=os.environ.get(POWER_NOTE, "") if is_box else PRETEND,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )

@@ -7,6 +7,7 @@ from datetime import time
 from difflib import get_close_matches
 from ipaddress import ip_address
 from typing import Generic, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 NAME = re.compile(r"(?=.{0,253}$)((?!-)[\w-]{1,63}(?<!-)(\.(?!-)[\w-]{1,63}(?<!-))*\.?)?")
 """A name of a machine: labels between dots, no longer than DNS allows."""
@@ -114,6 +115,26 @@ class TopicName:
         if not isinstance(raw, str) or not self.form.fullmatch(raw):
             raise must_be(self.wants, raw)
         return raw
+
+
+class WebAddress:
+    """Where a program listens; an empty text is nowhere."""
+
+    wants = 'an address such as "http://192.168.1.5:1880/table", in quotes'
+
+    def read(self, raw: object) -> str:
+        """The address. Raises ValueError."""
+        if not isinstance(raw, str) or not raw.isprintable() or (raw and not _is_web(raw)):
+            raise must_be(self.wants, raw)
+        return raw
+
+
+def _is_web(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 class SharedKey:

@@ -20,6 +20,7 @@ from companion.table.kinds import (
     SharedKey,
     Text,
     TopicName,
+    WebAddress,
     Whole,
     YesNo,
 )
@@ -255,6 +256,20 @@ class CafeSettings:
 
 
 @dataclass(frozen=True)
+class ProgramSettings:
+    """Programs that hear of this table: docs/programs.md. What they are told is what any spectator sees."""
+
+    webhook: str = setting(
+        "",
+        WebAddress(),
+        "Where this table posts what everybody there has just heard, as JSON; empty: nowhere.",
+    )
+    webhook_key: str = setting(
+        "", SharedKey(), "What is posted is signed with this key, in X-Table-Signature; empty: not at all."
+    )
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file says."""
 
@@ -266,6 +281,7 @@ class Settings:
     kiosk: KioskSettings = KioskSettings()
     table: TableSettings = TableSettings()
     cafe: CafeSettings = CafeSettings()
+    programs: ProgramSettings = ProgramSettings()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from time import sleep
+from typing import Any
 
 from tests.web.fake_workshop import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN
@@ -373,6 +374,10 @@ class FakeDoor:
     def rulebook(self, game: str, who: Who) -> Rulebook:
         self._ask("rulebook", game, who)
         return RULES
+
+    def spectated(self, who: Who) -> Mapping[str, Any]:
+        self._ask("spectated", who)
+        return {"version": 1, "table": "one", "stamp": self.sat}
 
     def reopen(self, data: bytes, who: Who) -> str:
         self._ask("reopen", data, who)

@@ -13,9 +13,9 @@ from companion.bridges.cafe.health import health
 from companion.bridges.cafe.obeying import Obeying
 from companion.bridges.cafe.order_log import OrderLog
 from companion.bridges.cafe.place import Place
-from companion.bridges.cafe.standing import Standing
 from companion.bridges.cafe.strip_loan import StripLoan
 from companion.bridges.speech import Speech
+from companion.bridges.standing import Standing
 from companion.cafe.discovery import ENTITIES, described
 from companion.cafe.line import Heard, Line
 from companion.cafe.notices import NOTHING, Notices

@@ -15,6 +15,7 @@ from companion.bridges.door.reopening import Reopening
 from companion.bridges.door.rolls import Rolls
 from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
+from companion.bridges.door.telling import Telling
 from companion.bridges.eye import Sight
 from companion.bridges.game_choices import game_choices
 from companion.bridges.pages import Painter
@@ -46,6 +47,7 @@ class TableDoor(
     Crafting,
     Consulting,
     CallingStaff,
+    Telling,
 ):
     """The door to one table."""
 

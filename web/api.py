@@ -1,0 +1,46 @@
+"""What everybody may know of a table, for programs: JSON with a version, and the schema that it keeps to."""
+
+from typing import Any
+
+from flask import Blueprint, Response, jsonify, request
+
+from web.api_schema import SCHEMA, VERSION
+from web.protocol import Who
+from web.schema import ID, takes
+from web.site import language, site
+from web.visit import door_of
+
+api = Blueprint("api", __name__, url_prefix=f"/api/v{VERSION}")
+
+
+@api.get("")
+@takes()
+def about() -> Response:
+    """Which tables there are, and where the schema lies."""
+    base = f"/api/v{VERSION}"
+    tables = {table: f"{base}/tables/{table}" for table in site().house.tables()}
+    return _told({"version": VERSION, "schema": f"{base}/schema", "tables": tables})
+
+
+@api.get("/schema")
+@takes()
+def schema() -> Response:
+    """The schema of a table (JSON Schema, 2020-12)."""
+    return _told(SCHEMA)
+
+
+@api.get("/tables/<table>")
+@takes(language=ID)
+def one(table: str) -> Response:
+    """One table as a spectator sees it; unchanged since the ETag that is sent along: 304 and nothing."""
+    wanted = request.args.get("language", "")
+    known = site().catalogue.languages
+    who = Who(None, wanted if wanted in known else language())
+    return _told(door_of(table).spectated(who))
+
+
+def _told(what: Any) -> Response:
+    response = jsonify(what)
+    response.add_etag()
+    response.headers["Cache-Control"] = "no-cache"
+    return response.make_conditional(request)
