@@ -37,7 +37,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/photograph/<name>.jpg"): OPEN,
     ("GET", "/t/<table>/qr.svg"): (200, 200, 200, 403),
     ("GET", "/t/<table>/wifi.svg"): (404, 404, 404, 403),
-    ("GET", "/t/<table>/game/<name>.svg"): (404, 404, 404, 404),
+    ("GET", "/t/<table>/game/<game>/<name>.svg"): (404, 404, 404, 404),
     ("POST", "/t/<table>/join"): (403, 303, 303, 403),
     ("POST", "/t/<table>/leave"): (400, 303, 403, 403),
     ("POST", "/t/<table>/free"): ACT,
@@ -115,6 +115,7 @@ VALUES = {
     "<code>": "WATER",
     "<table>": "one",
     "<name>": "roll-12",
+    "<game>": "toy",
     "<int:entry>": "28",
 }
 VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry", "<int:entry>": "28"}
