@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, jsonify, request
+from werkzeug.wrappers import Response as AnyResponse
 
 from web.api_schema import SCHEMA, VERSION
 from web.protocol import Who
@@ -15,7 +16,7 @@ api = Blueprint("api", __name__, url_prefix=f"/api/v{VERSION}")
 
 @api.get("")
 @takes()
-def about() -> Response:
+def about() -> AnyResponse:
     """Which tables there are, and where the schema lies."""
     base = f"/api/v{VERSION}"
     tables = {table: f"{base}/tables/{table}" for table in site().house.tables()}
@@ -24,14 +25,14 @@ def about() -> Response:
 
 @api.get("/schema")
 @takes()
-def schema() -> Response:
+def schema() -> AnyResponse:
     """The schema of a table (JSON Schema, 2020-12)."""
     return _told(SCHEMA)
 
 
 @api.get("/tables/<table>")
 @takes(language=ID)
-def one(table: str) -> Response:
+def one(table: str) -> AnyResponse:
     """One table as a spectator sees it; unchanged since the ETag that is sent along: 304 and nothing."""
     wanted = request.args.get("language", "")
     known = site().catalogue.languages
@@ -39,7 +40,7 @@ def one(table: str) -> Response:
     return _told(door_of(table).spectated(who))
 
 
-def _told(what: Any) -> Response:
+def _told(what: Any) -> AnyResponse:
     response = jsonify(what)
     response.add_etag()
     response.headers["Cache-Control"] = "no-cache"

@@ -98,7 +98,7 @@ class Running:
 def test_stages_and_public_sentences_are_posted_signed_and_once(table: Table, listener: Listener) -> None:
     with Running(hooks(table, ProgramSettings(listener.address, KEY))):
         table.begin()
-        wait_until(lambda: listener.events("stage") and listener.events("told"))
+        wait_until(lambda: bool(listener.events("stage") and listener.events("told")))
         play = table.moment.play
         assert play is not None
         submit(table, next(iter(play.open.values())))
@@ -126,6 +126,6 @@ def test_no_redirection_is_followed(table: Table) -> None:
     elsewhere = Listener(307)
     with Running(hooks(table, ProgramSettings(elsewhere.address))):
         table.begin()
-        wait_until(lambda: elsewhere.heard)
+        wait_until(lambda: len(elsewhere.heard) > 0)
     elsewhere.end()
     assert len(elsewhere.heard) == 1
