@@ -46,7 +46,7 @@ from companion.bridges.strips import StripFinder
 from companion.bridges.teacher import Teacher
 from companion.bridges.tidying import Tidying
 from companion.bridges.usb_panel import UsbPanel
-from companion.bridges.vitals import Part, ask_pages
+from companion.bridges.vitals import Answering, Part, ask_pages
 from companion.bridges.way_in import WayIn, Wifi
 from companion.bridges.wizard.preferences import Preferences
 from companion.bridges.wizard.step import Bench
@@ -267,12 +267,15 @@ class Companion:
             self._thread("webhook", self.door.webhooks(settings.programs).run)
         self._parts = (
             Part("the table", self.table.nod),
-            Part("the pages", partial(ask_pages, settings.host, self.server.port)),
+            Part("the pages", Answering(self._ask_pages, lambda: self.server.answered)),
         )
         for part in self._parts:
             self._thread(part.name, part.run)
         for thread in self._threads:
             thread.start()
+
+    def _ask_pages(self) -> None:
+        ask_pages("127.0.0.1", self.server.side_door)
 
     def _join_cafe(self, settings: CafeSettings, catalogue: Catalogue) -> None:
         calling = self.door.calling

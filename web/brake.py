@@ -5,7 +5,7 @@ A crowd that guesses from everywhere shuts nobody out: whoever has not been wron
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 from threading import Lock
 from time import monotonic
 
@@ -52,6 +52,10 @@ class Brake:
 def network(address: str) -> str:
     """All addresses that one guest may have at once."""
     try:
-        return str(ip_network((ip_address(address), HOME), strict=False)) if ":" in address else address
+        number = ip_address(address)
     except ValueError:
         return address
+    if isinstance(number, IPv4Address):
+        return address
+    mapped = number.ipv4_mapped  # what listens on both hears the numbers of version 4 so
+    return str(mapped) if mapped else str(ip_network((number, HOME), strict=False))

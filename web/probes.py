@@ -45,7 +45,7 @@ PROBES = {
 
 def answer_probes(app: Flask) -> None:
     """Answers them before anything else is asked of a request."""
-    app.before_request(_reply)
+    app.before_request_funcs.setdefault(None, []).insert(0, _reply)
 
 
 def _reply() -> Response | None:

@@ -18,6 +18,7 @@ from web.brake import Brake
 from web.claiming import claiming
 from web.curtain import curtain
 from web.drawing import Drawing
+from web.gate import Gate, Guests, Lines
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
@@ -35,6 +36,7 @@ from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
 from web.streams import Streams
+from web.turns import Turns
 from web.visit import Astray
 from web.words import Catalogue
 from web.workshop import workshop
@@ -71,7 +73,7 @@ def guarded_app(house: House, threads: int) -> Flask:
     own = house.identity()
     drawing = Drawing(HERE / "templates", HERE / "static", catalogue, f"{PROOF}-{own}" if own else PROOF)
     streams = Streams(max(2, threads - FOR_REQUESTS))
-    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint())
+    app.extensions[NAME] = Site(house, catalogue, drawing, streams, Joined(), Brake(), Paint(), Guests())
     guard(app)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)
@@ -81,30 +83,41 @@ def guarded_app(house: House, threads: int) -> Flask:
 class Server:
     """The pages on a socket of their own, at `port`.
 
-    `start()` serves in a thread, `close()` ends it and the streams.
+    `start()` serves in a thread, `close()` ends it and the streams. At `side_door`, another port, this
+    machine alone finds out whether they answer.
     """
 
     def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
         self._streams: Streams = app.extensions[NAME].streams
-        self._socket = _listen(host, port)
-        self.port = int(self._socket.getsockname()[1])
+        self._lines = Lines(app.extensions[NAME].guests)
         self._map: dict[int, Any] = {}
-        self._waitress: Any = create_server(
-            app,
+        self._sockets = [_listen(host, port, self._lines), _side_door()]
+        self.port, self.side_door = (int(one.getsockname()[1]) for one in self._sockets)
+        self._turns = Turns(self._lines.plays, threads)
+        self._waitress, _ = (self._serving(app, one) for one in self._sockets)
+        self._closing = False
+        self._thread = Thread(target=self._run, name="pages", daemon=True)
+
+    @property
+    def answered(self) -> int:
+        """How many requests were answered in all."""
+        return self._lines.answered
+
+    def _serving(self, app: Flask, listening: socket.socket) -> Any:
+        return create_server(
+            self._lines.noted(app),
             map=self._map,
-            sockets=[self._socket],
-            threads=threads,
+            sockets=[listening],
+            _dispatcher=self._turns,
             max_request_body_size=UPLOAD_LIMIT + BODY_LIMIT,
             ident=None,
-            connection_limit=400,
+            connection_limit=1000,  # more than the gate lets in
             channel_timeout=IDLE_SECONDS,
             channel_request_lookahead=1,  # reads on, and so notices that whoever had a stream has gone
             max_request_header_size=HEADER_LIMIT,
             clear_untrusted_proxy_headers=True,
             log_socket_errors=False,  # a phone that went out of reach is no fault
         )
-        self._closing = False
-        self._thread = Thread(target=self._run, name="pages", daemon=True)
 
     def start(self) -> None:
         """Serves from now on."""
@@ -126,9 +139,10 @@ class Server:
             wasyncore.loop(timeout=1.0, use_poll=True, map=self._map, count=1)
 
     def _tidy(self) -> None:
-        self._waitress.task_dispatcher.shutdown(timeout=2)
+        self._turns.shutdown(timeout=2)
         wasyncore.close_all(self._map, ignore_all=True)
-        self._socket.close()
+        for one in self._sockets:
+            one.close()
 
 
 def serve(house: House, host: str, port: int, threads: int = THREADS) -> Server:
@@ -136,9 +150,15 @@ def serve(house: House, host: str, port: int, threads: int = THREADS) -> Server:
     return Server(create_app(house, threads), host, port, threads)
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
+def _side_door() -> socket.socket:
+    """Where only this machine asks whether the pages answer: no crowd stands before it."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.bind(("127.0.0.1", 0))
+    return listening
+
+
+def _listen(host: str, port: int, lines: Lines) -> Gate:
+    listening = Gate(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0], lines)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Accepted sockets inherit it; without it a phone that vanished holds its thread for a quarter of an hour.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)

@@ -8,6 +8,7 @@ from flask import current_app, request
 
 from web.brake import Brake
 from web.drawing import Drawing
+from web.gate import Guests
 from web.joined import Joined
 from web.own_screen import Paint
 from web.protocol import House
@@ -29,6 +30,7 @@ class Site:
     joined: Joined
     brake: Brake
     paint: Paint
+    guests: Guests
 
 
 def site() -> Site:

@@ -9,6 +9,7 @@ from web.protocol import Follow
 from web.schema import ID, TEXT, takes
 from web.site import site
 from web.streams import Busy
+from web.turns import goes_on
 from web.visit import Astray, Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
 from web.watching import Shown, Together, Watching, event
 
@@ -88,8 +89,10 @@ def _watch(
     # Followed only once it is read: a reply that nobody reads is never closed either.
     following = Together([_follow(one, client, place) for place, one in enumerate(shown)])
     try:
-        seated = any(one.watching.is_seated for one in shown)
-        with shown[0].watching.site.streams.one_more(following, seated, address):
+        seated = [one.watching for one in shown if one.watching.is_seated]
+        whose, each = seated[0].whose if seated else (address, None)
+        with shown[0].watching.site.streams.one_more(following, bool(seated), whose, each):
+            goes_on()
             yield from _changes(shown, following, has_left)
     except Busy:
         yield event("busy", "")

@@ -14,6 +14,8 @@ class Busy(Exception):  # noqa: N818 - a state that passes, not a fault of the p
 
 EACH = 6
 """How many streams of spectators one address may have: a few open tabs, and no crowd."""
+EACH_SEAT, OWN_SCREEN = 3, 8
+"""How many one seat may have, on all that somebody plays with, and how many the table's own screen."""
 
 
 class Streams:
@@ -26,19 +28,24 @@ class Streams:
         """`most`: streams at a time in all; spectators may have half of them."""
         self._most = {True: most - most // 2, False: most // 2}
         self._open: dict[bool, list[Follow]] = {True: [], False: []}
-        self._spectators: Counter[str] = Counter()
+        self._each: Counter[tuple[bool, str]] = Counter()
         self._lock = Lock()
         self.ending = False
 
     @contextmanager
-    def one_more(self, follow: Follow, seated: bool, address: str = "") -> Iterator[None]:
-        """Counts this stream while it is open, and closes what it follows. Raises Busy."""
+    def one_more(
+        self, follow: Follow, seated: bool, whose: str = "", each: int | None = None
+    ) -> Iterator[None]:
+        """Counts this stream while it is open, and closes what it follows. Raises Busy.
+
+        `whose`: the seat or the address that it is for, of which there are at most `each`.
+        """
         try:
-            self._enter(follow, seated, address)
+            self._enter(follow, seated, whose, each)
             try:
                 yield
             finally:
-                self._leave(follow, seated, address)
+                self._leave(follow, seated, whose)
         finally:
             follow.close()
 
@@ -54,18 +61,16 @@ class Streams:
         with self._lock:
             return sum(len(group) for group in self._open.values())
 
-    def _enter(self, follow: Follow, seated: bool, address: str) -> None:
+    def _enter(self, follow: Follow, seated: bool, whose: str, each: int | None) -> None:
+        most = each or (self._most[True] if seated else EACH)
         with self._lock:
-            crowd = not seated and self._spectators[address] >= EACH
-            if crowd or len(self._open[seated]) >= self._most[seated]:
+            if self._each[seated, whose] >= most or len(self._open[seated]) >= self._most[seated]:
                 raise Busy
             self._open[seated].append(follow)
-            if not seated:
-                self._spectators[address] += 1
+            self._each[seated, whose] += 1
 
-    def _leave(self, follow: Follow, seated: bool, address: str) -> None:
+    def _leave(self, follow: Follow, seated: bool, whose: str) -> None:
         with self._lock:
             self._open[seated] = [other for other in self._open[seated] if other is not follow]
-            if not seated:
-                self._spectators[address] -= 1
-                self._spectators = +self._spectators
+            self._each[seated, whose] -= 1
+            self._each = +self._each

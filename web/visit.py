@@ -236,6 +236,7 @@ def _proven(table: str, door: Door, seat: str) -> str:
     proven = list(seats_here(table, door))
     if not proven or (seat and seat not in proven):
         raise Astray(403, "no-seat", table)
+    site().guests.note(request.remote_addr)
     return seat or proven[-1]
 
 

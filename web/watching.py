@@ -7,6 +7,7 @@ from math import inf
 from web.page import Page
 from web.protocol import Follow
 from web.site import Site
+from web.streams import EACH_SEAT, OWN_SCREEN
 from web.visit import Role, Visit
 
 STRIP_SECONDS = 0.2
@@ -54,6 +55,12 @@ class Watching:
     def is_seated(self) -> bool:
         """Whether it counts as a seat's: the table's own screen does, too."""
         return self.visit.who.seat is not None or self.visit.who.at_screen
+
+    @property
+    def whose(self) -> tuple[str, int]:
+        """Whose stream it counts as where it is a seat's, and how many those may have."""
+        seat = self.visit.who.seat
+        return ("the own screen", OWN_SCREEN) if seat is None else (f"{self.visit.table} {seat}", EACH_SEAT)
 
     @property
     def patience(self) -> float:

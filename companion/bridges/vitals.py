@@ -58,6 +58,28 @@ class Part:
         return self._clock() - self._done >= PATIENCE_S * self._slowness()
 
 
+class Answering:
+    """Asks the pages whether they answer; where they do not, whom they `answered` since shows that they move.
+
+    A crowd that keeps the asking out is no reason to start anew: it would stand there afterwards, too.
+    """
+
+    def __init__(self, ask: Callable[[], None], answered: Callable[[], int]) -> None:
+        self._ask, self._answered = ask, answered
+        self._before = answered()
+
+    def __call__(self) -> None:
+        """Raises OSError or HTTPException where nobody at all is answered."""
+        before = self._before
+        try:
+            self._ask()
+        except (OSError, HTTPException):
+            if self._answered() == before:
+                raise
+        finally:
+            self._before = self._answered()
+
+
 def ask_pages(host: str, port: int) -> None:
     """Asks the own pages whether they answer, as a phone would. Raises OSError or HTTPException."""
     to = urlsplit(own_address(host, port))

@@ -63,6 +63,12 @@ def test_all_addresses_of_one_home_count_as_one(brake: Brake, other: str, *, is_
     assert brake.holds(other) is is_one
 
 
+def test_a_number_of_version_4_is_itself_however_it_is_written(brake: Brake) -> None:
+    fail(brake, EACH, "::ffff:192.0.2.1")
+    assert brake.holds("192.0.2.1")
+    assert not brake.holds("::ffff:192.0.2.2")
+
+
 def test_typed_scanned_and_remembered_codes_are_all_counted(app: Flask) -> None:
     device = Device(app).from_afar()
     for number in range(EACH):

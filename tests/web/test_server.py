@@ -1,7 +1,7 @@
 """The server on a real socket: it answers, ends with its streams, and its port is free again."""
 
 import socket
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPResponse
 from time import monotonic
@@ -117,6 +117,42 @@ def test_requests_are_answered_while_every_stream_is_taken(house: FakeHouse) -> 
     for each in (connection, health, *(one for one, _ in crowd)):
         each.close()
     server.close()
+
+
+def half_sent(server: Server, address: str) -> socket.socket:
+    """A connection from there that has begun to ask, and says no more."""
+    sent = socket.socket()
+    sent.bind((address, 0))
+    sent.connect((LOCAL, server.port))
+    sent.sendall(b"GET /t/one/kiosk HTTP/1.1\r\nHost: x")
+    return sent
+
+
+def test_half_sent_requests_of_one_guest_cost_nobody_else_anything(server: Server, door: FakeDoor) -> None:
+    door.tokens["proof"] = "s1"
+    with ExitStack() as stack:
+        seated = stack.enter_context(closing(HTTPConnection(LOCAL, server.port, timeout=20)))
+        for _ in range(100):
+            stack.enter_context(half_sent(server, "127.0.1.7"))
+        for number in range(40):
+            stack.enter_context(half_sent(server, f"127.0.2.{number}"))
+        seated.request("GET", "/t/one/seat", headers={"Cookie": "seat-one=proof"})
+        assert seated.getresponse().status == 200
+        for path in ("/t/one/kiosk", "/health"):
+            connection, response = get(server, path)
+            with closing(connection):
+                assert response.status == 200
+        aside = stack.enter_context(closing(HTTPConnection(LOCAL, server.side_door, timeout=20)))
+        aside.request("GET", "/health")
+        assert aside.getresponse().status == 200
+
+
+def test_what_was_answered_is_counted(server: Server) -> None:
+    before = server.answered
+    connection, response = get(server, "/health")
+    response.read()
+    connection.close()
+    until(lambda: server.answered == before + 1)
 
 
 def test_a_phone_that_vanished_frees_its_stream(server: Server, door: FakeDoor) -> None:

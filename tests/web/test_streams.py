@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.fake_house import FakeDoor, FakeFollow
 from web.protocol import Who
-from web.streams import EACH, Busy, Streams
+from web.streams import EACH, EACH_SEAT, Busy, Streams
 
 
 def follow(client: str, door: FakeDoor | None = None) -> FakeFollow:
@@ -63,6 +63,17 @@ def test_one_address_has_a_few_spectators_and_no_crowd() -> None:
             assert len(streams) == EACH + 2
     with streams.one_more(follow("again"), False, "192.0.2.7"):
         assert len(streams) == 1
+
+
+def test_one_seat_never_takes_the_streams_of_the_others() -> None:
+    streams = Streams(20)
+    with ExitStack() as crowd:
+        for number in range(EACH_SEAT):
+            crowd.enter_context(streams.one_more(follow(str(number)), True, "one s1", EACH_SEAT))
+        with pytest.raises(Busy), streams.one_more(follow("x"), True, "one s1", EACH_SEAT):
+            pass
+        with streams.one_more(follow("y"), True, "one s2", EACH_SEAT):
+            assert len(streams) == EACH_SEAT + 1
 
 
 def test_a_place_is_free_again_after_its_stream() -> None:

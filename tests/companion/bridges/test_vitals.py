@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
-from companion.bridges.vitals import CROWD, PATIENCE_S, Part, ask_pages, crowded
+from companion.bridges.vitals import CROWD, PATIENCE_S, Answering, Part, ask_pages, crowded
 from tests.companion.waiting import wait_until
 
 
@@ -64,6 +64,21 @@ def test_pages_that_nobody_serves_do_not_answer() -> None:
         port = free.getsockname()[1]
     with pytest.raises(OSError, match="refused"):
         ask_pages("0.0.0.0", port)  # noqa: S104 - that is what a table listens on
+
+
+def test_pages_that_answer_others_are_not_stuck_however_large_the_crowd_before_them() -> None:
+    answered = [0]
+
+    def ask() -> None:
+        raise TimeoutError("a crowd stands there")
+
+    asking = Answering(ask, lambda: answered[0])
+    with pytest.raises(TimeoutError):
+        asking()
+    answered[0] += 1
+    asking()
+    with pytest.raises(TimeoutError):
+        asking()
 
 
 @pytest.mark.parametrize(("for_each_core", "times"), [(0.0, 1.0), (CROWD, 1.0), (3 * CROWD, 3.0)])
