@@ -37,6 +37,8 @@ def painted(seen: v.Board | None, say: Speech, colour: Callable[[str], table.Col
         names.get(seen.hand) if seen.hand else None,
         _box((one.x, one.y) for one in tiles),
         left=tuple((names[face], n) for face, n in seen.left),
+        lit=tuple((x, -y) for x, y in seen.lit),
+        in_hand=say.maybe(seen.in_hand),
     )
 
 
@@ -50,7 +52,6 @@ def marked(
         return seen, asked
     numbers = {place: n for n, place in enumerate(places, start=1)}
     spots = tuple(board.Spot(n, x, -y) for (x, y), n in numbers.items())
-    corners = (*((one.x, one.y) for one in seen.tiles), *((one.x, one.y) for one in spots))
     numbered = tuple(
         replace(
             prompt,
@@ -61,13 +62,13 @@ def marked(
         )
         for prompt in asked
     )
-    return replace(seen, spots=spots, box=_box(corners)), numbered
+    return replace(seen, spots=spots), numbered
 
 
 def _box(corners: Iterable[tuple[int, int]]) -> tuple[int, int, int, int]:
-    """Left, top, width and height of all squares, with a rim."""
+    """Left, top, width and height of all squares and of those around them, where the next one may lie."""
     xs, ys = zip(*corners, strict=True)
-    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    return min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
 
 
 def _path(tiles: Iterable[tuple[int, int]]) -> str:

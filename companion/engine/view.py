@@ -198,7 +198,7 @@ class Outline:
 class Board:
     """A grid of tiles that all may see, what of it belongs together, and the tile about to be laid.
 
-    `faces` are how the tiles look, by what is printed on them: what stands in the symbol of an SVG, in a
+    `faces` are how the tiles look, by what is printed on them: what stands in a group of an SVG, in a
     square of a hundred by a hundred.
     """
 
@@ -208,6 +208,10 @@ class Board:
     hand: str | None = None
     left: tuple[tuple[str, int], ...] = ()
     """How many of each face nobody has drawn yet."""
+    lit: tuple[tuple[int, int], ...] = ()
+    """The places beside the tiles where what is in hand fits."""
+    in_hand: Words | None = None
+    """What is in hand, for whoever does not see it."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class Spot:
 class Board:
     """All tiles, the faces that they show (an SVG fragment each), and what is in hand.
 
-    `box` is left, top, width and height.
+    `box` is left, top, width and height of them and of the empty places around them.
     """
 
     faces: tuple[tuple[str, str], ...]
@@ -50,3 +50,7 @@ class Board:
     spots: tuple[Spot, ...] = ()
     left: tuple[tuple[str, int], ...] = ()
     """How many of each face nobody has drawn yet."""
+    lit: tuple[tuple[int, int], ...] = ()
+    """Where what is in hand fits."""
+    in_hand: str | None = None
+    """What is in hand, in words."""

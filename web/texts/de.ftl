@@ -115,6 +115,11 @@ map-of = { $n ->
 }
 tiles-left = Plättchen, die noch niemand gezogen hat
 in-hand = In der Hand:
+zoom = Wie nah ihr hinseht
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Alles
+take-place = Hier:
 way-back = Scann das, um deinen Platz wieder einzunehmen oder ihm ein anderes Handy zu geben.
 wifi = Zuerst, wenn dein Handy noch nicht drin ist: das WLAN { $name }
 wifi-qr = QR-Code für das WLAN { $name }

@@ -115,6 +115,11 @@ map-of = { $n ->
 }
 tiles-left = Tiles that nobody has drawn yet
 in-hand = In hand:
+zoom = How near you look
+zoom-in = Nearer
+zoom-out = Farther
+zoom-whole = All of it
+take-place = Here:
 way-back = Scan this to take up your seat again, or to lend it another phone.
 wifi = First, if your phone is not in it yet: the Wi-Fi { $name }
 wifi-qr = QR code of the Wi-Fi { $name }

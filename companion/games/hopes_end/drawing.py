@@ -20,7 +20,7 @@ GROUND, WALL, ROOF, STREET = "#8a9474", "#b8653f", "#8f3f2a", "#dccba4"
 
 @lru_cache(maxsize=256)
 def drawn(tile: Tile) -> str:
-    """A tile as it is printed: what stands in an SVG's symbol."""
+    """A tile as it is printed: what stands in a group of an SVG."""
     shapes = [f'<rect width="100" height="100" fill="{GROUND}"/>']
     shapes += [_building(part.sides) for part in parts_of(tile, 0) if part.kind == "building"]
     shapes += [_road(tile, part.sides, stops=part.stops) for part in parts_of(tile, 0) if part.kind == "road"]

@@ -1,6 +1,7 @@
 """What is open now, and to whom."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
@@ -10,7 +11,7 @@ from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.telling import answer_label, in_words, question_of
-from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import repairable
 
 READ = Option("read", say("morality-read"))
@@ -120,13 +121,27 @@ def _pile(state: State, pile: tuple[Tile, ...]) -> Words:
 def _ruin(state: State) -> Question:
     order, chooser = state.ruins[0], state.chooser
     assert chooser is not None
-    options = tuple(Option(spot(place), named(place), spot=place) for place in state.ruinable(order.seat))
+    options = tuple(
+        Option(spot(place), named(place), _breaks(state, place), spot=place)
+        for place in state.ruinable(order.seat)
+    )
     name = state.name(order.seat)
     public = say("wait-ruin", name=state.name(chooser), victim=name, n=order.n)
     may_pass = state.rulings.passing == "agreed" and not state.insisted
     others = (Option(PASS, say("ruin-pass"), plain=True),) if may_pass else ()
     form = Choose((*options, *others))
     return Question("ruin", chooser, say("ask-ruin", name=name, n=order.n), form, public)
+
+
+def _breaks(state: State, place: Place) -> Words | None:
+    """Which complete features fall with a tile: barracks only with their own (HE-A5)."""
+    fragile = (
+        one
+        for one in state.survey.complete
+        if place in one.tiles and (one.middle in {None, place} or state.rulings.ring == "gap")
+    )
+    found = [say(f"breaks-{one.kind}", n=len(one.tiles)) for one in fragile]
+    return reduce(lambda one, other: say("breaks-two", one=one, other=other), found) if found else None
 
 
 def _passing(state: State) -> Iterator[Question]:

@@ -23,7 +23,7 @@ from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, State
-from companion.games.hopes_end.telling import answer_label, history_lines, question_of
+from companion.games.hopes_end.telling import answer_label, history_lines, in_words, question_of
 from companion.games.hopes_end.tiles import Lying, Place, Tile
 
 
@@ -200,7 +200,15 @@ def _board(state: State, viewer: Viewer) -> Board:
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
     faces = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
     counts = tuple((described(one), n) for one, n in left)
-    return Board(tiles, tuple(faces.items()), outlines, described(hand) if hand else None, counts)
+    return Board(
+        tiles,
+        tuple(faces.items()),
+        outlines,
+        described(hand) if hand else None,
+        counts,
+        lit=tuple(dict.fromkeys((x, y) for x, y, _ in state.legal)) if hand else (),
+        in_hand=in_words(hand) if hand else None,
+    )
 
 
 def _laid(state: State, place: Place, lying: Lying) -> Laid:

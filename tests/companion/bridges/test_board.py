@@ -43,7 +43,7 @@ def test_north_is_up_and_every_tile_has_its_quarter_turns_and_its_owner(painted:
         (0, 0, 0, False, None),
         (1, -2, 270, True, RED),
     ]
-    assert painted.box == (0, -2, 2, 3)
+    assert painted.box == (-1, -3, 4, 5)
 
 
 def test_a_face_is_sent_once_and_named_wherever_it_lies(painted: Board) -> None:
@@ -76,10 +76,16 @@ def test_a_place_has_the_same_number_on_the_map_and_on_each_of_its_buttons(paint
     ]
 
 
-def test_the_map_reaches_as_far_as_the_places_that_are_offered(painted: Board) -> None:
-    marked, _ = board.marked(painted, [at((-1, 3))])
+def test_the_map_has_room_all_around_and_stays_as_large_when_places_are_offered(painted: Board) -> None:
+    marked, _ = board.marked(painted, [at((-1, 3), (2, -1))])
     assert marked is not None
-    assert marked.box == (-1, -3, 3, 4)
+    assert marked.box == painted.box == (-1, -3, 4, 5)
+
+
+def test_where_what_is_in_hand_fits_is_lit_for_everybody_and_said_in_words(speech: Speech) -> None:
+    seen = board.painted(replace(SEEN, lit=((0, 1),), in_hand="a road"), speech, lambda _: RED)
+    assert seen is not None
+    assert (seen.lit, seen.in_hand) == (((0, -1),), "a road")
 
 
 def test_where_no_place_is_asked_for_nothing_is_numbered(painted: Board) -> None:

@@ -126,11 +126,15 @@ place-south = { $n } südlich
 place-east = { $n } östlich
 place-west = { $n } westlich
 place-both = { $first }, dann { $second }
-place-turned = { $place }, { $n ->
-    [0] wie gedruckt
-    [one] einmal gedreht
-   *[other] { $n }-mal gedreht
+place-turned = { $place } vom Start: { $n ->
+    [0] passt wie gedruckt
+    [one] passt einmal gedreht
+   *[other] passt { $n }-mal gedreht
 }
+breaks-building = zerbricht ein Gebäude aus { $n }
+breaks-road = zerbricht eine Straße aus { $n }
+breaks-barracks = zerbricht eine Kaserne
+breaks-two = { $one }, { $other }
 track-ruined = Zerstört
 track-ruined-text = Vierzig trägt die Stadt. Mit dem nächsten habt ihr alle verloren.
 count-pile = Stapel { $n }

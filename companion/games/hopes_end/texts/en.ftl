@@ -126,11 +126,15 @@ place-south = { $n } south
 place-east = { $n } east
 place-west = { $n } west
 place-both = { $first }, { $second }
-place-turned = { $place }, { $n ->
-    [0] as printed
-    [one] turned once
-   *[other] turned { $n } times
+place-turned = { $place } of the start: { $n ->
+    [0] fits as printed
+    [one] fits turned once
+   *[other] fits turned { $n } times
 }
+breaks-building = breaks a building of { $n }
+breaks-road = breaks a road of { $n }
+breaks-barracks = breaks barracks
+breaks-two = { $one }, { $other }
 track-ruined = Ruined
 track-ruined-text = Forty are borne. With the next one all of you have lost.
 count-pile = Pile { $n }
