@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pictures pico train unseen install uninstall box clean
+.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pictures pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -101,6 +101,9 @@ install: ## install it as a service on a Pi, as root [DRY_RUN=yes] [KIOSK=no] [R
 
 uninstall: ## take the service away again, but never the games, as root [DRY_RUN=yes]
 	@systemd/install uninstall
+
+cafe: ## make this machine the middle of a café: broker, users, the page of staff, as root [TABLES="window door"]
+	@systemd/cafe/install install $(TABLES)
 
 box: ## install and uninstall in a Debian of its own, as root [SUITE=trixie] [FOLDERS=]
 	@tests/systemd/box

@@ -102,7 +102,7 @@ def test_installing_again_changes_nothing_but_the_program(box: Box) -> None:
 
 
 def test_where_the_pins_of_a_pi_are_not_to_be_had_it_does_without(box: Box) -> None:
-    no_pins = PYTHON % box.pinned + '\ncase "$*" in *"[pi]") exit 1;; esac'
+    no_pins = PYTHON % box.pinned + '\ncase "$*" in *"[pi,cafe]") exit 1;; esac'
     box.programs.program("python", no_pins)
     assert "does without the pins of a Pi" in box.make("install")
     assert "opt/companion/current" in box.files()
