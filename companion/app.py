@@ -18,7 +18,6 @@ from companion.bridges.beginning import beginning
 from companion.bridges.bots import Bots
 from companion.bridges.cafe.joining import join
 from companion.bridges.cafe.place import Place
-from companion.bridges.calling import Calling
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
@@ -31,6 +30,7 @@ from companion.bridges.eye import Eye
 from companion.bridges.eyes import OFF, PRETEND, first_camera, open_pretend_or_real
 from companion.bridges.hands import Hands
 from companion.bridges.host_lock import HostLock
+from companion.bridges.in_cafe import in_cafe
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
 from companion.bridges.lookout import PATIENCE_S, Lookout
@@ -205,6 +205,7 @@ class Companion:
         keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
         way_in = self._way_in(settings)
+        self._in_cafe = in_cafe(settings.data, settings.cafe.broker)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             Premises(
@@ -223,7 +224,7 @@ class Companion:
                 beginning=beginning(journal, self.table.moment.stamp, cut_off=cut_off),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
-                calling=Calling(settings.data / "calling") if settings.cafe.broker else None,
+                cafe=self._in_cafe,
             )
         )
         self._thread("bots", Bots(self.table).run)
@@ -278,8 +279,7 @@ class Companion:
         ask_pages("127.0.0.1", self.server.side_door)
 
     def _join_cafe(self, settings: CafeSettings, catalogue: Catalogue) -> None:
-        calling = self.door.calling
-        if calling is None:
+        if self._in_cafe is None:
             return
         place = Place(
             table=self.table,
@@ -288,7 +288,7 @@ class Companion:
             own=self._identity,
             key=self.lock.own_key,
             catalogue=catalogue,
-            calling=calling,
+            cafe=self._in_cafe,
             lend=self._lend,
             restart=self._begin_again,
         )

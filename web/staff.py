@@ -91,6 +91,16 @@ def order() -> AnyResponse:
     return _done()
 
 
+@staff.post("/evenings")
+@takes(sheet="games|dice")
+def evenings() -> AnyResponse:
+    """The evenings of all tables, as a file for a spreadsheet."""
+    if not (what := request.form.get("sheet", "")):
+        raise Astray(400, "no-answer")
+    named = {"Content-Disposition": f'attachment; filename="{what}.csv"'}
+    return Response(_door().sheet(what, _who()), mimetype="text/csv", headers=named)
+
+
 @staff.post("/unlock")
 @takes(pin=TEXT)
 def unlock() -> AnyResponse:

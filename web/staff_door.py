@@ -21,6 +21,10 @@ class StaffDoor(Protocol):
         """Has a table do something. Raises Sorry where nobody can be told."""
         ...
 
+    def sheet(self, what: str, who: Who) -> str:
+        """The evenings of all tables as CSV: `games` or `dice`. Raises Sorry."""
+        ...
+
     def unlock(self, pin: str, who: Who, address: str) -> str:
         """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""
         ...

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from time import monotonic
 
+from companion.cafe.evening import Evening, read_evenings
 from companion.cafe.line import Heard
 from companion.cafe.outcome import Outcome, read_outcome
 from companion.cafe.state import State, read_state
 from companion.cafe.topics import ONLINE, ROOT, table_of
 
-LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "done"))
+LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "evenings", "done"))
 SILENT_S = 4.0
 """A table that has not said for so long that it is there is not believed to be: it says so every two."""
 MOST_TABLES = 200
@@ -26,6 +27,7 @@ class Sight:
     state: State | None = None
     light: str = ""
     findings: tuple[tuple[str, str], ...] = ()
+    evenings: tuple[Evening, ...] = ()
     online: bool = False
     beat: float = float("-inf")
 
@@ -83,8 +85,17 @@ class Floor:
             case "doctor":
                 light, findings = _read_doctor(payload)
                 return replace(sight, light=light, findings=findings)
+            case "evenings":
+                return replace(sight, evenings=_read_evenings(payload))
             case _:
                 return sight
+
+
+def _read_evenings(payload: bytes) -> tuple[Evening, ...]:
+    try:
+        return read_evenings(payload)
+    except ValueError:
+        return ()
 
 
 def _read_doctor(payload: bytes) -> tuple[str, tuple[tuple[str, str], ...]]:

@@ -39,6 +39,11 @@ class Topics:
         return self._topic("doctor")
 
     @property
+    def evenings(self) -> str:
+        """The games that were played there, without any name."""
+        return self._topic("evenings")
+
+    @property
     def light(self) -> str:
         """What the light strip shows for whoever borrows it, and whether it may be borrowed now."""
         return self._topic("light")

@@ -17,6 +17,7 @@ FORMS = {
     "/unlock": {"pin": PIN},
     "/lock": {},
     "/language": {"language": "de"},
+    "/evenings": {"sheet": "games"},
 }
 
 
@@ -126,6 +127,18 @@ def test_what_is_missing_is_said(guest: FlaskClient, desk: FakeDesk) -> None:
     text = guest.get("/").text
     for told in ("The broker is away", "This page only shows", "No table has been heard of"):
         assert told in text
+
+
+def test_the_evenings_of_all_tables_are_a_file_for_whoever_typed_the_pin(staff: FlaskClient) -> None:
+    assert 'value="dice"' in staff.get("/").text
+    reply = staff.post("/evenings", data={"sheet": "games"})
+    assert (reply.mimetype, reply.text) == ("text/csv", "table,games\r\n")
+    assert 'filename="games.csv"' in reply.headers["Content-Disposition"]
+    assert staff.post("/evenings", data={"sheet": "names"}).status_code == 400
+
+
+def test_a_guest_is_given_no_evenings(guest: FlaskClient) -> None:
+    assert guest.post("/evenings", data={"sheet": "games"}).status_code == 409
 
 
 def test_it_speaks_german(guest: FlaskClient) -> None:

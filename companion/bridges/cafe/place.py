@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from companion.bridges.calling import Calling
 from companion.bridges.door.door import TableDoor
+from companion.bridges.in_cafe import InCafe
 from companion.bridges.speech import Speech, folder_of_words
 from companion.devices.strip import Rgb
 from companion.table.moment import Moment
@@ -29,7 +29,7 @@ class Place:
     own: str
     key: str
     catalogue: Catalogue
-    calling: Calling
+    cafe: InCafe
     lend: Callable[[Rgb | None], None]
     restart: Callable[[], None]
 

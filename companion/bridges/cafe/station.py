@@ -9,6 +9,7 @@ from threading import Event
 from time import monotonic
 
 from companion.bridges.cafe.broker import broker_of
+from companion.bridges.cafe.counting import Counting
 from companion.bridges.cafe.health import health
 from companion.bridges.cafe.obeying import Obeying
 from companion.bridges.cafe.order_log import OrderLog
@@ -17,6 +18,7 @@ from companion.bridges.cafe.strip_loan import StripLoan
 from companion.bridges.speech import Speech
 from companion.bridges.standing import Standing
 from companion.cafe.discovery import ENTITIES, described
+from companion.cafe.evening import packed_evenings
 from companion.cafe.line import Heard, Line
 from companion.cafe.notices import NOTHING, Notices
 from companion.cafe.orders import Gate
@@ -61,16 +63,17 @@ class Station:
         self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
         done = OrderLog(place.data)
         self._obeying = Obeying(place, Gate(self.topics.table, settings.key, done), done)
+        self._counting = Counting(place.table, place.cafe.book, place.speech)
         self._shown: Moment | None = None
         self._examined = float("-inf")
 
     def run(self, stop: Event) -> None:
         """Tells until `stop` is set; for a thread of its own."""
-        leave = self._table.subscribe(lambda _: self._news.set())
-        self._place.calling.changed = self._look_again
+        leave = self._table.subscribe(self._on_moment)
+        self._place.cafe.calling.changed = self._place.cafe.book.changed = self._look_again
         self._line.open()
         while not stop.is_set():
-            for step in (self._look, self._notices.tell):
+            for step in (self._counting.count, self._look, self._notices.tell):
                 self._guarded(step)
             self._news.wait(LOOK_S)
             self._news.clear()
@@ -111,6 +114,10 @@ class Station:
             self._orders.append(heard.payload)
         self._look_again()
 
+    def _on_moment(self, moment: Moment) -> None:
+        self._counting.hear(moment)
+        self._news.set()
+
     def _look_again(self) -> None:
         self._shown = None
         self._news.set()
@@ -125,8 +132,9 @@ class Station:
     def _show(self, moment: Moment) -> None:
         speech, play = self._place.speech(moment), moment.play
         view = None if play is None else play.game.view(play.state, None)
-        state = replace(self._standing.state(moment, view, speech), help=self._place.calling.since)
+        state = replace(self._standing.state(moment, view, speech), help=self._place.cafe.calling.since)
         self._notices.put_up(self.topics.state, packed_state(state))
+        self._notices.put_up(self.topics.evenings, packed_evenings(self._place.cafe.book.all))
         self._notices.put_up(self.topics.light, self._loan.follow(plays=view is not None))
         self._describe(speech)
         if view is None:

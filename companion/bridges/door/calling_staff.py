@@ -12,7 +12,7 @@ class CallingStaff(Threshold):
     @property
     def calling(self) -> Calling | None:
         """The call of this table; None where nobody would hear of it."""
-        return self._premises.calling
+        return self._premises.cafe.calling if self._premises.cafe else None
 
     def call(self, wanted: bool, who: Who) -> None:
         """Asks somebody of the staff to come, or not any more. Raises Sorry."""

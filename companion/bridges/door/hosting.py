@@ -84,6 +84,7 @@ class Hosting(Threshold):
             self._check_forgetting(who)
             self._put_away()
             games = self._table.forget()
+            self._forget_evenings()
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
             return self._speech(who)(say("forgotten", games=games, photographs=photographs))
 
@@ -92,6 +93,7 @@ class Hosting(Threshold):
         with self._sorry(who):
             self._check_forgetting(who)
             evenings = self._keepsakes.forget_throws() if self._keepsakes else 0
+            self._forget_evenings()
             self._presence.wake()
             return self._speech(who)(say("forgotten-dice", n=evenings))
 
@@ -118,6 +120,10 @@ class Hosting(Threshold):
             if self._host_lock is not None:
                 self._host_lock.shut()
             self._presence.wake()
+
+    def _forget_evenings(self) -> None:
+        if self._premises.cafe is not None:
+            self._premises.cafe.book.forget()
 
     def _check_forgetting(self, who: Who) -> None:
         self._check_host(who)

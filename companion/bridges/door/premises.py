@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.bridges.beginning import Beginning
-from companion.bridges.calling import Calling
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.host_lock import HostLock
+from companion.bridges.in_cafe import InCafe
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.power import Power
 from companion.bridges.presence import Presence
@@ -51,4 +51,4 @@ class Premises:
     beginning: Beginning = AS_USUAL
     power: Power | None = None
     safe_mode: SafeMode | None = None
-    calling: Calling | None = None
+    cafe: InCafe | None = None

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from companion.bridges.host_lock import HostLock
 from companion.bridges.speech import Speech
+from companion.bridges.staff import sheets
 from companion.bridges.staff.given import Given
 from companion.bridges.staff.plan import Plan
 from companion.bridges.staff.tiles import tile
@@ -75,6 +76,12 @@ class Desk:
             new = order(table, Deed(deed), self._clock())
             self._given.add(new)
             self._line.tell(Topics(table).command, signed(new, self._key), kept=False)
+
+    def sheet(self, what: str, who: Who) -> str:
+        """The evenings of all tables as CSV: its `games`, or its `dice`. Raises Sorry."""
+        with self._sorry(who):
+            self._check(who)
+            return {"games": sheets.games, "dice": sheets.dice}[what](self._floor.tables())
 
     def unlock(self, pin: str, who: Who, address: str) -> str:
         """Proves staff by the PIN, and returns the token that does so for a while. Raises Sorry."""

@@ -263,3 +263,22 @@ def test_a_table_begins_anew_when_staff_say_so(table: Companion, ear: Ear) -> No
     assert outcome_of(ear, give(ear, Deed.RESTART))["done"]
     assert table.told.wait(10)
     assert table.begins_again
+
+
+def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Companion, ear: Ear) -> None:
+    sit_down(table)
+    table.table.begin()
+    until_stage(ear, "playing")
+    table.door.end(SCREEN)
+    wait_until(lambda: [one["finished"] for one in told(ear, "evenings") or ()] == [False])
+    table.table.begin()
+    play_out(table.table)
+    wait_until(lambda: [one["finished"] for one in told(ear, "evenings")] == [False, True])
+    latest = told(ear, "evenings")[-1]
+    assert (latest["title"], latest["people"]) == ("Hope Inhumanity", 3)
+    assert latest["dice"]
+    assert not any(name in json.dumps(told(ear, "evenings")) for name in ("Ada", "Ben", "Cleo"))
+    table.door.forget(SCREEN)
+    wait_until(lambda: told(ear, "evenings") == [])
+    until_stage(ear, "free")
+    assert told(ear, "evenings") == []

@@ -1,0 +1,56 @@
+"""An evening as a café counts it: which game, how long, whether to the end, how the dice fell; no names."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+
+from companion.cafe.state import packed
+
+FACES = 6
+
+
+@dataclass(frozen=True)
+class Evening:
+    """One game that was played, by its `number` at the table.
+
+    `begun` and `ended` in UTC (ISO 8601), `people` without bots, and of the `dice` of each set how often each
+    face came up.
+    """
+
+    number: int
+    game: str
+    title: str
+    begun: str
+    ended: str
+    finished: bool
+    people: int
+    dice: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def which(self) -> tuple[int, str]:
+        """What tells it from all others at its table, also once that has begun to count anew."""
+        return self.number, self.begun
+
+
+def packed_evenings(evenings: Iterable[Evening]) -> bytes:
+    """Evenings for the broker, and for the disk."""
+    return packed([asdict(one) for one in evenings])
+
+
+def read_evenings(payload: bytes | str) -> tuple[Evening, ...]:
+    """Evenings as they came. Raises ValueError for what makes no sense."""
+    try:
+        return tuple(map(_evening, json.loads(payload)))
+    except (KeyError, TypeError, AttributeError) as fault:
+        raise ValueError(f"these are no evenings: {fault!r}") from fault
+
+
+def _evening(raw: Mapping[str, object]) -> Evening:
+    game, title, begun, ended = (str(raw[name]) for name in ("game", "title", "begun", "ended"))
+    number, people, dice = raw["number"], raw["people"], raw["dice"]
+    if not (isinstance(number, int) and isinstance(people, int) and isinstance(dice, dict)):
+        raise TypeError("people are counted, and so are dice, set by set")
+    sets = {str(colour): tuple(map(int, faces)) for colour, faces in dice.items()}
+    if any(len(faces) != FACES or min(faces) < 0 for faces in sets.values()):
+        raise ValueError("six counts for each set, none below zero")
+    return Evening(number, game, title, begun, ended, raw["finished"] is True, people, sets)
