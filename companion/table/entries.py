@@ -21,6 +21,10 @@ class Kind(StrEnum):
     RESEAT = "reseat"
 
 
+WITH_SEATING = frozenset({Kind.BEGIN, Kind.RESEAT})
+"""An entry of these kinds and the seating after it are written together, or neither."""
+
+
 @dataclass(frozen=True)
 class Undo:
     """Somebody takes an answer back, by the number of its entry, with all that was answered since."""

@@ -8,14 +8,18 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 
 from companion.table.disk import PAGE
-from companion.table.found import Found, found_in
+from companion.table.found import UNREADABLE, Found, found_in
+from companion.table.mended import mend
 
 LOG = "-wal"
 """The ending of SQLite's log, which holds what was written last."""
 
 
-def examined(path: Path) -> Found:
-    """What a journal gives away that may be damaged anywhere, or may not be there. Raises OSError."""
+def examined(path: Path, *, mended: bool = False) -> Found:
+    """What a journal gives away that may be damaged anywhere, or may not be there. Raises OSError.
+
+    With `mended` SQLite reads on where it finds its own checksums wrong.
+    """
     with TemporaryDirectory() as folder:
         copy, log = Path(folder) / path.name, Path(folder) / f"{path.name}{LOG}"
         for one in (copy, log):
@@ -26,6 +30,8 @@ def examined(path: Path) -> Found:
             return Found()
         if not has_content:
             copy.write_bytes(bytes(PAGE))  # SQLite deletes the log of a file that is empty
+        if mended:
+            mend(copy, log)
         found = _read(copy)
         if has_content:
             return found
@@ -34,6 +40,6 @@ def examined(path: Path) -> Found:
 
 def _read(copy: Path) -> Found:
     with closing(sqlite3.connect(copy, isolation_level=None)) as file:
-        with suppress(sqlite3.Error):
+        with suppress(*UNREADABLE):
             file.execute("PRAGMA synchronous = OFF")
         return found_in(file)

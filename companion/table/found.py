@@ -14,7 +14,7 @@ Cells: TypeAlias = tuple[Any, ...]
 Games: TypeAlias = Mapping[Any, Cells]
 
 CELLS_OF_A_SEATING = 3
-UNREADABLE = (sqlite3.Error, OverflowError, MemoryError)
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 """What SQLite has for a file in which anything may stand anywhere."""
 
 

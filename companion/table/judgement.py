@@ -8,6 +8,7 @@ from itertools import chain
 from operator import attrgetter
 
 from companion.table.chain import Head
+from companion.table.entries import WITH_SEATING
 from companion.table.found import Found, Row
 from companion.table.rows import hashed
 
@@ -95,10 +96,13 @@ class _Table:
                 ends = seating.step - 1
                 continue
             since = self._begun.get(seating.game, seating.step)
-            gaps = self._bad[bisect_left(self._bad, since) :]
-            if not gaps or gaps[0] > ends:
+            gap = next(iter(self._bad[bisect_left(self._bad, since) :]), ends + 1)
+            if gap <= ends:
+                ends = gap - 1
+            elif self._is_half(ends):
+                ends -= 1
+            else:
                 return ends
-            ends = gaps[0] - 1
         return 0
 
     def kept(self, ends: int) -> Iterator[Row]:
@@ -113,6 +117,12 @@ class _Table:
             elif row.number == next_.get(row.game, 0):
                 next_[row.game] = row.number + 1
                 yield row
+
+    def _is_half(self, ends: int) -> bool:
+        """Whether the last step is an entry without what was written together with it."""
+        place = bisect_right(self._rows, ends, key=attrgetter("step"))
+        row = self._rows[place - 1]
+        return row.step == ends and row.number is not None and row.cells[2] in WITH_SEATING
 
     def _seating(self, ends: int) -> Row | None:
         place = bisect_right(self._seatings, ends, key=attrgetter("step"))

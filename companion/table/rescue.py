@@ -67,6 +67,10 @@ class Seen:
             return f"its edition reads {self.found.edition}"
         return "" if self.found.health == "ok" else self.found.health
 
+    def lost(self) -> tuple[int, int]:
+        """How much is missing from its end, and what stands of it, to be compared: the less, the better."""
+        return self.judgement.missing, -len(self.judgement.kept)
+
     def loss(self, step: int, file: str = "") -> Loss | None:
         """What is to be said of it, once what stands of it goes as far as that step."""
         if not (self.damage or self.unsure):
@@ -96,7 +100,7 @@ def rescue(path: Path) -> None:
     A power cut leaves the one or the other, or what `put_in_place` goes on with. Raises JournalError.
     """
     with holding(path):
-        seen = _seen(path)
+        seen = min((_seen(path), _seen(path, mended=True)), key=Seen.lost)
         number, fresh = _free(path), _fresh(path)
         head = _write(fresh / path.name, seen)
         write_mark(fresh / path.name, Note(head, loss=seen.loss(head.step, _aside(path, number).name)))
@@ -139,8 +143,8 @@ def _with_checksums(seen: Seen) -> Note:
     return note
 
 
-def _seen(path: Path) -> Seen:
-    read, note = examined(path), read_mark(path)
+def _seen(path: Path, *, mended: bool = False) -> Seen:
+    read, note = examined(path, mended=mended), read_mark(path)
     foreign = read.tables and read.edition not in (BEFORE_CHAINS, EDITION)
     if foreign and (note is None or note.edition != EDITION):
         raise JournalError(path, f"is of edition {read.edition}, and this program reads edition {EDITION}")
