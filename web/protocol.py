@@ -9,6 +9,7 @@ from web.replayed import Replay
 from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
+from web.shown.printing import Press
 from web.shown.rolls import PastRoll, PastRolls
 from web.shown.rulebook import Rulebook
 from web.shown.wizard import Wizard
@@ -357,6 +358,14 @@ class Door(Protocol):
 
     def spectated(self, who: Who) -> Mapping[str, Any]:
         """What everybody may know of the table, as JSON can hold it and web.api_schema says."""
+        ...
+
+    def printables(self, who: Who) -> Press:
+        """What can be printed. Raises Sorry."""
+        ...
+
+    def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
+        """A PDF: of which kind, of which number or card file, on which paper. Raises Sorry."""
         ...
 
     def reopen(self, data: bytes, who: Who) -> str:

@@ -27,6 +27,7 @@ from web.locking import locking
 from web.own_form import PROOF, proof
 from web.own_screen import Paint
 from web.pages import pages
+from web.printing import printing
 from web.probes import answer_probes
 from web.protocol import House
 from web.replay import replay
@@ -59,7 +60,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay, api),
+        *(stream, assets, workshop, rulebook, replay, api, printing),
     ):
         app.register_blueprint(blueprint)
     return app

@@ -195,6 +195,10 @@ class Table:
         """The names of the card files on the shelf, chosen or not."""
         return self._shelf.names(self.game)
 
+    def card_text(self, file: str) -> str:
+        """What a card file on the shelf says. Raises Refused for one that there is not."""
+        return self._shelf.text(self.game, file)
+
     def card_languages(self) -> dict[str, str]:
         """The card files on the shelf, each with the language that it is written in, or nothing."""
         return self._shelf.languages(self.game)

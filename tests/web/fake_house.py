@@ -14,6 +14,7 @@ from web.replayed import Replay
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
+from web.shown.printing import Deck, Press
 from web.shown.rolls import Again, PastRoll, PastRolls, Sure
 from web.shown.rulebook import Chapter as RuleChapter
 from web.shown.rulebook import Paragraph, Piece, Rulebook
@@ -378,6 +379,14 @@ class FakeDoor:
     def spectated(self, who: Who) -> Mapping[str, Any]:
         self._ask("spectated", who)
         return {"version": 1, "table": "one", "stamp": self.sat}
+
+    def printables(self, who: Who) -> Press:
+        self._ask("printables", who)
+        return Press("en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", 90),))
+
+    def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
+        self._ask("printed", what, who)
+        return b"%PDF"
 
     def reopen(self, data: bytes, who: Who) -> str:
         self._ask("reopen", data, who)

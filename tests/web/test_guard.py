@@ -87,6 +87,8 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/v1/schema"): OPEN,
     ("GET", "/api/v1/tables/<table>"): OPEN,
     ("GET", "/t/<table>/replay"): OPEN,
+    ("GET", "/t/<table>/print"): TAKEN,
+    ("GET", "/t/<table>/print/<what>.pdf"): TAKEN,
     ("GET", "/t/<table>/replay/<key>"): OPEN,
     ("POST", "/t/<table>/replay"): ACT,
     ("POST", "/t/<table>/replay/this"): ACT,
@@ -116,6 +118,7 @@ VALUES = {
     "<table>": "one",
     "<name>": "roll-12",
     "<game>": "toy",
+    "<what>": "mat",
     "<int:entry>": "28",
 }
 VALUES |= {"<deck>": "sea.en.yaml", "<section>": "scenes", "<card>": "the-ferry", "<int:entry>": "28"}

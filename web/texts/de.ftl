@@ -70,6 +70,20 @@ leave-it = So lassen
 preview = Dann ist das anders:
 correct-it = Berichtigen
 why = Warum?
+print = Matte, Marken, Platzkarten, Karten: zum Drucken
+print-hint = Druckt mit 100 % (tatsächliche Größe) und schneidet an den Marken. Karten und Platzkarten werden beidseitig gedruckt, an der langen Kante gewendet (auf A3 an der kurzen).
+print-mat = Die Matte
+print-mat-hint = Sie sagt der Kamera, was wo liegt. Auf A4 und Letter sind es mehrere Blätter zum Zusammenkleben.
+print-other-mats = Für eine andere Zahl von Leuten als { $n }
+print-mat-of = { $n ->
+    [one] Für einen
+   *[other] Für { $n }
+}
+print-tokens = Die Marken
+print-seats = Platzkarten
+print-seats-hint = Eine für jeden Satz Würfel: Ihr Code führt an diesen Tisch. Druckt sie neu, wenn sich die Adresse ändert.
+print-cards = Die Karten
+print-cards-hint = Wer sie alle liest, weiß, was kommt.
 replay = Ein Abend, noch einmal geöffnet
 replay-hint = Wählt die Datei, die jemand nach einem Spiel mitgenommen hat. Sie wird nur angesehen: Nichts, was hier gespielt wird, ändert sich, und nichts davon wird behalten.
 replay-file = Die Datei

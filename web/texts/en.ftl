@@ -70,6 +70,20 @@ leave-it = Leave it
 preview = Then this is different:
 correct-it = Correct it
 why = Why?
+print = Mat, tokens, seat cards, cards: to print
+print-hint = Print at 100 % (actual size) and cut along the marks. Cards and seat cards are printed on both sides, turned along the long edge (on A3 the short one).
+print-mat = The mat
+print-mat-hint = It tells the camera what lies where. On A4 and Letter it is several sheets, to be glued together.
+print-other-mats = For another number of people than { $n }
+print-mat-of = { $n ->
+    [one] For one
+   *[other] For { $n }
+}
+print-tokens = The tokens
+print-seats = Seat cards
+print-seats-hint = One for each set of dice: its code leads to this table. Print them anew when the address changes.
+print-cards = The cards
+print-cards-hint = Whoever reads them all knows what is to come.
 replay = An evening, opened again
 replay-hint = Choose the file that somebody took home after a game. It is only looked at: nothing of what is played here changes, and nothing of it is kept.
 replay-file = The file

@@ -10,6 +10,7 @@ from companion.bridges.door.hosting import Hosting
 from companion.bridges.door.keeping import Keeping
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.premises import Premises
+from companion.bridges.door.printing import Printing
 from companion.bridges.door.remembering import Remembering
 from companion.bridges.door.reopening import Reopening
 from companion.bridges.door.rolls import Rolls
@@ -41,6 +42,7 @@ class TableDoor(
     Handling,
     Keeping,
     Remembering,
+    Printing,
     Reopening,
     Rolls,
     SettingUp,

@@ -46,6 +46,7 @@ end-game-lost = { $n ->
    *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
 }
 refused-no-evening = Dieses Telefon hat keinen Abend dieses Tisches mehr aufgehoben.
+refused-print = Das lässt sich hier nicht drucken. Wählt eines der Papiere und Dinge, die die Seite zeigt.
 refused-no-replay = Dieser Abend ist nicht mehr offen. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }

@@ -46,6 +46,7 @@ end-game-lost = { $n ->
    *[other] The game ends here for everybody, after { $n } answers, and nobody can play it on. You stay where you sit; your phones keep its story.
 }
 refused-no-evening = This phone keeps no evening of this table any more.
+refused-print = That cannot be printed here. Choose one of the papers and things that the page shows.
 refused-no-replay = That evening is not open any more. Choose its file once more.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, not played to its end: { $names }

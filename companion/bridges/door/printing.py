@@ -1,0 +1,70 @@
+"""What a table has printed: mat, tokens, seat cards, and the cards of its files."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from companion.bridges.door.threshold import Threshold
+from companion.bridges.printing import press
+from companion.engine.printed import PrintedCard
+from companion.engine.refusal import Refused, refuse
+from vision.mat.paper import Page, Paper, as_pdf
+from web.protocol import Who
+from web.shown.printing import Deck, Press
+
+
+class Printing(Threshold):
+    """Requests for paper. Cards are the host's to print: whoever reads them all knows what is to come."""
+
+    def printables(self, who: Who) -> Press:
+        """What can be printed. Raises Sorry."""
+        with self._sorry(who):
+            self._check_here(who)
+        return Press(
+            who.language,
+            tuple(Paper),
+            tuple(press.SEATS),
+            min(self._most, max(press.SEATS)),
+            tuple(self._decks()) if self._is_in_charge(who) else (),
+        )
+
+    def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
+        """A PDF: of which kind, of which number or card file, on which paper. Raises Sorry."""
+        kind, which, paper = what
+        with self._sorry(who):
+            self._check_here(who)
+            try:
+                return as_pdf(kind, self._pages(kind, which, Paper(paper), who))
+            except (ValueError, LookupError) as fault:
+                raise refuse("refused-print") from fault
+
+    def _pages(self, kind: str, which: str, paper: Paper, who: Who) -> list[Page]:
+        match kind:
+            case "mat":
+                return press.mat_sheets(int(which), paper)
+            case "tokens":
+                return press.token_sheets(paper)
+            case "seats":
+                return press.seat_sheets(self._way_in.base(), self._way_in.wifi, self._speech(who), paper)
+            case "cards":
+                self._check_in_charge(who)
+                return self._card_sheets(which, paper, who)
+        raise LookupError(kind)
+
+    def _card_sheets(self, file: str, paper: Paper, who: Who) -> list[Page]:
+        language = self._table.card_languages().get(file, "")
+        known = self._premises.catalogue.languages
+        speech = self._speech(Who(None, language if language in known else who.language))
+        return press.card_sheets(self._cards(file), speech, paper)
+
+    def _cards(self, file: str) -> list[PrintedCard]:
+        """The cards of a file as they are printed. Raises Refused, and LookupError where there are none."""
+        cards = list(self._table.game.printed({file: self._table.card_text(file)}))
+        if not cards:
+            raise LookupError(file)
+        return cards
+
+    def _decks(self) -> Iterator[Deck]:
+        """The card files of what is played that can be printed, with how many cards they have."""
+        for file in self._table.card_files():
+            with suppress(Refused, LookupError):
+                yield Deck(file, len(self._cards(file)))

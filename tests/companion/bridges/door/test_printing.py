@@ -1,0 +1,61 @@
+"""Everything is printed in true size on every paper; the cards are the host's alone."""
+
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
+from companion.bridges.host_lock import HostLock
+from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
+from companion.table.table import Table
+from web.protocol import Sorry, Who
+from web.words import Catalogue
+
+SCREEN, SEATED = Who(None, "en", at_screen=True), Who("seat-1", "en")
+SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
+"""In points, as PDF counts."""
+
+
+@pytest.fixture
+def door(table: Table, tmp_path: Path) -> TableDoor:
+    packages = ("companion.table", "companion.upkeep", "companion.bridges")
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
+    lock = HostLock(tmp_path / "lock.json", "")
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), lock=lock)
+    )
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("what", [("mat", "4"), ("tokens", ""), ("seats", "")])
+def test_each_is_printed_on_that_paper(door: TableDoor, what: tuple[str, str], paper: str) -> None:
+    document = pypdfium2.PdfDocument(BytesIO(door.printed((*what, paper), SEATED)))
+    sizes = {tuple(round(side) for side in page.get_size()) for page in document}
+    document.close()
+    assert sizes == {SIZES[paper]}
+
+
+def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableDoor) -> None:
+    decks = door.printables(SCREEN).decks
+    assert {deck.file for deck in decks} >= {"the-hunters.de.yaml", "the-hunters.en.yaml"}
+    assert all(deck.cards > 0 for deck in decks)
+    what = ("cards", "the-hunters.de.yaml", "A4")
+    assert door.printed(what, SCREEN).startswith(b"%PDF")
+    assert door.printables(SEATED).decks == ()
+    with pytest.raises(Sorry):
+        door.printed(what, SEATED)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [("mat", "9", "A4"), ("mat", "", "A4"), ("mat", "4", "A0"), ("flag", "", "A4"), ("cards", "none", "A4")],
+)
+def test_what_there_is_not_is_refused_with_what_to_do(door: TableDoor, what: tuple[str, str, str]) -> None:
+    with pytest.raises(Sorry):
+        door.printed(what, SCREEN)

@@ -1,0 +1,42 @@
+"""What is printed is a tap away in the lobby and in the set-up, on each paper that people have."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
+from web.protocol import Who
+
+SCREEN = Who(None, "en", at_screen=True)
+
+
+@pytest.mark.parametrize("paper", ["A3", "A4", "Letter"])
+def test_from_the_lobby_everything_is_printed_on_each_paper(
+    device: Device, door: FakeDoor, paper: str
+) -> None:
+    page = device.read(device.read("kiosk").one("a", id="to-print").attributes["href"])
+    wanted = {"mat": ("mat", "4"), "mat-3": ("mat", "3"), "tokens": ("tokens", ""), "seats": ("seats", "")}
+    for id_, what in {**wanted, "cards-1": ("cards", "road.en.yaml")}.items():
+        reply = device.get(page.one("a", id=f"{id_}-{paper}").attributes["href"])
+        assert (reply.mimetype, reply.data) == ("application/pdf", b"%PDF")
+        assert door.asked[-1] == ("printed", (*what, paper), SCREEN)
+
+
+def test_a_phone_that_sits_there_prints_as_its_seat(device: Device, door: FakeDoor) -> None:
+    seat = device.from_afar().sit()
+    page = device.read(device.read(f"seat?seat={seat}").one("a", id="to-print").attributes["href"])
+    device.get(page.one("a", id="seats-A4").attributes["href"])
+    assert door.asked[-1] == ("printed", ("seats", "", "A4"), Who(seat, "en"))
+
+
+def test_the_set_up_leads_there_too(device: Device, door: FakeDoor) -> None:
+    door.set_ups = replace(samples.SET_UP_PIN, now="camera")
+    assert device.read("setup").one("a", id="to-print").attributes["href"] == "/t/one/print?as=kiosk"
+
+
+def test_a_refusal_leaves_nobody_with_another_page_than_their_own(device: Device, door: FakeDoor) -> None:
+    door.sorry = "That cannot be printed."
+    assert device.get("print/mat.pdf?as=kiosk&paper=A4&people=9").status_code == 409
+    assert device.from_afar().get("print?as=seat&seat=s1").status_code == 403

@@ -1,0 +1,39 @@
+"""Mat, tokens, seat cards and card sheets, to be printed from a phone or taken along."""
+
+from flask import Blueprint, Response, g, make_response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.own_form import proof
+from web.schema import ID, NUMBER, TEXT, takes
+from web.site import site
+from web.visit import Role, Visit, visit
+
+printing = Blueprint("printing", __name__, url_prefix="/t/<table>/print")
+
+
+@printing.get("")
+@takes()
+def choose(table: str) -> AnyResponse:
+    """What can be printed, and on which paper."""
+    seen = _asking(table)
+    press = seen.door.printables(seen.who)
+    way = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
+    values = {"base": f"/t/{table}", "press": press, "back": seen.home, "way": way}
+    return make_response(site().drawing.plain("print.html", press.language, proof(), **values))
+
+
+@printing.get("/<what>.pdf")
+@takes(paper=ID, people=NUMBER, deck=TEXT)
+def pdf(table: str, what: str) -> Response:
+    """One of them as a PDF."""
+    seen, args = _asking(table), request.args
+    which = args.get("deck", "") if what == "cards" else args.get("people", "")
+    made = seen.door.printed((what, which, args.get("paper", "A4")), seen.who)
+    return Response(made, mimetype="application/pdf")
+
+
+def _asking(table: str) -> Visit:
+    """Who asks, proven: what is printed is not for everybody. Raises Astray."""
+    role = Role.KIOSK if request.args.get("as") == Role.KIOSK else Role.SEAT
+    seen = g.visit = visit(table, role, request.args.get("seat", ""))
+    return seen

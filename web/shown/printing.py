@@ -1,0 +1,22 @@
+"""What can be printed at a table, as a page offers it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A card file that can be printed, and how many cards it has."""
+
+    file: str
+    cards: int
+
+
+@dataclass(frozen=True)
+class Press:
+    """On which papers, mats for how many (`seats`: as many as sit here), and the card files, for the host."""
+
+    language: str
+    papers: tuple[str, ...]
+    mats: tuple[int, ...]
+    seats: int
+    decks: tuple[Deck, ...]
