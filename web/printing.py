@@ -18,8 +18,10 @@ def choose(table: str) -> AnyResponse:
     seen = _asking(table)
     press = seen.door.printables(seen.who)
     way = f"as={seen.role}" + (f"&seat={seen.who.seat}" if seen.who.seat else "")
-    values = {"base": f"/t/{table}", "press": press, "back": seen.home, "way": way}
-    return make_response(site().drawing.plain("print.html", press.language, proof(), **values))
+    drawn = site().drawing.plain(
+        "print.html", press.language, proof(), base=f"/t/{table}", press=press, back=seen.home, way=way
+    )
+    return make_response(drawn)
 
 
 @printing.get("/<what>.pdf")

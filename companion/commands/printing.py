@@ -7,7 +7,7 @@ from pathlib import Path
 from companion import games
 from companion.app import texts
 from companion.bridges.address import Addresses
-from companion.bridges.printing import cards, seats, sheets
+from companion.bridges.printing import cards, press, sheets
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
 from companion.commands import DATA, DEFAULT_GAME, Commands
@@ -18,9 +18,7 @@ from companion.engine.refusal import Refused
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.table.shelf import Shelf
 from vision.commands.paper import add_paper
-from vision.mat import tokens
 from vision.mat.paper import Page, Paper, as_pdf
-from vision.mat.paper import sheets as cut
 from vision.mat.shapes import Mark, Writing
 from web.words import ENGLISH, Catalogue
 
@@ -70,10 +68,9 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
     if options.only in {None, CARDS}:
         found += sheets.pages(_cards(game.printed({file.name: file.text}), speech), options.paper)
     if options.only in {None, SEATS}:
-        found += sheets.pages(_seats(options, speech), options.paper)
+        found += _seats(options, speech)
     if options.only in {None, TOKENS}:
-        area, shapes = tokens.sheet()
-        found += [Page(sheet, shapes) for sheet in cut(area, options.paper)]
+        found += press.token_sheets(options.paper)
     return found
 
 
@@ -95,12 +92,12 @@ def _warn(title: str, front: Sequence[Mark]) -> None:
         warn(f"“{title}” has letters that cannot be printed: {' '.join(lost)}")
 
 
-def _seats(options: argparse.Namespace, speech: Speech) -> list[sheets.Sides]:
+def _seats(options: argparse.Namespace, speech: Speech) -> list[Page]:
     network = begin(options.data / NAME).network
     address = options.address or Addresses(network.host, network.address).all(network.port)[0]
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
     print(f"The seat cards lead to {address}; print them anew when that changes, or name another --address.")
-    return list(seats.seat_cards(address, wifi, speech))
+    return press.seat_sheets(address, wifi, speech, options.paper)
 
 
 def _language(wished: str, catalogue: Catalogue) -> str:

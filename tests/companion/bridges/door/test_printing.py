@@ -4,7 +4,7 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 
-import pypdfium2
+import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from companion.bridges.door.door import TableDoor
