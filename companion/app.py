@@ -205,7 +205,6 @@ class Companion:
         keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
         way_in = self._way_in(settings)
-        self._in_cafe = in_cafe(settings.data, settings.cafe.broker)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             Premises(
@@ -224,7 +223,7 @@ class Companion:
                 beginning=beginning(journal, self.table.moment.stamp, cut_off=cut_off),
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
-                cafe=self._in_cafe,
+                cafe=in_cafe(settings.data, settings.cafe.broker),
             )
         )
         self._thread("bots", Bots(self.table).run)
@@ -279,7 +278,8 @@ class Companion:
         ask_pages("127.0.0.1", self.server.side_door)
 
     def _join_cafe(self, settings: CafeSettings, catalogue: Catalogue) -> None:
-        if self._in_cafe is None:
+        cafe = self.door.cafe
+        if cafe is None:
             return
         place = Place(
             table=self.table,
@@ -288,7 +288,7 @@ class Companion:
             own=self._identity,
             key=self.lock.own_key,
             catalogue=catalogue,
-            cafe=self._in_cafe,
+            cafe=cafe,
             lend=self._lend,
             restart=self._begin_again,
         )
