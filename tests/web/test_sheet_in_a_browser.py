@@ -1,0 +1,61 @@
+"""What is asked and what it is about are in view together: held across, and with large text."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import CODE, FakeDoor
+from tests.web.test_in_a_browser import middle
+from web.page import Page as View
+from web.server import Server
+
+SHEETS = {"act": samples.SEAT_ACT, "count": samples.SEAT_COUNT, "dice": samples.SEAT_DICE}
+COVERED = """() => {
+    const sheet = document.getElementById("sheet").getBoundingClientRect();
+    const about = document.getElementById("headline").getBoundingClientRect();
+    const wide = Math.min(sheet.right, about.right) - Math.max(sheet.left, about.left);
+    const high = Math.min(sheet.bottom, about.bottom) - Math.max(sheet.top, about.top);
+    return wide > 0 && high > 0;
+}"""
+
+
+def phone(watch: Watch, server: Server, door: FakeDoor, view: View, size: tuple[int, int]) -> Page:
+    """The phone of seat s1, of that size."""
+    page = watch.open(*size)
+    page.goto(f"{address(server)}/j/{CODE}")
+    page.get_by_label("Your name").fill("Jo")
+    page.locator("label.colour").first.click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/seat*")
+    door.show(door.public, s1=view)
+    page.reload()
+    return page
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_held_across_the_sheet_stands_beside_what_it_asks_about(
+    watch: Watch, server: Server, door: FakeDoor, name: str, size: tuple[int, int]
+) -> None:
+    page = phone(watch, server, door, SHEETS[name], size)
+    assert not page.evaluate(COVERED)
+    sheet = page.locator("#sheet").bounding_box()
+    assert sheet is not None
+    assert (sheet["y"], sheet["height"]) == (0, size[1])
+    left, top = middle(page, "#sheet .asked")
+    assert left > size[0] / 2
+    assert top < size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_with_large_text_half_of_the_screen_stays_with_what_is_asked_about(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = phone(watch, server, door, samples.SEAT_ACT, (195, 422))  # 390 x 844 at 200 %
+    sheet = page.locator("#sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] <= 211
+    page.evaluate("document.getElementById('headline').scrollIntoView()")
+    assert not page.evaluate(COVERED)
