@@ -10,7 +10,7 @@ from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
-from companion.games.human_punishment.bots import advise
+from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event

@@ -23,16 +23,16 @@ PILES_OF_EVENTS = ("I", "II", "III", "EX")
 
 
 PERSONAL: Mapping[str, int] = {
-    **{"b1": 4, "b2": 3, "b3": 3, "b4": 2, "b5": 1},
-    **{"r1": 4, "r2": 3, "r3": 3, "r4": 2, "r5": 1},
+    **{"b1": 2, "b2": 3, "b3": 3, "b4": 3, "b5": 2},
+    **{"r1": 2, "r2": 3, "r3": 3, "r4": 3, "r5": 2},
     **{"grey": 2, "green": 2},
 }
 GENERAL: Mapping[str, int] = {
-    **{"b1": 5, "b2": 4, "b3": 4, "b4": 2, "b5": 2},
-    **{"r1": 5, "r2": 4, "r3": 4, "r4": 2, "r5": 2},
+    **{"b1": 3, "b2": 3, "b3": 5, "b4": 3, "b5": 3},
+    **{"r1": 3, "r2": 3, "r3": 5, "r4": 3, "r5": 3},
     **{"grey": 3, "green": 3},
 }
-"""Thirty cards of one's own and forty for all, as our own set has them (HP-007)."""
+"""Thirty cards of one's own and forty for all, in our own set; they average 3 or -3 (HP-007, HP-127)."""
 PROGRAMS = 40
 SHOWN = 3
 LOYALTIES: Mapping[int, tuple[str, ...]] = {

@@ -1,0 +1,1 @@
+"""How a bot plays: what its side wants, what it could do for that, and which cards it spends on it."""

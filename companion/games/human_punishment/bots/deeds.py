@@ -1,0 +1,95 @@
+"""Which of the steps of a turn somebody takes: first what is worth an Action Point here, then the way on."""
+
+from companion.games.human_punishment.board import AREA_OF
+from companion.games.human_punishment.bots.goals import (
+    Goal,
+    attack_worth,
+    city_worth,
+    draw_of,
+    goals,
+    nexus_worth,
+)
+from companion.games.human_punishment.doings import split
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.enemies import find
+
+FREE = {"place chips": 60.0, "companion": 55.0, "take box": 54.0, "heal fully": 50.0}
+"""What costs nothing and is done at once."""
+WORTH = 0.5
+"""What is worth less than this is left alone."""
+
+
+def step(city: City, seat: str, options: list[str]) -> str:
+    """The step that is worth most; the turn ends once no other is worth anything."""
+    wanted = goals(city, seat)
+    worth = {one: _worth(city, seat, one, wanted) for one in options}
+    return max(options, key=lambda one: (worth[one], one))
+
+
+def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> float:
+    """Acting here comes before walking on, walking on before the end, and what is worth little is not done."""
+    do, along = split(option)
+    one = city.of(seat)
+    here = draw_of(city, one, wanted, one.at)
+    if do == "end actions":
+        return WORTH
+    if do == "move":
+        gain = draw_of(city, one, wanted, along["to"]) - here
+        beside = _beside(city, seat, wanted, along["to"])
+        return max(beside, WORTH + gain if gain > 0.001 else 0.0)
+    if do in FREE:
+        return _free(city, seat, do)
+    worth = _deed(city, seat, do, along, option)
+    waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, worth)
+    return 20.0 + worth if worth >= WORTH and not waits else 0.0
+
+
+def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:
+    """What an Action Point is worth at another place of the same area, before the way on."""
+    one = city.of(seat)
+    if not city.ap or AREA_OF[to] != AREA_OF[one.at]:
+        return 0.0
+    here, there = (max((worth for at, worth, ap in wanted if ap and at == p), default=0.0) for p in (one.at, to))
+    waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, there)
+    return 10.0 + there if there >= 1.0 and there > here and not waits else 0.0
+
+
+def _free(city: City, seat: str, do: str) -> float:
+    one = city.of(seat)
+    if do == "take box":
+        return FREE[do] if one.box is None else 0.0
+    if do == "heal fully":
+        return FREE[do] if one.wounds or one.health < one.value("health") else 0.0
+    return FREE[do]
+
+
+def _better_elsewhere(city: City, seat: str, wanted: tuple[Goal, ...], worth: float) -> bool:
+    """Whether the last Action Point is better spent where the turn's movement still leads."""
+    one = city.of(seat)
+    others = tuple(goal for goal in wanted if goal[2] and AREA_OF.get(goal[0], goal[0]) != AREA_OF[one.at])
+    return bool(city.moves) and draw_of(city, one, others, one.at) > worth * 1.5
+
+
+def _deed(city: City, seat: str, do: str, along: dict[str, str], option: str) -> float:
+    one = city.of(seat)
+    match do:
+        case "sector":
+            return 1.2 if one.loyalty == "Legion" else 5.0
+        case "attack":
+            return attack_worth(city, one, find(city, along["enemy"]))
+        case "city":
+            return city_worth(city, one, int(along["action"]))
+        case "nexus":
+            return nexus_worth(city, one)
+        case "heal":
+            return 2.5 if one.health <= 1 else 0.8
+        case "interrogate":
+            return 9.0 if along["by"] == "roll" else 0.0
+        case "drop chips":
+            return 6.0
+        case "buy weapon":
+            return 1.0 if one.box is None and one.loyalty != "Legion" else 0.0
+        case "panel":
+            return 4.0 if option.endswith("green") and one.loyalty in {"Human", "Fallen"} else 0.0
+        case _:
+            return 0.0

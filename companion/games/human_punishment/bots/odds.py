@@ -1,0 +1,58 @@
+"""How likely an attack hits, and how likely a spawn is full: reckoned from what lies open and from our own decks."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from companion.games.human_punishment.board import SPAWN, SPAWNS
+from companion.games.human_punishment.cards import ELITE_SHIELD, ENEMIES, WEAPONS, is_red, value
+from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.rules.fights import has_weapon
+from companion.games.human_punishment.rules.set_up import GENERAL
+
+SURE = 0.75
+"""An attack that hits as often as this needs no more cards."""
+OF = sum(GENERAL.values())
+WHITE = {n: 6 - abs(7 - n) for n in range(2, 13)}
+"""In how many of 36 throws the white dice show each sum."""
+THROWS = 36
+
+
+@lru_cache(maxsize=64)
+def hits(shield: int) -> float:
+    """How often one general card brings so much Shield below 0."""
+    return sum(n for card, n in GENERAL.items() if shield + value(card) < 0) / OF
+
+
+def shield_of(enemy: Enemy | None) -> int:
+    """The Shield of an Enemy; None is Deus."""
+    return ENEMIES[enemy.type].shield[enemy.level - 1] if enemy else ELITE_SHIELD
+
+
+def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str], float]:
+    """The red cards that hit often enough and cost least, else the strongest, and how often they hit."""
+    red = sorted(filter(is_red, hand), key=value)
+    sets = [list(some) for n in range(min(most, len(red)) + 1) for some in combinations(red, n)]
+    good = [some for some in sets if hits(shield + sum(map(value, some))) >= SURE]
+    best = max(good, key=lambda some: sum(map(value, some))) if good else red[:most]
+    return best, hits(shield + sum(map(value, best)))
+
+
+def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, int]:
+    """How often somebody's attack would hit now, and the damage that it would do."""
+    one, shield, damage = city.of(seat), shield_of(enemy), city.of(seat).value("strength")
+    if has_weapon(city, seat) and one.box:
+        shield, damage = shield - WEAPONS[one.box].red, damage + WEAPONS[one.box].damage
+    return attack_cards(one.hand, shield, one.value("attackCards"))[1], damage
+
+
+def overrun(city: City, without: str | None = None) -> float:
+    """How often the white dice find no free spawn, with one Enemy gone perhaps."""
+    taken = {one.at for one in city.enemies if one.id != without} | {*city.dead_zones}
+    full = [n for n in WHITE if all(one.id in taken for one in SPAWNS if n in one.numbers)]
+    return sum(WHITE[n] for n in full) / THROWS
+
+
+def burden(enemy: Enemy) -> float:
+    """How often the dice look for the spawn on which an Enemy stands."""
+    return sum(WHITE[n] for n in SPAWN[enemy.at].numbers) / THROWS if enemy.at in SPAWN else 0.0

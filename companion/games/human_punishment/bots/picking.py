@@ -1,0 +1,123 @@
+"""Which cards a bot spends: the least that does it, and in checks what its own side needs."""
+
+from dataclasses import replace
+
+from companion.engine.answers import Picked
+from companion.engine.chance import Chance, by_chance
+from companion.engine.questions import Option, Pick
+from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun, shield_of
+from companion.games.human_punishment.bots.sides import COLOUR, effects_worth
+from companion.games.human_punishment.cards import WEAPONS
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.enemies import find
+
+STAKE, HIGH = 0.5, 1.5
+"""Where so much lies between success and failure, a card is put in, and there a second one."""
+FULL, LAST = 0.15, 2
+"""The General resigns where the dice find no spawn so often, or where Threat stands so high."""
+
+
+def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> tuple[str, ...]:
+    """Some of the options, as many as there must be."""
+    if form.reach:
+        return _just(sorted((one.worth or 0, one.id) for one in form.options), form.reach)
+    match question.partition(":")[0]:
+        case "put" | "put-more":
+            return _helping(city, seat, form)
+        case "attack":
+            return _striking(city, seat, form)
+        case "drop-chips":
+            return _dropped(city, seat, form)
+        case "escape":
+            return tuple(one.id for one in _escaping(city, form))[: form.most]
+        case "end-actions":
+            return tuple(one.id for one in sorted(form.options, key=_least_useful))[: form.least]
+        case "legion-tap":
+            form = replace(form, least=form.most)
+    if form.least == form.most or all(not one.worth for one in form.options):
+        found = by_chance(form, chance)
+        return found.options if isinstance(found, Picked) else ()
+    return _strongest(form.options, form.most)
+
+
+def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
+    """The four Enemies that weigh most, once the city is nearly overrun; nobody while it is not."""
+    if city.of(seat).loyalty == "Legion" or form.least < 4:
+        return ()
+    if overrun(city) < FULL and city.bars["threat"] < LAST:
+        return ()
+    weights = {one.id: burden(one) for one in city.enemies}
+    return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
+
+
+def _least_useful(option: Option) -> tuple[int, str]:
+    """Colourless cards first, then those that are worth least."""
+    card = option.id
+    return (int(card[1]) if card[0] in "br" and card[1].isdecimal() else 0), card
+
+
+def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
+    """Cards of the colour that one's own side needs, the more the more lies in it."""
+    check = city.check
+    if "escape" in check or not form.options:
+        return ()
+    if check["kind"] == "colour check":
+        best = max(effects_worth(city, seat, step["do"]) for step in check["steps"])
+        stake = best - effects_worth(city, seat, check["failure"])
+        useful = [one for one in form.options if one.id.partition("#")[0] in check["colours"]]
+        return tuple(one.id for one in useful[: form.most]) if stake > STAKE else ()
+    stake = effects_worth(city, seat, check["success"]) - effects_worth(city, seat, check["failure"])
+    sign = (1 if stake > 0 else -1) * (1 if check["target"] > 0 else -1)
+    useful = [one for one in form.options if (one.worth or 0) * sign > 0]
+    count = 0 if abs(stake) < STAKE else 1 if abs(stake) < HIGH else 2
+    return _strongest(useful, min(form.most, count))
+
+
+def _striking(city: City, seat: str, form: Pick) -> tuple[str, ...]:
+    """As many red cards as hit often enough."""
+    assert city.intent is not None
+    one = city.of(seat)
+    weapon = WEAPONS.get(one.box or "") if city.intent.texts.get("box") == "yes" else None
+    shield = shield_of(find(city, city.intent.texts["enemy"])) - (weapon.red if weapon else 0)
+    return _of(form.options, attack_cards(one.hand, shield, form.most)[0])
+
+
+def _of(options: tuple[Option, ...], cards: list[str]) -> tuple[str, ...]:
+    """The options that are these cards, each once."""
+    left, found = list(cards), []
+    for one in options:
+        if (card := one.id.partition("#")[0]) in left:
+            left.remove(card)
+            found.append(one.id)
+    return tuple(found)
+
+
+def _dropped(city: City, seat: str, form: Pick) -> tuple[str, ...]:
+    """What one's own side does not need in the Network."""
+    side = city.of(seat).loyalty
+    keep = "" if side == "Fallen" else COLOUR.get(side, "")
+    some = [one.id for one in form.options if one.id.partition("#")[0] != keep]
+    return tuple(some or [form.options[0].id])
+
+
+def _escaping(city: City, form: Pick) -> list[Option]:
+    target = city.intent.texts["target"] if city.intent else "4"
+    sign = 1 if target == "4" else -1
+    return sorted((one for one in form.options if (one.worth or 0) * sign > 0), key=lambda one: one.id)
+
+
+def _strongest(options: tuple[Option, ...] | list[Option], count: int) -> tuple[str, ...]:
+    best = sorted(options, key=lambda one: (-abs(one.worth or 0), one.id))
+    return tuple(one.id for one in best[:count])
+
+
+def _just(worth: list[tuple[int, str]], reach: int) -> tuple[str, ...]:
+    """The smallest cards that reach a price."""
+    taken: list[tuple[int, str]] = []
+    for one in worth:
+        if sum(n for n, _ in taken) < reach:
+            taken.append(one)
+    for one in list(taken):
+        if sum(n for n, _ in taken) - one[0] >= reach:
+            taken.remove(one)
+    return tuple(id_ for _, id_ in taken)
