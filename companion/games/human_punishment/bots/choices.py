@@ -1,88 +1,125 @@
 """What a bot takes where it is one of several: chips, columns, sides of a decision, targets, votes."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
-from companion.games.human_punishment.board import COLUMNS
+from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
+from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.forms import NOTHING
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Player
 
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
 
 
+@dataclass(frozen=True)
+class Choice:
+    """Who chooses among which options, of which field."""
+
+    city: City
+    one: Player
+    field: str
+    options: list[str]
+    chance: Chance
+
+
 def chosen(city: City, seat: str, question: Question, options: list[str], chance: Chance) -> str | None:
     """The option that is best for somebody's side; None where one is as good as another."""
-    step, _, _ = question.id.partition(":")
-    about = question.about or ""
-    match step, about.partition(" ")[0]:
-        case "sector", "keep":
-            return _chip(city, seat, options, _looked_at(city))
-        case "keep-chip", _:
-            return _chip(city, seat, options, list(city.tasks[0].args["chips"]))
-        case "place-chips", "column":
-            return _column(city, seat, about, options)
-        case "place-chips", "face":
-            return "down"
-        case "decide", _:
-            args = city.tasks[0].args
-            return max(options, key=lambda one: effects_worth(city, seat, args[one]))
-        case "machine-tap", _:
-            return chance.choice([one for one in options if one != NOTHING]) if len(options) > 1 else None
-        case "name-general", _:
-            return NOTHING if city.general and NOTHING in options else None
-        case "vote", _:
-            return _vote(city, seat, chance)
-        case "city", "direction":
-            return "down" if city.bars["riot"] > 0 else "up"
-        case "attack", "box":
-            return "yes"
-        case "choose-target", _:
-            others = [one for one in options if one != seat]
-            return chance.choice(others) if others else None
-        case "add-card", _:
-            return _calming(city, seat, options)
-        case _:
-            return None
+    step, field = question.id.partition(":")[0], question.about or ""
+    found = _CHOICES.get((step, field.partition(" ")[0]))
+    return found(Choice(city, city.of(seat), field, options, chance)) if found else None
 
 
-def _looked_at(city: City) -> list[str]:
-    name = city.intent.texts["sector"] if city.intent else "I"
-    return city.sectors[name][:3]
+def _looked_at(choice: Choice) -> str:
+    """One of the chips of a Sector; of two the other falls into the Junkyard (HP-199)."""
+    assert choice.city.intent is not None
+    chips = choice.city.sectors[choice.city.intent.texts["sector"]]
+    return _chip(choice, chips, rest_falls=len(choice.options) == 2)
 
 
-def _chip(city: City, seat: str, options: list[str], chips: list[str]) -> str | None:
-    """The own colour; whoever is Fallen leaves the others what is not purple, and Humans keep purple away."""
-    side = city.of(seat).loyalty
-    order = {COLOUR.get(side, ""): 0, "purple": 1 if side == "Human" else 2, "blue": 1 if side == "Machine" else 3}
-    return min(options, key=lambda one: (order.get(chips[int(one) - 1], 3), one))
+def _handed_on(choice: Choice) -> str:
+    return _chip(choice, choice.city.tasks[0].args["chips"], rest_falls=True)
 
 
-def _column(city: City, seat: str, about: str, options: list[str]) -> str:
-    """The own colour where it is nearest to a majority, another in the last column."""
-    one = city.of(seat)
-    chip = one.chips[int(about.partition(" ")[2]) - 1]
-    own = chip == COLOUR.get(one.loyalty)
-    return min(options, key=COLUMNS.index) if own else max(options, key=COLUMNS.index)
+def _chip(choice: Choice, chips: list[str], *, rest_falls: bool) -> str:
+    """The own colour; purple stays out of the Junkyard for others, and falls into it for the Fallen."""
+    side = choice.one.loyalty
+    lets_fall = side == "Fallen" and rest_falls
+    order = {"purple": 9} if lets_fall else {"purple": 1, COLOUR.get(side, ""): 0}
+    return min(choice.options, key=lambda option: (order.get(chips[int(option) - 1], 3), option))
 
 
-def _vote(city: City, seat: str, chance: Chance) -> str:
+def _column(choice: Choice) -> str:
+    """The own colour into the shorter of the two columns that it may win, another where it is behind."""
+    city, one = choice.city, choice.one
+    colour = COLOUR.get(one.loyalty)
+    order = by_lead(city, colour)
+    own = one.chips[int(choice.field.partition(" ")[2]) - 1] == colour
+    if own:
+        order = [*sorted(order[:2], key=lambda column: len(city.network[column])), *order[2:]]
+    there = [column for column in order if column in choice.options]
+    return there[0] if own else there[-1]
+
+
+def _decided(choice: Choice) -> str:
+    sides = choice.city.tasks[0].args
+    return max(choice.options, key=lambda side: effects_worth(choice.city, choice.one.seat, sides[side]))
+
+
+def _tapped(choice: Choice) -> str:
+    return choice.chance.choice([one for one in choice.options if one != NOTHING] or [NOTHING])
+
+
+def _general(choice: Choice) -> str:
+    """The one who is, if there is one."""
+    return NOTHING if choice.city.general else _tapped(choice)
+
+
+def _vote(choice: Choice) -> str:
     """Against known foes, for oneself and known friends, and else as suspicion goes."""
-    one, accused = city.of(seat), city.tasks[0].args["accused"]
-    friends = {seat, *(one.machines or ()), *(one.legion or ())}
-    if accused in friends:
+    one, accused = choice.one, choice.city.tasks[0].args["accused"]
+    if accused in {one.seat, *(one.machines or ()), *(one.legion or ())}:
         return "no"
-    if one.loyalty == "Machine" and accused in (one.humans or ()):
+    if accused in (one.humans or ()):
         return "yes"
-    return "yes" if chance.random() < SUSPICIOUS else "no"
+    return "yes" if choice.chance.random() < SUSPICIOUS else "no"
 
 
-def _calming(city: City, seat: str, options: list[str]) -> str:
+def _target(choice: Choice) -> str:
+    """Anybody else rather than oneself."""
+    others = [seat for seat in choice.options if seat != choice.one.seat]
+    return choice.chance.choice(others or choice.options)
+
+
+def _direction(choice: Choice) -> str:
+    return "down" if choice.city.bars["riot"] > 0 else "up"
+
+
+def _calming(choice: Choice) -> str:
     """The card that leaves Riot best after the pink die."""
-    n, side = city.tasks[0].args["n"], city.of(seat).loyalty
+    n, side = choice.city.tasks[0].args["n"], choice.one.loyalty
 
     def worth(option: str) -> float:
-        card = 0 if option == NOTHING else int(option[1]) * (1 if option[0] == "b" else -1)
-        return bar_worth(city, side, "riot", n + card)
+        return bar_worth(choice.city, side, "riot", n + (0 if option == NOTHING else value(option)))
 
-    return max(options, key=lambda one: (worth(one), one == NOTHING))
+    return max(choice.options, key=lambda option: (worth(option), option == NOTHING))
+
+
+_CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
+    ("sector", "keep"): _looked_at,
+    ("keep-chip", "chip"): _handed_on,
+    ("place-chips", "column"): _column,
+    ("place-chips", "face"): lambda _: "down",
+    ("decide", "option"): _decided,
+    ("machine-tap", "seat"): _tapped,
+    ("name-general", "seat"): _general,
+    ("vote", "yes"): _vote,
+    ("city", "direction"): _direction,
+    ("attack", "box"): lambda _: "yes",
+    ("choose-target", "seat"): _target,
+    ("add-card", "card"): _calming,
+}
+"""By the step and the field that is asked."""

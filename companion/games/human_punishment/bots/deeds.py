@@ -1,12 +1,19 @@
 """Which of the steps of a turn somebody takes: first what is worth an Action Point here, then the way on."""
 
+from collections.abc import Callable, Mapping
+
 from companion.games.human_punishment.board import AREA_OF
 from companion.games.human_punishment.bots.goals import (
+    BRING,
+    DROP,
+    SECTOR,
     Goal,
     attack_worth,
+    brings,
     city_worth,
     draw_of,
     goals,
+    heal_worth,
     nexus_worth,
 )
 from companion.games.human_punishment.doings import split
@@ -27,19 +34,19 @@ def step(city: City, seat: str, options: list[str]) -> str:
 
 
 def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> float:
-    """Acting here comes before walking on, walking on before the end, and what is worth little is not done."""
+    """Acting here comes before walking on, and walking on before the end; what is worth little is left."""
     do, along = split(option)
     one = city.of(seat)
-    here = draw_of(city, one, wanted, one.at)
+    here = draw_of(city, wanted, one.at)
     if do == "end actions":
         return WORTH
     if do == "move":
-        gain = draw_of(city, one, wanted, along["to"]) - here
+        gain = draw_of(city, wanted, along["to"]) - here
         beside = _beside(city, seat, wanted, along["to"])
         return max(beside, WORTH + gain if gain > 0.001 else 0.0)
     if do in FREE:
         return _free(city, seat, do)
-    worth = _deed(city, seat, do, along, option)
+    worth = _deed(city, seat, do, along)
     waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, worth)
     return 20.0 + worth if worth >= WORTH and not waits else 0.0
 
@@ -49,7 +56,9 @@ def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:
     one = city.of(seat)
     if not city.ap or AREA_OF[to] != AREA_OF[one.at]:
         return 0.0
-    here, there = (max((worth for at, worth, ap in wanted if ap and at == p), default=0.0) for p in (one.at, to))
+    here, there = (
+        max((worth for at, worth, ap in wanted if ap and at == p), default=0.0) for p in (one.at, to)
+    )
     waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, there)
     return 10.0 + there if there >= 1.0 and there > here and not waits else 0.0
 
@@ -58,6 +67,8 @@ def _free(city: City, seat: str, do: str) -> float:
     one = city.of(seat)
     if do == "take box":
         return FREE[do] if one.box is None else 0.0
+    if do == "place chips":
+        return FREE[do] if brings(city, one) else 0.0
     if do == "heal fully":
         return FREE[do] if one.wounds or one.health < one.value("health") else 0.0
     return FREE[do]
@@ -67,29 +78,20 @@ def _better_elsewhere(city: City, seat: str, wanted: tuple[Goal, ...], worth: fl
     """Whether the last Action Point is better spent where the turn's movement still leads."""
     one = city.of(seat)
     others = tuple(goal for goal in wanted if goal[2] and AREA_OF.get(goal[0], goal[0]) != AREA_OF[one.at])
-    return bool(city.moves) and draw_of(city, one, others, one.at) > worth * 1.5
+    return bool(city.moves) and draw_of(city, others, one.at) > worth * 1.5
 
 
-def _deed(city: City, seat: str, do: str, along: dict[str, str], option: str) -> float:
+def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
     one = city.of(seat)
-    match do:
-        case "sector":
-            return 1.2 if one.loyalty == "Legion" else 5.0
-        case "attack":
-            return attack_worth(city, one, find(city, along["enemy"]))
-        case "city":
-            return city_worth(city, one, int(along["action"]))
-        case "nexus":
-            return nexus_worth(city, one)
-        case "heal":
-            return 2.5 if one.health <= 1 else 0.8
-        case "interrogate":
-            return 9.0 if along["by"] == "roll" else 0.0
-        case "drop chips":
-            return 6.0
-        case "buy weapon":
-            return 1.0 if one.box is None and one.loyalty != "Legion" else 0.0
-        case "panel":
-            return 4.0 if option.endswith("green") and one.loyalty in {"Human", "Fallen"} else 0.0
-        case _:
-            return 0.0
+    deeds: Mapping[str, Callable[[], float]] = {
+        "sector": lambda: SECTOR,
+        "attack": lambda: attack_worth(city, one, find(city, along["enemy"])),
+        "city": lambda: city_worth(city, one, int(along["action"])),
+        "nexus": lambda: nexus_worth(city, one),
+        "heal": lambda: heal_worth(one),
+        "interrogate": lambda: BRING if along["by"] == "roll" else 0.0,
+        "drop chips": lambda: DROP,
+        "buy weapon": lambda: 1.0 if one.box is None and one.loyalty != "Legion" else 0.0,
+        "panel": lambda: DROP if along["press"] == "green" and one.loyalty in {"Human", "Fallen"} else 0.0,
+    }
+    return deeds[do]() if do in deeds else 0.0

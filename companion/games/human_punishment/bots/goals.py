@@ -1,6 +1,6 @@
 """What somebody would like to do where, for what it is worth, and how far it is to go there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from companion.games.human_punishment.board import (
@@ -20,7 +20,7 @@ from companion.games.human_punishment.cards import is_blue, value
 from companion.games.human_punishment.model import City, Enemy, Player
 from companion.games.human_punishment.rules.chips import SECTORS, closed, open_columns, partners
 from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.moving import blockade
+from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
 
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
@@ -29,6 +29,18 @@ STEP, ASIDE, LATER = 0.8, 0.97, 0.8
 FAR = 9
 BRING, WASTE, DROP = 9.0, 4.0, 3.0
 PLENTY = 6
+BLOCKING = 2.0
+"""How much more an Enemy counts that closes the way to the Network."""
+SHOW = 0.4
+"""How much Legion likes an attack: it hides among those who fight."""
+SECTOR, WAITING = 5.0, 3.5
+LIKED: Mapping[str, Mapping[str, float]] = {
+    "Human": {"I": 1.0, "II": 1.5, "III": 0.8},
+    "Machine": {"I": 0.6, "II": 1.5, "III": 1.0},
+    "Fallen": {"I": 0.8, "II": 2.0, "III": 0.8},
+    "Legion": {"I": 0.6, "II": 0.6, "III": 0.6},
+}
+"""How much each side likes a chip of each Sector, by the colours that lie there."""
 
 
 def goals(city: City, seat: str) -> tuple[Goal, ...]:
@@ -37,12 +49,12 @@ def goals(city: City, seat: str) -> tuple[Goal, ...]:
     return (*_chips(city, one), *_fights(city, one), *_works(city, one), *_care(city, one))
 
 
-def draw_of(city: City, one: Player, wanted: tuple[Goal, ...], at: str) -> float:
+def draw_of(city: City, wanted: tuple[Goal, ...], at: str) -> float:
     """How much a place is worth with these goals: the best of them, less for each step that is left."""
-    return max((worth * _left(city, one, to, at, needs_ap=ap) for to, worth, ap in wanted), default=0.0)
+    return max((worth * _left(city, to, at, needs_ap=ap) for to, worth, ap in wanted), default=0.0)
 
 
-def _left(city: City, one: Player, to: str, at: str, *, needs_ap: bool) -> float:
+def _left(city: City, to: str, at: str, *, needs_ap: bool) -> float:
     there = AREA_OF.get(to, to)
     steps = _steps(AREA_OF[at], there, blockade(city))
     aside = 1.0 if steps or to in {at, AREA_OF[at]} else ASIDE
@@ -61,20 +73,34 @@ def _steps(start: str, to: str, closed_way: bool) -> int:
     return steps if to in reached else FAR
 
 
-def wasted_column(city: City) -> str | None:
-    """Where a chip of another side does least harm: the last column, once it is its turn."""
-    return COLUMNS[-1] if COLUMNS[-1] in open_columns(city, ()) else None
+def lead(city: City, column: str, colour: str | None) -> int:
+    """By how many open chips a colour leads in a column, enough being enough."""
+    seen = [chip for chip, up in city.network[column] if up]
+    others = max((seen.count(other) for other in {*seen} - {colour}), default=0)
+    return min(2, seen.count(colour or "") - others)
+
+
+def by_lead(city: City, colour: str | None) -> list[str]:
+    """The columns, from the one in which a colour leads most to the one that it may lose."""
+    return sorted(COLUMNS, key=lambda column: (-lead(city, column, colour), COLUMNS.index(column)))
 
 
 def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
     """What it is worth to bring a chip into the Network, and down to the Junkyard."""
     if side == "Legion":
-        return 1.0, 1.5
+        return WASTE, 1.0
     if chip == COLOUR[side]:
         return (DROP, BRING) if side == "Fallen" else (BRING, 0.0)
     if side == "Fallen":
-        return WASTE, 1.0
-    return (WASTE if wasted_column(city) else 1.5), (1.5 if chip == "purple" else DROP)
+        return DROP, 2.0
+    lost = by_lead(city, COLOUR[side])[-1] in open_columns(city, ())
+    return (WASTE if lost else 2.0), (1.0 if chip == "purple" else 2.0)
+
+
+def brings(city: City, one: Player) -> bool:
+    """Whether the chips that somebody carries should lie in the Network rather than in the Junkyard."""
+    worth = [chip_worth(city, one.loyalty, chip) for chip in one.chips]
+    return max(bring for bring, _ in worth) > STEP * max(drop for _, drop in worth)
 
 
 def _chips(city: City, one: Player) -> Iterator[Goal]:
@@ -84,25 +110,26 @@ def _chips(city: City, one: Player) -> Iterator[Goal]:
         yield NETWORK, max(bring for bring, _ in pairs) * again, False
         yield "Junkyard", max(drop for _, drop in pairs), True
     if len(one.chips) < one.value("slots"):
-        wish = 1.2 if one.loyalty == "Legion" else 5.0
+        liked = LIKED[one.loyalty]
         for name in SECTORS:
             if closed(city, one.seat, name) is None and (name != "II" or partners(city, one.seat)):
-                yield f"Sector {name}", wish * (1.3 if name == "II" else 1.0), True
-        yield "Sector II", 0.7 * wish, False
+                yield f"Sector {name}", SECTOR * liked[name], True
+        yield "Sector II", WAITING * liked["I"], False
 
 
 def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
     """What an attack is worth: how often it hits, and how much the city is rid of then."""
     chance, damage = chance_to_hit(city, one.seat, enemy)
     if one.loyalty == "Legion":
-        return 0.1 * chance
+        return SHOW * chance
     if enemy is None:
         return 0.0 if one.loyalty == "Machine" else 3.0 * chance
     part = min(1.0, damage / enemy.health)
     danger = bar_worth(city, one.loyalty, "threat", -1)
     saved = (overrun(city) - overrun(city, enemy.id)) * 4 + burden(enemy) * 2
     crawls = 0.5 * bar_worth(city, one.loyalty, "security", 1) if enemy.at.startswith("Red") else 0.0
-    return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls)
+    blocks = BLOCKING if city.many and enemy.at in BLOCKERS else 0.0
+    return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls + blocks)
 
 
 def _fights(city: City, one: Player) -> Iterator[Goal]:
@@ -120,23 +147,32 @@ def city_worth(city: City, one: Player, n: int) -> float:
             return 0.3 if side == "Legion" or abs(bars["riot"]) < YELLOW_RIOT else 2.0
         case 2:
             blue = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:3])
-            return bar_worth(city, side, "morale", min(blue - 3, 5)) if blue > 3 and bars["morale"] < 4 else 0.0
+            return (
+                bar_worth(city, side, "morale", min(blue - 3, 5)) if blue > 3 and bars["morale"] < 4 else 0.0
+            )
         case 3:
             if side == "Machine":
                 return 2.5
             return 1.8 if bars["resource"] >= PLENTY and len(one.hand) < one.value("hand") else 0.2
         case _:
-            return max(0.1, 0.3 + bar_worth(city, side, "resource", 1) / 2 + bar_worth(city, side, "deus", 1) / 6)
+            return max(
+                0.1, 0.3 + bar_worth(city, side, "resource", 1) / 2 + bar_worth(city, side, "deus", 1) / 6
+            )
 
 
 def _works(city: City, one: Player) -> Iterator[Goal]:
     for n in (1, 2, 3, 4):
         shut = n in city.city_done or (n == 3 and city.bars["resource"] <= 2)
-        if not shut and (n != 1 or YELLOW_RIOT <= abs(city.bars["riot"])):
+        if not shut and (n != 1 or abs(city.bars["riot"]) >= YELLOW_RIOT):
             yield "City", city_worth(city, one, n), True
     if nexus := nexus_worth(city, one):
         yield "Nexus", nexus, True
-    if one.box is None and one.loyalty != "Legion" and any(city.hq.values()) and _purse(one) >= max(PRICES.values()):
+    if (
+        one.box is None
+        and one.loyalty != "Legion"
+        and any(city.hq.values())
+        and _purse(one) >= max(PRICES.values())
+    ):
         yield "HQ", 1.0, True
 
 
@@ -150,10 +186,14 @@ def nexus_worth(city: City, one: Player) -> float:
     return max(0.0, bar_worth(city, one.loyalty, "apex", 1)) if best >= PLENTY and not city.apex_gone else 0.0
 
 
+def heal_worth(one: Player) -> float:
+    """What it is worth to be healed: much with one Health left."""
+    return (2.5 if one.health <= 1 else 0.8) + 0.1 * one.wounds
+
+
 def _care(city: City, one: Player) -> Iterator[Goal]:
-    lost = one.value("health") - max(0, one.health)
-    if lost or one.wounds:
-        yield MED, (2.5 if one.health <= 1 else 0.8) + 0.1 * one.wounds, True
+    if one.wounds or one.health < one.value("health"):
+        yield MED, heal_worth(one), True
     if one.box is None:
         for where, boxes in city.boxes.items():
             if boxes:

@@ -1,4 +1,4 @@
-"""How likely an attack hits, and how likely a spawn is full: reckoned from what lies open and from our own decks."""
+"""How likely an attack hits, and how likely a spawn is full, from what lies open and from our own decks."""
 
 from collections.abc import Sequence
 from functools import lru_cache

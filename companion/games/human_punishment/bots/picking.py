@@ -1,5 +1,6 @@
 """Which cards a bot spends: the least that does it, and in checks what its own side needs."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from companion.engine.answers import Picked
@@ -21,19 +22,11 @@ def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> 
     """Some of the options, as many as there must be."""
     if form.reach:
         return _just(sorted((one.worth or 0, one.id) for one in form.options), form.reach)
-    match question.partition(":")[0]:
-        case "put" | "put-more":
-            return _helping(city, seat, form)
-        case "attack":
-            return _striking(city, seat, form)
-        case "drop-chips":
-            return _dropped(city, seat, form)
-        case "escape":
-            return tuple(one.id for one in _escaping(city, form))[: form.most]
-        case "end-actions":
-            return tuple(one.id for one in sorted(form.options, key=_least_useful))[: form.least]
-        case "legion-tap":
-            form = replace(form, least=form.most)
+    step = question.partition(":")[0]
+    if step in _PICKING:
+        return _PICKING[step](city, seat, form)
+    if step == "legion-tap":
+        form = replace(form, least=form.most)
     if form.least == form.most or all(not one.worth for one in form.options):
         found = by_chance(form, chance)
         return found.options if isinstance(found, Picked) else ()
@@ -48,6 +41,10 @@ def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
         return ()
     weights = {one.id: burden(one) for one in city.enemies}
     return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
+
+
+def _given_up(_city: City, _seat: str, form: Pick) -> tuple[str, ...]:
+    return tuple(one.id for one in sorted(form.options, key=_least_useful))[: form.least]
 
 
 def _least_useful(option: Option) -> tuple[int, str]:
@@ -100,10 +97,11 @@ def _dropped(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     return tuple(some or [form.options[0].id])
 
 
-def _escaping(city: City, form: Pick) -> list[Option]:
+def _escaping(city: City, _seat: str, form: Pick) -> tuple[str, ...]:
+    """All cards of the sign that the target wants, the strongest first."""
     target = city.intent.texts["target"] if city.intent else "4"
     sign = 1 if target == "4" else -1
-    return sorted((one for one in form.options if (one.worth or 0) * sign > 0), key=lambda one: one.id)
+    return _strongest([one for one in form.options if (one.worth or 0) * sign > 0], form.most)
 
 
 def _strongest(options: tuple[Option, ...] | list[Option], count: int) -> tuple[str, ...]:
@@ -121,3 +119,13 @@ def _just(worth: list[tuple[int, str]], reach: int) -> tuple[str, ...]:
         if sum(n for n, _ in taken) - one[0] >= reach:
             taken.remove(one)
     return tuple(id_ for _, id_ in taken)
+
+
+_PICKING: Mapping[str, Callable[[City, str, Pick], tuple[str, ...]]] = {
+    "put": _helping,
+    "put-more": _helping,
+    "attack": _striking,
+    "drop-chips": _dropped,
+    "escape": _escaping,
+    "end-actions": _given_up,
+}

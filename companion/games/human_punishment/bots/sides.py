@@ -1,4 +1,4 @@
-"""What each side wants of the bars, of chips and of Events; nobody here knows more than the bot's own seat."""
+"""What each side wants of the bars, of chips and of Events."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def effects_worth(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -
 
 
 def _effect_worth(city: City, seat: str, effect: Mapping[str, Any]) -> float:
-    side, n = city.of(seat).loyalty, effect.get("n", 0)
+    side, n = city.of(seat).loyalty, int(effect.get("n", 0))
     match effect["op"]:
         case "bar":
             return bar_worth(city, side, effect["bar"], n)

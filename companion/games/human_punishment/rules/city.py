@@ -103,8 +103,9 @@ def most(chips: list[str]) -> str | None:
 
 
 def check_chips(city: City) -> None:
-    """Nobody can fill Tier 3 any more (HP-115, HP-A60)."""
-    if city.over or any(city.sectors.values()) or any(task.do == "keep chip" for task in city.tasks):
+    """Nobody can fill Tier 3 any more; chips on their way count still (HP-115, HP-A60)."""
+    on_the_way = any(task.do in {"keep chip", "place one"} for task in city.tasks)
+    if city.over or on_the_way or any(city.sectors.values()):
         return
     low = sum(min(3, len(city.network[column])) for column in COLUMNS)
     if low + sum(len(one.chips) for one in city.players) < 9:

@@ -6,12 +6,14 @@ from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.says import Said, no
 
+BLOCKERS = frozenset({"6", "8"})
+"""The spawns whose Enemies close the way from Area 2 to Area 6."""
 SCANNER_OF = {"3": 1, "5": 2}
 
 
 def blockade(city: City) -> bool:
     """Whether the way from Area 2 to Area 6 is closed (HP-056)."""
-    return city.many and any(one.at in {"6", "8"} for one in city.enemies)
+    return city.many and any(one.at in BLOCKERS for one in city.enemies)
 
 
 def scanners_free(city: City, kind: int) -> int:

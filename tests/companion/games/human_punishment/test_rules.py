@@ -541,7 +541,38 @@ ENDS = [
         final={"active": "B", "deus": None, "apex": None, "gameOver": None},
     ),
 ]
-ALL = [*SETS_UP, *MOVES_AND_PLACES, *DICE_AND_BARS, *MACHINES, *PEOPLE, *EVENTS, *ENDS]
+EMPTY: dict[str, list[str]] = {"I": [], "II": [], "III": []}
+CHIPS_LEFT = [
+    case(
+        "HP-115",
+        given={
+            "sectors": EMPTY,
+            "entered": True,
+            "network": {"Alpha": ["blue down"] * 2, "Beta": ["red down"] * 2, "Gamma": ["blue down"] * 2},
+            "seats": {
+                "A": {"at": "Network", "chips": ["red", "blue"], "values": {"slots": 2}},
+                "B": {"at": "HQ", "chips": ["blue"]},
+            },
+        },
+        when=[do("place chips", columns=["Alpha", "Beta"], faces=["down", "down"])],
+        final={"gameOver": None, "seats": {"A": {"chips": 0}}},
+    ),
+    case(
+        "HP-115",
+        given={
+            "sectors": EMPTY,
+            "entered": True,
+            "network": {"Alpha": ["blue down"] * 2, "Beta": ["red down"] * 2, "Gamma": ["blue down"] * 2},
+            "seats": {
+                "A": {"at": "Junkyard", "chips": ["red"]},
+                "B": {"at": "HQ", "chips": ["blue", "blue"], "values": {"slots": 2}},
+            },
+        },
+        when=[do("drop chips", chips=["red"])],
+        final={"gameOver": {"cause": "chips", "faction": "Outlaws"}, "winners": []},
+    ),
+]
+ALL = [*SETS_UP, *MOVES_AND_PLACES, *DICE_AND_BARS, *MACHINES, *PEOPLE, *EVENTS, *ENDS, *CHIPS_LEFT]
 
 
 @pytest.mark.parametrize(("given", "when", "final", "rejected"), ALL)
