@@ -9,10 +9,11 @@ from companion.bridges import patterns
 from companion.bridges.palette import Dye, dye
 from companion.bridges.patterns import Levels, Pattern
 from companion.devices.strip import DARK, Frame, Rgb
-from companion.engine.view import Mood, SeatView, Track, View
+from companion.engine.view import Meter, Mood, SeatView, Track, View
 from companion.table.segments import Segment
 
 UNDYED = "ivory"
+OWED = "red"
 FULL, EMPTY = 0.6, 0.03
 WIDE = 4
 """From so many lamps on, a stretch gives its last one up for a gap."""
@@ -93,7 +94,12 @@ class Showing:
         return tuple(lamp for seat in self.view.seats for lamp in _padded(self._seat(seat, size), share))
 
     def _seat(self, seat: SeatView, size: int) -> Frame:
-        return _light(dye(seat.colour), self._levels(seat, size)) if size > 0 else ()
+        if size <= 0:
+            return ()
+        levels = self._levels(seat, size)
+        if seat.meter is None or seat.gone or self.view.mood in ALL_ALIKE:
+            return _light(dye(seat.colour), levels)
+        return _metered(dye(seat.colour), levels, seat.meter)
 
     def _levels(self, seat: SeatView, size: int) -> Levels:
         if seat.gone and self.view.mood is not Mood.LOST:
@@ -111,6 +117,15 @@ class Showing:
         if seat.on_turn or (mood is not Mood.CALM and not any(other.on_turn for other in self.view.seats)):
             return ON_TURN[mood]
         return patterns.dim
+
+
+def _metered(colour: Dye, levels: Levels, meter: Meter) -> Frame:
+    """The lamps of a seat up to what its meter counts, and from the end what it owes."""
+    size = len(levels)
+    full = ceil(size * min(meter.value, meter.size) / max(1, meter.size))
+    owed = min(size - full, ceil(size * meter.owed / max(1, meter.size)))
+    own = _light(colour, tuple(level if n < full else EMPTY for n, level in enumerate(levels)))
+    return (*own[: size - owed], *_light(dye(OWED), (FULL,) * owed))
 
 
 def swelling(size: int, at: float) -> Frame:

@@ -110,8 +110,20 @@ class CardView:
 
 
 @dataclass(frozen=True)
+class Meter:
+    """What the strip counts in the stretch of a seat: `value` lamps of `size`, and what is `owed` in red."""
+
+    value: int
+    size: int
+    owed: int = 0
+
+
+@dataclass(frozen=True)
 class SeatView:
-    """What everybody may know of one seat. `wanted` is true while a question waits for it."""
+    """What everybody may know of one seat. `wanted` is true while a question waits for it.
+
+    Where there is a `meter`, the seat's stretch of the strip counts it.
+    """
 
     seat: str
     name: str
@@ -123,6 +135,7 @@ class SeatView:
     wanted: bool
     gone: bool
     note: Words | None = None
+    meter: Meter | None = None
 
 
 @dataclass(frozen=True)

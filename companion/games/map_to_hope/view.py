@@ -3,7 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.engine.view import Badge, Because, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import (
+    Badge,
+    Because,
+    CardView,
+    Meter,
+    Mood,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Hero, Op
 from companion.games.map_to_hope.questions import questions
@@ -82,6 +93,7 @@ def _seat(state: State, one: Survivor) -> SeatView:
         wanted=seat in asked,
         gone=one.dead,
         note=say("note-hand", hand=len(one.hand), deck=len(one.deck)) if one.ready else None,
+        meter=Meter(one.time, TIME, one.debt),
     )
 
 

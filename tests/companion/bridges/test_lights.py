@@ -13,7 +13,7 @@ from companion.bridges.patterns import FADE
 from companion.bridges.stretches import departures
 from companion.devices.current import draw
 from companion.devices.strip import DARK, Frame
-from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View
+from companion.engine.view import Badge, CardView, Meter, Mood, SeatView, Spotlight, Track, View
 from companion.table.segments import SHOWABLE, Segment
 from companion.table.settings import StripSettings
 from tests.companion.bridges.strip_text import as_text, most_flashes
@@ -303,3 +303,19 @@ def test_a_machine_that_is_switched_off_breathes_all_along_even_during_a_roll() 
     assert all(len(set(frame)) == 1 for frame in frames)
     assert len(set(frames)) > 10
     assert frames == [picture(None, 20, at / 10, going) for at in range(60)]
+
+
+def test_a_seat_that_has_a_meter_shows_what_it_has_and_owes_in_its_own_stretch() -> None:
+    rich, poor = replace(seat("green"), meter=Meter(6, 6)), replace(seat("blue"), meter=Meter(0, 6, 2))
+    levels = picture(at_table(rich, poor, tracks=()), 14, 0)
+    assert as_text(levels) == "gggggg." + "bbbbRR."
+    assert max(levels[0]) > max(levels[7])
+
+
+def test_a_meter_in_few_lamps_still_tells_some_from_none() -> None:
+    def lit(value: int) -> int:
+        metered = replace(seat("green"), meter=Meter(value, 6))
+        levels = picture(at_table(metered, tracks=()), 4, 0)
+        return sum(max(lamp) > max(levels[2]) for lamp in levels[:3]) if value < 6 else 3
+
+    assert [lit(value) for value in (0, 1, 3, 6)] == [0, 1, 2, 3]
