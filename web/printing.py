@@ -10,6 +10,9 @@ from web.visit import Role, Visit, visit
 
 printing = Blueprint("printing", __name__, url_prefix="/t/<table>/print")
 
+FILED = ("cards", "tiles", "markers")
+"""What is printed of a card file."""
+
 
 @printing.get("")
 @takes()
@@ -29,7 +32,7 @@ def choose(table: str) -> AnyResponse:
 def pdf(table: str, what: str) -> Response:
     """One of them as a PDF."""
     seen, args = _asking(table), request.args
-    which = args.get("deck", "") if what == "cards" else args.get("people", "")
+    which = args.get("deck", "") if what in FILED else args.get("people", "")
     made = seen.door.printed((what, which, args.get("paper", "A4")), seen.who)
     return Response(made, mimetype="application/pdf")
 

@@ -1,4 +1,4 @@
-"""`print`: a deck, seat cards and tokens as a PDF, to be printed on both sides and cut apart."""
+"""`print`: cards, tiles and markers, seat cards and tokens as a PDF, to be printed on both sides and cut."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from companion.bridges.way_in import Wifi
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
 from companion.commands.undone import Undone, warn
-from companion.engine.printed import PrintedCard
+from companion.engine.printed import Printed, PrintedCard
 from companion.engine.refusal import Refused
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.table.shelf import Shelf
@@ -22,7 +22,7 @@ from vision.mat.paper import Page, Paper, as_pdf
 from vision.mat.shapes import Mark, Writing
 from web.words import ENGLISH, Catalogue
 
-CARDS, SEATS, TOKENS = "cards", "seats", "tokens"
+CARDS, TILES, MARKERS, SEATS, TOKENS = PARTS = ("cards", "tiles", "markers", "seats", "tokens")
 HOW = (
     "Print at 100 % (actual size), on both sides, turned along the {} edge, on paper of 200 g or more; "
     "cut along the marks."
@@ -31,11 +31,11 @@ HOW = (
 
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
-    parser = commands.add_parser("print", help="a deck as a PDF of cards, with seat cards and tokens")
+    parser = commands.add_parser("print", help="a deck as a PDF: cards and tiles, seat cards, tokens")
     parser.add_argument("deck", metavar="DECK", help="a card file: its name on the shelf, or its path")
     parser.add_argument("--out", type=Path, default=Path("cards.pdf"), help="the file (cards.pdf)")
     parser.add_argument("--language", help="the language around the cards' own words (the deck's)")
-    parser.add_argument("--only", choices=(CARDS, SEATS, TOKENS), help="nothing but these")
+    parser.add_argument("--only", choices=PARTS, help="nothing but these")
     parser.add_argument("--address", help="where the seat cards lead (this machine, as phones reach it)")
     add_paper(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
@@ -65,8 +65,13 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
     file = card_file(options.deck, Shelf(options.data).decks(game), options.language or ENGLISH)
     speech = Speech(catalogue, _language(options.language or file.language, catalogue))
     found: list[Page] = []
+    printed = tuple(game.printed({file.name: file.text}))
     if options.only in {None, CARDS}:
-        found += sheets.pages(_cards(game.printed({file.name: file.text}), speech), options.paper)
+        found += sheets.pages(_cards(printed, speech), options.paper)
+    if options.only in {None, TILES}:
+        found += press.tile_sheets(printed, options.paper)
+    if options.only in {None, MARKERS}:
+        found += press.marker_sheets(printed, options.paper)
     if options.only in {None, SEATS}:
         found += _seats(options, speech)
     if options.only in {None, TOKENS}:
@@ -74,9 +79,9 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
     return found
 
 
-def _cards(deck: Iterable[PrintedCard], speech: Speech) -> list[sheets.Sides]:
+def _cards(deck: Iterable[Printed], speech: Speech) -> list[sheets.Sides]:
     sides = []
-    for card in deck:
+    for card in (one for one in deck if isinstance(one, PrintedCard)):
         front = cards.front(card, speech)
         _warn(card.title, front)
         sides.append(sheets.Sides(front, cards.back(card.back, speech)))

@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
 from companion.engine.laid import Laid
-from companion.engine.printed import PrintedCard
+from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
@@ -136,6 +136,6 @@ class Game(Protocol[State, Event]):
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
         ...
 
-    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
-        """The cards of these card files as they are printed. Raises Refused with what to change."""
+    def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
+        """What of these card files is printed: cards, tiles, markers. Raises Refused with what to change."""
         ...

@@ -1,7 +1,8 @@
-"""A card as it is printed, in terms that any game's cards have: what stands on it, and on its back."""
+"""What a game has to be printed: cards, tiles and markers, in terms that any game's have."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from companion.engine.words import Words
 
@@ -72,3 +73,34 @@ class PrintedCard:
     back: Back
     rating: Rating | None = None
     small: tuple[Words, ...] = ()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A filled polygon on a tile: red, green, blue (0 to 255), and its corners.
+
+    A tile is a hundred by a hundred; x grows to the right and y downwards.
+    """
+
+    paint: tuple[int, int, int]
+    corners: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class PrintedTile:
+    """A square tile: its pieces from the ground upwards on both sides, and how many there are of it."""
+
+    front: tuple[Piece, ...]
+    back: tuple[Piece, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class Markers:
+    """So many markers for each player, in the colour and the shape of a seat."""
+
+    count: int
+
+
+Printed: TypeAlias = PrintedCard | PrintedTile | Markers
+"""Whatever is cut out of paper."""

@@ -7,7 +7,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
 from companion.engine.game import HouseRule
 from companion.engine.laid import Laid
-from companion.engine.printed import PrintedCard
+from companion.engine.printed import Printed
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.words import Message
 
@@ -71,6 +71,6 @@ class PlainGame(Generic[State]):
         """Raises ValueError: there are no scenarios for it."""
         raise ValueError("nobody has written yet how scenarios of this game are read")
 
-    def printed(self, _decks: Mapping[str, str]) -> Iterator[PrintedCard]:
-        """It has no cards to print."""
+    def printed(self, _decks: Mapping[str, str]) -> Iterator[Printed]:
+        """There is nothing to print."""
         return iter(())

@@ -112,6 +112,8 @@ class FakeDoor:
     shut: str = ""
     """Why nobody may into the workshop."""
     visited: list[Who] = field(default_factory=list)
+    tiled: tuple[Deck, ...] = ()
+    """Card files with tiles that can be printed, too."""
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -382,7 +384,7 @@ class FakeDoor:
 
     def printables(self, who: Who) -> Press:
         self._ask("printables", who)
-        return Press("en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", 90),))
+        return Press("en", ("A3", "A4", "Letter"), (3, 4, 5), 4, (Deck("road.en.yaml", 90), *self.tiled))
 
     def printed(self, what: tuple[str, str, str], who: Who) -> bytes:
         self._ask("printed", what, who)

@@ -8,6 +8,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from web.protocol import Who
+from web.shown.printing import Deck
 
 SCREEN = Who(None, "en", at_screen=True)
 
@@ -40,3 +41,15 @@ def test_a_refusal_leaves_nobody_with_another_page_than_their_own(device: Device
     door.sorry = "That cannot be printed."
     assert device.get("print/mat.pdf?as=kiosk&paper=A4&people=9").status_code == 409
     assert device.from_afar().get("print?as=seat&seat=s1").status_code == 403
+
+
+@pytest.mark.parametrize("what", ["tiles", "markers"])
+def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
+    device: Device, door: FakeDoor, what: str
+) -> None:
+    assert device.read("print?as=kiosk").all("section", id="print-tiles") == []
+    door.tiled = (Deck("town.en.yaml", 69, 144),)
+    page = device.read("print?as=kiosk")
+    assert "144 tiles" in page.one("section", id="print-tiles").text
+    device.get(page.one("a", id=f"{what}-1-Letter").attributes["href"])
+    assert door.asked[-1] == ("printed", (what, "town.en.yaml", "Letter"), SCREEN)

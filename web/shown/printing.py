@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Deck:
-    """A card file that can be printed, and how many cards it has."""
+    """A card file that can be printed, and how many cards and tiles it has."""
 
     file: str
     cards: int
+    tiles: int = 0
 
 
 @dataclass(frozen=True)

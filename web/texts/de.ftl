@@ -84,6 +84,12 @@ print-seats = Platzkarten
 print-seats-hint = Eine für jeden Satz Würfel: Ihr Code führt an diesen Tisch. Druckt sie neu, wenn sich die Adresse ändert.
 print-cards = Die Karten
 print-cards-hint = Wer sie alle liest, weiß, was kommt.
+print-tiles = Die Plättchen
+print-tiles-of = { $n ->
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen
+}, 40 mm breit
+print-markers = Marker für vier Leute
 replay = Ein Abend, noch einmal geöffnet
 replay-hint = Wählt die Datei, die jemand nach einem Spiel mitgenommen hat. Sie wird nur angesehen: Nichts, was hier gespielt wird, ändert sich, und nichts davon wird behalten.
 replay-file = Die Datei

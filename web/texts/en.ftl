@@ -84,6 +84,12 @@ print-seats = Seat cards
 print-seats-hint = One for each set of dice: its code leads to this table. Print them anew when the address changes.
 print-cards = The cards
 print-cards-hint = Whoever reads them all knows what is to come.
+print-tiles = The tiles
+print-tiles-of = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}, 40 mm wide
+print-markers = Markers for four people
 replay = An evening, opened again
 replay-hint = Choose the file that somebody took home after a game. It is only looked at: nothing of what is played here changes, and nothing of it is kept.
 replay-file = The file

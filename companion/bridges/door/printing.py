@@ -1,11 +1,11 @@
-"""What a table has printed: mat, tokens, seat cards, and the cards of its files."""
+"""What a table has printed: mat, tokens, seat cards, and the cards, tiles and markers of its files."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 
 from companion.bridges.door.threshold import Threshold
 from companion.bridges.printing import press
-from companion.engine.printed import PrintedCard
+from companion.engine.printed import Printed, PrintedCard, PrintedTile
 from companion.engine.refusal import Refused, refuse
 from vision.mat.paper import Page, Paper, as_pdf
 from web.protocol import Who
@@ -46,25 +46,35 @@ class Printing(Threshold):
             case "seats":
                 return press.seat_sheets(self._way_in.base(), self._way_in.wifi, self._speech(who), paper)
             case "cards":
-                self._check_in_charge(who)
                 return self._card_sheets(which, paper, who)
+            case "tiles":
+                return press.tile_sheets(self._printed(which, who), paper)
+            case "markers":
+                return press.marker_sheets(self._printed(which, who), paper)
         raise LookupError(kind)
 
     def _card_sheets(self, file: str, paper: Paper, who: Who) -> list[Page]:
         language = self._table.card_languages().get(file, "")
         known = self._premises.catalogue.languages
         speech = self._speech(Who(None, language if language in known else who.language))
-        return press.card_sheets(self._cards(file), speech, paper)
+        cards = [one for one in self._printed(file, who) if isinstance(one, PrintedCard)]
+        return press.card_sheets(cards, speech, paper)
 
-    def _cards(self, file: str) -> list[PrintedCard]:
-        """The cards of a file as they are printed. Raises Refused, and LookupError where there are none."""
-        cards = list(self._table.game.printed({file: self._table.card_text(file)}))
-        if not cards:
+    def _printed(self, file: str, who: Who) -> tuple[Printed, ...]:
+        """What of a file is printed, for the host. Raises Refused, and LookupError where there is nothing."""
+        self._check_in_charge(who)
+        return self._of(file)
+
+    def _of(self, file: str) -> tuple[Printed, ...]:
+        found = tuple(self._table.game.printed({file: self._table.card_text(file)}))
+        if not found:
             raise LookupError(file)
-        return cards
+        return found
 
     def _decks(self) -> Iterator[Deck]:
-        """The card files of what is played that can be printed, with how many cards they have."""
+        """The card files of what is played that can be printed, with how many cards and tiles they have."""
         for file in self._table.card_files():
             with suppress(Refused, LookupError):
-                yield Deck(file, len(self._cards(file)))
+                found = self._of(file)
+                tiles = sum(one.count for one in found if isinstance(one, PrintedTile))
+                yield Deck(file, sum(isinstance(one, PrintedCard) for one in found), tiles)

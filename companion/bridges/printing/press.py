@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from companion.bridges.printing import cards, seats, sheets
+from companion.bridges.printing import cards, seats, sheets, tiles
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
-from companion.engine.printed import PrintedCard
+from companion.engine.printed import Markers, Printed, PrintedCard, PrintedTile
+from companion.table.settings import DICE
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Mat
 from vision.mat.paper import Page, Paper
@@ -13,6 +14,8 @@ from vision.mat.paper import sheets as cut
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 """For how many there is a mat."""
+PLAYERS = 4
+"""In so many colours there are markers."""
 
 
 def mat_sheets(people: int, paper: Paper) -> list[Page]:
@@ -36,3 +39,17 @@ def card_sheets(deck: Iterable[PrintedCard], speech: Speech, paper: Paper) -> li
     """The fronts and the backs of cards in turn."""
     sides = [sheets.Sides(cards.front(card, speech), cards.back(card.back, speech)) for card in deck]
     return list(sheets.pages(sides, paper))
+
+
+def tile_sheets(printed: Iterable[Printed], paper: Paper) -> list[Page]:
+    """Both sides of all tiles that there are."""
+    sides = [side for one in printed if isinstance(one, PrintedTile) for side in tiles.tile(one)]
+    return list(sheets.pages(sides, paper, tiles.TILE, tiles.TILE))
+
+
+def marker_sheets(printed: Iterable[Printed], paper: Paper) -> list[Page]:
+    """Markers in the colours that come first."""
+    sides = [
+        side for one in printed if isinstance(one, Markers) for side in tiles.markers(one, DICE[:PLAYERS])
+    ]
+    return list(sheets.pages(sides, paper, tiles.MARKER, tiles.MARKER))

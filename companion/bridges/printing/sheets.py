@@ -1,4 +1,4 @@
-"""Cards side by side on sheets of paper, and their backs where a turned sheet has them."""
+"""Cards or tiles side by side on sheets of paper, and their backs where a turned sheet has them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,44 +19,48 @@ class Sides:
 
 @dataclass(frozen=True)
 class Grid:
-    """As many cards in columns and rows as a sheet of that paper holds: nine on A4 and Letter, 18 on A3."""
+    """As many as a sheet of that paper holds, in columns and rows: nine cards on A4 and Letter, 18 on A3."""
 
     paper: Paper
+    width: float = WIDTH
+    height: float = HEIGHT
 
     @property
     def columns(self) -> int:
         """How many stand side by side."""
-        return int((SIZES[self.paper][0] - 2 * UNPRINTED) // WIDTH)
+        return int((SIZES[self.paper][0] - 2 * UNPRINTED) // self.width)
 
     @property
     def rows(self) -> int:
         """How many stand above one another."""
-        return int((SIZES[self.paper][1] - 2 * UNPRINTED) // HEIGHT)
+        return int((SIZES[self.paper][1] - 2 * UNPRINTED) // self.height)
 
     @property
     def area(self) -> Area:
         """All of them."""
-        width, depth = self.columns * WIDTH, self.rows * HEIGHT
+        width, depth = self.columns * self.width, self.rows * self.height
         return Area("cards", -width / 2, -depth / 2, width, depth)
 
     @property
     def sheet(self) -> Sheet:
         """The sheet with its cuts."""
         area = self.area
-        edges = tuple(area.left + column * WIDTH for column in range(self.columns + 1))
-        levels = tuple(area.near + row * HEIGHT for row in range(self.rows + 1))
+        edges = tuple(area.left + column * self.width for column in range(self.columns + 1))
+        levels = tuple(area.near + row * self.height for row in range(self.rows + 1))
         return Sheet(area, SIZES[self.paper], edges, levels)
 
     def corner(self, place: int, *, mirrored: bool) -> Place:
         """The lower left corner of a card by its place, from the upper left, or the upper right one."""
         row, column = divmod(place, self.columns)
         across = self.columns - 1 - column if mirrored else column
-        return self.area.left + across * WIDTH, self.area.near + (self.rows - 1 - row) * HEIGHT
+        return self.area.left + across * self.width, self.area.near + (self.rows - 1 - row) * self.height
 
 
-def pages(cards: Sequence[Sides], paper: Paper) -> Iterator[Page]:
+def pages(
+    cards: Sequence[Sides], paper: Paper, width: float = WIDTH, height: float = HEIGHT
+) -> Iterator[Page]:
     """Fronts and backs in turn; the backs from right to left, for a sheet that is turned like a page."""
-    grid = Grid(paper)
+    grid = Grid(paper, width, height)
     each = grid.columns * grid.rows
     for first in range(0, len(cards), each):
         together = cards[first : first + each]

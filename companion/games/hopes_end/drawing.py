@@ -1,61 +1,172 @@
-"""How a tile is drawn: buildings, roads and barracks as shapes in a square of a hundred by a hundred."""
+"""How a tile is drawn, on pages and on paper: areas, lines and discs in a square of 100 by 100."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, pi, sin
 
-from companion.games.hopes_end.tiles import THROUGH, Tile, parts_of
+from companion.engine.printed import Piece
+from companion.games.hopes_end.tiles import CROSSING, Part, Tile, parts_of
 
-MIDDLE = {"n": (50, 0), "e": (100, 50), "s": (50, 100), "w": (0, 50)}
+Point = tuple[float, float]
+MIDDLE: dict[str, Point] = {"n": (50, 0), "e": (100, 50), "s": (50, 100), "w": (0, 50)}
 """Where an edge meets the neighbour; here y grows downwards, as on a screen."""
-CORNERS = {
+CENTRE: Point = (50, 50)
+CORNERS: dict[str, tuple[Point, Point]] = {
     "n": ((0, 0), (100, 0)),
     "e": ((100, 0), (100, 100)),
     "s": ((100, 100), (0, 100)),
     "w": ((0, 100), (0, 0)),
 }
-BARRACKS = (
-    '<path d="M34 66V42l16-10 16 10v24z" fill="#4d5a66"/><path d="M50 32V18l12 5-12 5" fill="#c0392b"/>'
-)
 GROUND, WALL, ROOF, STREET = "#8a9474", "#b8653f", "#8f3f2a", "#dccba4"
+STONE, FLAG, ASHES, RUBBLE = "#4d5a66", "#c0392b", "#33332f", "#55524a"
+EDGE, WIDTH, SQUARE = 3, 14, 13
+"""How wide the edge of a roof and a street are, and how far a crossing reaches."""
+STEPS = 12
+"""Corners of half of what is round, on paper."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A filled polygon."""
+
+    paint: str
+    corners: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A street, or the edge of a roof; a bent one goes from its first point to its last past the centre."""
+
+    paint: str
+    width: float
+    points: tuple[Point, ...]
+    bent: bool = False
+
+
+@dataclass(frozen=True)
+class Disc:
+    """Where streets meet, or one ends."""
+
+    radius: float
+
+
+Drawn = Area | Line | Disc
+WHOLE = ((0, 0), (100, 0), (100, 100), (0, 100))
+BARRACKS = (
+    Area(STONE, ((34, 66), (34, 42), (50, 32), (66, 42), (66, 66))),
+    Area(FLAG, ((50, 32), (50, 18), (62, 23), (50, 28))),
+)
+STONES = ((18, 22), (47, 14), (78, 26), (28, 52), (63, 48), (84, 66), (16, 80), (44, 82), (70, 86))
+"""Where rubble lies on a ruined tile."""
 
 
 @lru_cache(maxsize=256)
 def drawn(tile: Tile) -> str:
     """A tile as it is printed: what stands in a group of an SVG."""
-    shapes = [f'<rect width="100" height="100" fill="{GROUND}"/>']
-    shapes += [_building(part.sides) for part in parts_of(tile, 0) if part.kind == "building"]
-    shapes += [_road(tile, part.sides, stops=part.stops) for part in parts_of(tile, 0) if part.kind == "road"]
-    if tile.road not in {"", THROUGH} and tile.edges.count("r") > 2:
-        shapes.append(f'<circle cx="50" cy="50" r="13" fill="{STREET}"/>')
+    return "".join(map(_svg, _drawing(tile)))
+
+
+def front(tile: Tile) -> tuple[Piece, ...]:
+    """A tile as it is printed, in polygons."""
+    return tuple(piece for one in _drawing(tile) for piece in _pieces(one))
+
+
+def back() -> tuple[Piece, ...]:
+    """The ruined side of every tile (HE-033)."""
+    rubble = (tuple((x + 9 * a, y + 7 * b) for a, b in _round(5, x)) for x, y in STONES)
+    return (Piece(_rgb(ASHES), WHOLE), *(Piece(_rgb(RUBBLE), corners) for corners in rubble))
+
+
+def _drawing(tile: Tile) -> Iterator[Drawn]:
+    yield Area(GROUND, WHOLE)
+    parts = parts_of(tile, 0)
+    for part in parts:
+        if part.kind == "building":
+            yield from _building(part.sides)
+    for part in parts:
+        if part.kind == "road":
+            yield from _street(part)
+    if tile.road == CROSSING:
+        yield Disc(SQUARE)
     if tile.barracks:
-        shapes.append(BARRACKS)
-    return "".join(shapes)
+        yield from BARRACKS
 
 
-def _building(sides: str) -> str:
+def _building(sides: str) -> Iterator[Drawn]:
     """A roof from each wall that is open to the middle; one building is one piece."""
-    if len(sides) == 1:
-        (x1, y1), (x2, y2) = CORNERS[sides]
-        x, y = (25 + x / 2 for x in MIDDLE[sides])
-        points = (
-            f"{x1},{y1} {x2},{y2} {_towards(x2, x)},{_towards(y2, y)} {_towards(x1, x)},{_towards(y1, y)}"
-        )
-        return f'<polygon points="{points}" fill="{WALL}" stroke="{ROOF}" stroke-width="3"/>'
-    edges = "".join(
-        f"M{x1} {y1}L{x2} {y2}L50 50z" for (x1, y1), (x2, y2) in (CORNERS[side] for side in sides)
-    )
-    return f'<path d="{edges}" fill="{WALL}" stroke="{ROOF}" stroke-width="3" stroke-linejoin="round"/>'
+    for side in sides:
+        near, far = CORNERS[side]
+        x, y = (25 + middle / 2 for middle in MIDDLE[side])
+        ridge = tuple((_towards(one[0], x), _towards(one[1], y)) for one in (far, near))
+        inner = ridge if len(sides) == 1 else (CENTRE,)
+        yield Area(WALL, (near, far, *inner))
+        yield Line(ROOF, EDGE, (far, *inner, near))
 
 
-def _road(tile: Tile, sides: str, *, stops: bool) -> str:
+def _street(part: Part) -> Iterator[Drawn]:
     """A street from edge to edge, or from an edge to where it ends."""
-    ends = [MIDDLE[side] for side in sides]
-    if len(ends) == 1:
-        ends.append((50, 50))
-    (x1, y1), (x2, y2) = ends
-    end = ' stroke-linecap="butt"' if stops else ' stroke-linecap="round"'
-    line = f"M{x1} {y1}Q50 50 {x2} {y2}" if tile.road == THROUGH else f"M{x1} {y1}L{x2} {y2}"
-    return f'<path d="{line}" fill="none" stroke="{STREET}" stroke-width="14"{end}/>'
+    first, *others = (MIDDLE[side] for side in part.sides)
+    yield Line(STREET, WIDTH, (first, *(others or [CENTRE])), bent=bool(others))
+    if not others and not part.stops:
+        yield Disc(WIDTH / 2)
+
+
+def _svg(one: Drawn) -> str:
+    if isinstance(one, Disc):
+        return f'<circle cx="50" cy="50" r="{one.radius:g}" fill="{STREET}"/>'
+    points = one.corners if isinstance(one, Area) else one.points
+    first, *others = (f"{x:g} {y:g}" for x, y in points)
+    if isinstance(one, Area):
+        return f'<path d="M{first}L{"L".join(others)}z" fill="{one.paint}"/>'
+    way = f"Q50 50 {others[-1]}" if one.bent else f"L{'L'.join(others)}"
+    return f'<path d="M{first}{way}" fill="none" stroke="{one.paint}" stroke-width="{one.width}"/>'
+
+
+def _pieces(one: Drawn) -> Iterator[Piece]:
+    if isinstance(one, Disc):
+        yield _disc(CENTRE, one.radius, STREET)
+    elif isinstance(one, Area):
+        yield Piece(_rgb(one.paint), one.corners)
+    else:
+        points = _curve(one.points[0], one.points[-1]) if one.bent else one.points
+        for start, end in pairwise(points):
+            yield _line(start, end, one.width, one.paint)
+        for joint in points[1:-1]:
+            yield _disc(joint, one.width / 2, one.paint)
+
+
+def _curve(start: Point, end: Point) -> tuple[Point, ...]:
+    """Points along a way that is bent towards the centre."""
+    return tuple(_mixed(start, end, n / STEPS) for n in range(STEPS + 1))
+
+
+def _mixed(start: Point, end: Point, t: float) -> Point:
+    near, centre, far = (1 - t) ** 2, 2 * t * (1 - t) * 50, t * t
+    return near * start[0] + centre + far * end[0], near * start[1] + centre + far * end[1]
+
+
+def _line(start: Point, end: Point, width: float, paint: str) -> Piece:
+    along = hypot(end[0] - start[0], end[1] - start[1]) or 1
+    x, y = (start[1] - end[1]) / along * width / 2, (end[0] - start[0]) / along * width / 2
+    corners = ((start[0] + x, start[1] + y), (end[0] + x, end[1] + y))
+    return Piece(_rgb(paint), (*corners, (end[0] - x, end[1] - y), (start[0] - x, start[1] - y)))
+
+
+def _disc(middle: Point, radius: float, paint: str) -> Piece:
+    corners = ((middle[0] + radius * x, middle[1] + radius * y) for x, y in _round(2 * STEPS, 0))
+    return Piece(_rgb(paint), tuple(corners))
+
+
+def _round(corners: int, begin: float) -> Iterator[Point]:
+    return ((cos(begin + 2 * pi * n / corners), sin(begin + 2 * pi * n / corners)) for n in range(corners))
 
 
 def _towards(corner: float, middle: float) -> float:
     return round(corner * 0.35 + middle * 0.65, 1)
+
+
+def _rgb(paint: str) -> tuple[int, int, int]:
+    red, green, blue = bytes.fromhex(paint.removeprefix("#"))
+    return red, green, blue

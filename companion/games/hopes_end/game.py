@@ -1,16 +1,17 @@
 """Hope's End, as the table plays it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
+from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
-from companion.games.hopes_end import questions, view
+from companion.games.hopes_end import printing, questions, view
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.chronicle import facts, passage
@@ -67,6 +68,10 @@ class HopesEnd(PlainGame[State]):
     def retell(self, state: State, event: Happened[State]) -> Passage | None:
         """The story of the evening: the History cards, the ruin, the end."""
         return passage(state, event)
+
+    def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
+        """Tiles, markers and cards. Raises Refused with what to change in a card file."""
+        return printing.printed(read_box(decks))
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

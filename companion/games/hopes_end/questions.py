@@ -10,7 +10,7 @@ from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import State
-from companion.games.hopes_end.telling import answer_label, in_words, question_of
+from companion.games.hopes_end.telling import answer_label, gains_of, in_words, question_of
 from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import repairable
 
@@ -61,12 +61,9 @@ def _beginning(state: State) -> Iterator[Question]:
 
 
 def _answers(card: Morality) -> tuple[Option, ...]:
-    return tuple(Option(str(n), answer_label(card, n), _gain(card, n)) for n in (1, 2, 3))
-
-
-def _gain(card: Morality, n: int) -> Words | None:
-    gains = card.gains[n - 1]
-    return say(f"gain-{gains[0].op}", n=gains[0].n) if gains else None
+    return tuple(
+        Option(str(n), answer_label(card, n), next(iter(gains_of(card, n)), None)) for n in (1, 2, 3)
+    )
 
 
 def _turn(state: State, seat: str) -> Question:

@@ -17,6 +17,11 @@ def answer_label(card: Morality, n: int) -> Words:
     return card.answers[n - 1] or say("answer-n", n=n)
 
 
+def gains_of(card: Morality, n: int) -> tuple[Words, ...]:
+    """What one of its answers brings with each History card."""
+    return tuple(say(f"gain-{gain.op}", n=gain.n) for gain in card.gains[n - 1])
+
+
 def history_lines(card: History) -> tuple[Words, ...]:
     """What a History card does, effect by effect."""
     effects = tuple(map(_effect, card.effects)) or (say("does-nothing"),)

@@ -129,3 +129,21 @@ def test_a_file_that_cannot_be_written_is_named(
 ) -> None:
     assert main(["print", str(deck), "--out", str(tmp_path / "no" / "out.pdf"), "--only", "tokens"]) == 1
     assert "out.pdf cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("part", "paper", "pages"), [("tiles", "A4", 12), ("tiles", "Letter", 10), ("markers", "A4", 2)]
+)
+def test_the_tiles_and_markers_of_a_game_are_printed_on_both_sides(
+    tmp_path: Path, part: str, paper: str, pages: int
+) -> None:
+    assert run("the-brick-town", tmp_path, "--game", "hopes_end", "--only", part, "--paper", paper) == 0
+    assert len(pypdfium2.PdfDocument(tmp_path / "out.pdf")) == pages
+
+
+def test_the_cards_of_a_game_with_tiles_are_printed_in_their_language(tmp_path: Path) -> None:
+    game = ("--game", "hopes_end", "--only", "cards", "--language", "de")
+    assert run("the-brick-town", tmp_path, *game) == 0
+    front, back, *_ = printed(tmp_path / "out.pdf")
+    assert "Was geschieht:" in front
+    assert "Geschichte" in back

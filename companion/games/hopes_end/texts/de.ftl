@@ -167,6 +167,7 @@ gain-points = { $n ->
 }
 
 # Was Karten tun
+print-does = Was geschieht:
 does-nothing = Nichts geschieht.
 does-by-hand = Das tut ihr von Hand.
 does-ruin = { $who }: { $n } zerstört{ $per }.

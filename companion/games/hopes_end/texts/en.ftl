@@ -167,6 +167,7 @@ gain-points = { $n ->
 }
 
 # What cards do
+print-does = What happens:
 does-nothing = Nothing happens.
 does-by-hand = You do this by hand.
 does-ruin = { $who }: { $n } ruined{ $per }.

@@ -7,12 +7,15 @@ from pathlib import Path
 import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
+from companion import games
 from companion.bridges.door.door import TableDoor
 from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
 from companion.bridges.presence import Presence
 from companion.bridges.way_in import WayIn
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
 from companion.table.table import Table
 from web.protocol import Sorry, Who
 from web.words import Catalogue
@@ -24,6 +27,11 @@ SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
 
 @pytest.fixture
 def door(table: Table, tmp_path: Path) -> TableDoor:
+    return door_of(table, tmp_path)
+
+
+def door_of(table: Table, tmp_path: Path) -> TableDoor:
+    """The door of a table that nobody has locked."""
     packages = ("companion.table", "companion.upkeep", "companion.bridges")
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
     lock = HostLock(tmp_path / "lock.json", "")
@@ -59,3 +67,22 @@ def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableDoor) -> 
 def test_what_there_is_not_is_refused_with_what_to_do(door: TableDoor, what: tuple[str, str, str]) -> None:
     with pytest.raises(Sorry):
         door.printed(what, SCREEN)
+
+
+@pytest.mark.parametrize(("what", "pages"), [("tiles", 12), ("markers", 2)])
+def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
+    tmp_path: Path, what: str, pages: int
+) -> None:
+    journal = Journal(tmp_path / "town.sqlite3")
+    table = Table("home", games.find("hopes_end"), journal, Shelf(tmp_path))
+    door = door_of(table, tmp_path)
+    [deck, *_] = door.printables(SCREEN).decks
+    assert (deck.cards, deck.tiles) == (69, 144)
+    document = pypdfium2.PdfDocument(BytesIO(door.printed((what, deck.file, "A4"), SCREEN)))
+    assert len(document) == pages
+    document.close()
+    table.sit("Ada", "red")
+    with pytest.raises(Sorry):
+        door.printed((what, deck.file, "A4"), SEATED)
+    table.close()
+    journal.close()

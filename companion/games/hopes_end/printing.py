@@ -1,0 +1,43 @@
+"""What of a box is printed: its tiles with their ruined side, Morality and History cards, markers."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.printed import Back, Emblem, Markers, Passage, Printed, PrintedCard, PrintedTile, Sign
+from companion.engine.words import Words, say
+from companion.games.hopes_end.cards import Box, History, Morality
+from companion.games.hopes_end.drawing import back, front
+from companion.games.hopes_end.telling import answer_label, gains_of, history_lines
+
+MARKERS = 48
+"""For each player: a third of 144 tiles. Whoever needs more prints the sheet twice."""
+ANSWERS = (Sign.CIRCLE, Sign.SQUARE, Sign.DIAMOND)
+MORALITY = Back(say("count-morality"), Emblem.EYE)
+HISTORY = Back(say("count-history"), Emblem.COMPASS)
+
+
+def printed(box: Box) -> Iterator[Printed]:
+    """Everything, kind by kind."""
+    kinds = Counter((box.start, *box.tiles))
+    ruin = back()
+    for tile, count in kinds.items():
+        yield PrintedTile(front(tile), ruin, count)
+    yield Markers(MARKERS)
+    yield from map(_history, box.history.values())
+    yield from map(_morality, box.morality.values())
+
+
+def _history(card: History) -> PrintedCard:
+    lines = history_lines(card)
+    does = Passage(Sign.STAR, say("print-does"), lines[1:] if card.text else lines)
+    return PrintedCard(say("card-history"), card.title or card.id, card.text, (does,), HISTORY)
+
+
+def _morality(card: Morality) -> PrintedCard:
+    passages = tuple(_passage(card, n, sign) for n, sign in enumerate(ANSWERS, start=1))
+    return PrintedCard(say(f"type-{card.type}"), card.question or card.id, "", passages, MORALITY)
+
+
+def _passage(card: Morality, n: int, sign: Sign) -> Passage:
+    gains: tuple[Words, ...] = gains_of(card, n)
+    return Passage(sign, answer_label(card, n), gains)
