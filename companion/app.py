@@ -212,7 +212,7 @@ class Companion:
                 catalogue,
                 self.presence,
                 hardware,
-                way_in,
+                self._way_in(settings),
                 keepsakes,
                 self.lock,
                 None if settings.safe else self._wizard(settings, hardware, self.lock),
@@ -224,6 +224,7 @@ class Companion:
                 power=self.power,
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
                 cafe=in_cafe(settings.data, settings.cafe.broker),
+                restart=self._begin_again,
             )
         )
         self._thread("bots", Bots(self.table).run)

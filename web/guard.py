@@ -10,10 +10,12 @@ from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 8 * 1024 * 1024
-"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card, an evening."""
+"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card, an evening, a backup."""
 TEXT_LIMIT = 1_000_000
 """Bytes of it that are text."""
-UPLOADS = frozenset({"workshop.decks", "workshop.change_deck", "workshop.photograph", "replay.reopen"})
+UPLOADS = frozenset(
+    {"workshop.decks", "workshop.change_deck", "workshop.photograph", "replay.reopen", "box.restore"}
+)
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 LASTING = frozenset({"stream.follow"})
 """What is only read, yet holds a thread as long as it is open."""

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from web.page import Page
 from web.replayed import Replay
+from web.shown.box import Box
 from web.shown.evening import Told
 from web.shown.keeping import Checkup
 from web.shown.pretend import Lamp
@@ -358,6 +359,26 @@ class Door(Protocol):
 
     def spectated(self, who: Who) -> Mapping[str, Any]:
         """What everybody may know of the table, as JSON can hold it and web.api_schema says."""
+        ...
+
+    def box(self, who: Who) -> Box:
+        """The machine behind the table: its settings, and what it can do. Raises Sorry."""
+        ...
+
+    def change_setting(self, id_: str, typed: str, who: Who) -> None:
+        """Writes one setting into the file. Raises Sorry with what may stand there."""
+        ...
+
+    def restart(self, who: Who) -> None:
+        """Begins the program anew; nothing is lost. Raises Sorry where nobody can."""
+        ...
+
+    def bring_back(self, packed: bytes, who: Who) -> Box:
+        """Looks a backup through, and says what it would replace; nothing changes yet. Raises Sorry."""
+        ...
+
+    def put_back(self, who: Who) -> None:
+        """Puts what was brought in place, by another start. Raises Sorry."""
         ...
 
     def printables(self, who: Who) -> Press:

@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.actions import actions
 from web.api import api
 from web.assets import assets
+from web.box import box
 from web.brake import Brake
 from web.claiming import claiming
 from web.curtain import curtain
@@ -60,7 +61,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay, api, printing),
+        *(stream, assets, workshop, rulebook, replay, api, printing, box),
     ):
         app.register_blueprint(blueprint)
     return app

@@ -4,7 +4,15 @@ import argparse
 
 from companion.app import Companion
 from companion.commands import Commands
-from companion.commands.serving import Ending, add_options, greet, in_words, started_with
+from companion.commands.serving import (
+    Ending,
+    add_options,
+    begin_again_if_asked,
+    greet,
+    in_words,
+    prepare,
+    started_with,
+)
 from companion.commands.undone import Undone, undone_by
 from companion.table.disk import JournalError
 from companion.table.settings_file import NAME, SettingsError, begin
@@ -22,6 +30,7 @@ def add(commands: Commands) -> None:
 def _demo(options: argparse.Namespace) -> int:
     spare_memory()
     with undone_by(OSError, SettingsError):
+        prepare(options.data)
         settings = started_with(options, begin(options.data / NAME))
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
@@ -30,4 +39,5 @@ def _demo(options: argparse.Namespace) -> int:
             ending.wait()
     except (OSError, CameraError, JournalError) as fault:
         raise Undone(in_words(fault, settings.port)) from fault
+    begin_again_if_asked(companion)
     return 0

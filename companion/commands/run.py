@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -13,7 +12,14 @@ from companion.app import Settings as Started
 from companion.bridges.address import HTTP, own_address
 from companion.bridges.service import keep_pinging, notify
 from companion.commands import Commands
-from companion.commands.serving import Ending, add_options, in_words, started_with
+from companion.commands.serving import (
+    Ending,
+    add_options,
+    begin_again_if_asked,
+    in_words,
+    prepare,
+    started_with,
+)
 from companion.commands.undone import Undone, undone_by, warn
 from companion.table.disk import JournalError
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
@@ -38,6 +44,7 @@ def _run(options: argparse.Namespace) -> int:
     starts = Starts(options.data)
     with undone_by(OSError, SettingsError):
         options.data.mkdir(parents=True, exist_ok=True)
+        prepare(options.data)
         settings = _settings(options, safe=starts.begin())
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
@@ -45,8 +52,7 @@ def _run(options: argparse.Namespace) -> int:
             _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
         raise Undone(in_words(fault, settings.port)) from fault
-    if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
-        os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
+    begin_again_if_asked(companion)
     return 0
 
 

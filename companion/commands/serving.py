@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from _thread import start_new_thread
+from datetime import datetime
 from pathlib import Path
 from threading import Event
 from typing import Self
@@ -21,6 +22,7 @@ from companion.bridges.way_in import Wifi
 from companion.commands import DATA
 from companion.table.settings import Settings as File
 from companion.table.settings_file import NAME
+from companion.upkeep.brought import put_in_place
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,17 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", choices=games.names(), help="what is played; else what was played last")
     command.add_argument("--host", help="the address to listen on")
     command.add_argument("--port", type=int, help="the port to listen on")
+
+
+def prepare(data: Path) -> None:
+    """Before anything is read: a backup that waits takes its place. Raises OSError."""
+    put_in_place(data, datetime.now())
+
+
+def begin_again_if_asked(companion: Companion) -> None:
+    """Begins the program anew where somebody has asked for that and no service manager does it."""
+    if companion.begins_again and "NOTIFY_SOCKET" not in os.environ:
+        os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - where nobody else starts it anew
 
 
 def started_with(options: argparse.Namespace, file: File, *, is_box: bool = False) -> Settings:

@@ -11,6 +11,7 @@ from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
 from web.replayed import Replay
+from web.shown.box import Box, Replacement, Section, Setting
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
@@ -60,6 +61,22 @@ RULES = Rulebook(
         ),
     ),
     (("toy", "The toy"), ("other", "The other")),
+)
+
+
+BOX = Box(
+    "en",
+    (
+        Section("strip", "The light strip", (Setting("strip.leds", "How many LEDs", "60"),)),
+        Section(
+            "panel",
+            "The panel",
+            (Setting("panel.button_lamps", "Lamps", "false", ("true", "false")),),
+        ),
+    ),
+    waiting=True,
+    may_restart=True,
+    brought=None,
 )
 
 
@@ -381,6 +398,23 @@ class FakeDoor:
     def spectated(self, who: Who) -> Mapping[str, Any]:
         self._ask("spectated", who)
         return {"version": 1, "table": "one", "stamp": self.sat}
+
+    def box(self, who: Who) -> Box:
+        self._ask("box", who)
+        return BOX
+
+    def change_setting(self, id_: str, typed: str, who: Who) -> None:
+        self._ask("setting", id_, typed, who)
+
+    def restart(self, who: Who) -> None:
+        self._ask("restart", who)
+
+    def bring_back(self, packed: bytes, who: Who) -> Box:
+        self._ask("bring back", packed, who)
+        return replace(BOX, brought=Replacement(("It holds two games.", "Three games here.")))
+
+    def put_back(self, who: Who) -> None:
+        self._ask("put back", who)
 
     def printables(self, who: Who) -> Press:
         self._ask("printables", who)

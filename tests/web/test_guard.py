@@ -87,6 +87,12 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/v1/schema"): OPEN,
     ("GET", "/api/v1/tables/<table>"): OPEN,
     ("GET", "/t/<table>/replay"): OPEN,
+    ("GET", "/t/<table>/box"): OPEN,
+    ("POST", "/t/<table>/box/setting"): (303, 303, 303, 403),
+    ("POST", "/t/<table>/box/restart"): (409, 409, 409, 403),
+    ("POST", "/t/<table>/box/restore"): (200, 200, 200, 403),
+    ("POST", "/t/<table>/box/restore/yes"): (409, 409, 409, 403),
+    ("POST", "/t/<table>/box/unlock"): LED,
     ("GET", "/t/<table>/print"): TAKEN,
     ("GET", "/t/<table>/print/<what>.pdf"): TAKEN,
     ("GET", "/t/<table>/replay/<key>"): OPEN,
@@ -141,6 +147,7 @@ LARGE = {
     "/t/<table>/workshop/<deck>",
     "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
     "/t/<table>/replay",
+    "/t/<table>/box/restore",
 }
 """What takes a whole deck, a photograph, or an evening."""
 POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]

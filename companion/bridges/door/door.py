@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from companion.bridges.door.boxing import Boxing
 from companion.bridges.door.calling_staff import CallingStaff
 from companion.bridges.door.consulting import Consulting
 from companion.bridges.door.crafting import Crafting
@@ -42,6 +43,7 @@ class TableDoor(
     Handling,
     Keeping,
     Remembering,
+    Boxing,
     Printing,
     Reopening,
     Rolls,

@@ -52,3 +52,5 @@ class Premises:
     power: Power | None = None
     safe_mode: SafeMode | None = None
     cafe: InCafe | None = None
+    restart: Callable[[], None] | None = None
+    """Begins the program anew; None where nobody here can."""

@@ -46,6 +46,72 @@ end-game-lost = { $n ->
    *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
 }
 refused-no-evening = Dieses Telefon hat keinen Abend dieses Tisches mehr aufgehoben.
+refused-restart = Von hier aus kann niemand das Programm neu beginnen. Beendet es, wo es gestartet wurde, und startet es wieder.
+refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei, wie sie gespeichert wurde, oder eine ältere.
+restore-made = Die Sicherung ist vom { $day } und enthält { $n ->
+    [0] kein Spiel.
+    [one] ein Spiel.
+   *[other] { $n } Spiele.
+}
+restore-latest = Das letzte davon begann am { $day }.
+restore-empty = Dort hat noch niemand gespielt.
+restore-decks = Eigene Karten sind auch darin.
+restore-no-decks = Eigene Karten hat sie nicht.
+restore-here = Sie träte an die Stelle von { $n ->
+    [0] einem Tisch ohne Spiel.
+    [one] einem Spiel hier.
+   *[other] { $n } Spielen hier.
+}
+restore-here-latest = Das letzte davon begann am { $day }. Alles, auch die Fotos, wird auf dieser Maschine beiseitegelegt und nicht gelöscht.
+restore-here-empty = Was hier ist, wird trotzdem beiseitegelegt und nicht gelöscht.
+setting-strip = Der Lichtstreifen
+setting-strip-kind = Was leuchtet
+setting-strip-leds = Wie viele LEDs
+setting-strip-order = Reihenfolge der Farben
+setting-strip-segments = Strecken, jede wie „seat-1 12“
+setting-strip-supply-ma = Was das Netzteil gibt, in mA
+setting-strip-brightness = Helligkeit in Prozent
+setting-strip-night = Nachts, etwa 22:00-07:00
+setting-strip-night-brightness = Helligkeit nachts in Prozent
+setting-strip-photograph-brightness = Helligkeit für Fotos in Prozent
+setting-strip-wled = Adresse der WLED-Box
+setting-strip-lamps = Pins einzelner Lampen
+setting-buttons = Die Knöpfe
+setting-buttons-kind = Welche Knöpfe
+setting-buttons-go-on = Pin von Weiter
+setting-buttons-undo = Pin von Rückgängig
+setting-buttons-seats = Pins der Plätze
+setting-buttons-go-on-lamp = Pin der Lampe von Weiter
+setting-buttons-undo-lamp = Pin der Lampe von Rückgängig
+setting-buttons-seat-lamps = Pins der Lampen der Plätze
+setting-buttons-hold-s = Sekunden, die ein gehaltener Knopf braucht
+setting-buttons-debounce-ms = Millisekunden, bis ein Druck zählt
+setting-panel = Das Pult am USB
+setting-panel-port = Anschluss
+setting-panel-button-lamps = Ob seine Knöpfe Lampen haben
+setting-camera = Die Kamera
+setting-camera-source = Welche Kamera
+setting-network = Das Netz
+setting-network-host = Hört auf
+setting-network-port = Nummer des Ports
+setting-network-address = Adresse, die Handys erfahren
+setting-network-wifi = Name des WLANs
+setting-kiosk = Der große Bildschirm
+setting-kiosk-sleep-min = Minuten, bis er dunkel wird
+setting-table = Der Tisch
+setting-table-language = Sprache
+setting-table-seats = Wie viele hier sitzen können
+setting-table-dice = Würfelsätze in der Schachtel
+setting-table-game = Spiel, mit dem ein neuer Tisch beginnt
+setting-cafe = Das Café
+setting-cafe-broker = Rechner des Brokers
+setting-cafe-port = Port des Brokers
+setting-cafe-certificate = Zertifikat des Brokers
+setting-cafe-user = Benutzer beim Broker
+setting-cafe-name = Name dieses Tisches dort
+setting-cafe-home-assistant = Von Home Assistant zu finden
+setting-programs = Andere Programme
+setting-programs-webhook = Wohin Ereignisse gehen
 refused-print = Das lässt sich hier nicht drucken. Wählt eines der Papiere und Dinge, die die Seite zeigt.
 refused-no-replay = Dieser Abend ist nicht mehr offen. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }

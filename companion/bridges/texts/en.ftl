@@ -46,6 +46,72 @@ end-game-lost = { $n ->
    *[other] The game ends here for everybody, after { $n } answers, and nobody can play it on. You stay where you sit; your phones keep its story.
 }
 refused-no-evening = This phone keeps no evening of this table any more.
+refused-restart = Nobody can begin the program anew from here. End it where it was started, and start it again.
+refused-restore = That is no backup of a table companion, or it is broken. Take the file backup as it was saved, or an older one.
+restore-made = The backup was made on { $day } and holds { $n ->
+    [0] no game.
+    [one] one game.
+   *[other] { $n } games.
+}
+restore-latest = The latest of them began on { $day }.
+restore-empty = Nobody has played there yet.
+restore-decks = Cards of your own are in it, too.
+restore-no-decks = It has no cards of your own.
+restore-here = It would take the place of { $n ->
+    [0] a table without a game.
+    [one] one game here.
+   *[other] { $n } games here.
+}
+restore-here-latest = The latest of those began on { $day }. All of it, photographs too, is set aside on this machine and not deleted.
+restore-here-empty = What is here is set aside all the same and not deleted.
+setting-strip = The light strip
+setting-strip-kind = What lights up
+setting-strip-leds = How many LEDs
+setting-strip-order = Order of the colours
+setting-strip-segments = Stretches, each as “seat-1 12”
+setting-strip-supply-ma = What the supply gives, in mA
+setting-strip-brightness = Brightness, in percent
+setting-strip-night = At night, such as 22:00-07:00
+setting-strip-night-brightness = Brightness at night, in percent
+setting-strip-photograph-brightness = Brightness for photographs, in percent
+setting-strip-wled = Address of the WLED box
+setting-strip-lamps = Pins of single lamps
+setting-buttons = The buttons
+setting-buttons-kind = Which buttons
+setting-buttons-go-on = Pin of Go on
+setting-buttons-undo = Pin of Undo
+setting-buttons-seats = Pins of the seats
+setting-buttons-go-on-lamp = Pin of the lamp of Go on
+setting-buttons-undo-lamp = Pin of the lamp of Undo
+setting-buttons-seat-lamps = Pins of the seats’ lamps
+setting-buttons-hold-s = Seconds that a held button takes
+setting-buttons-debounce-ms = Milliseconds until a press counts
+setting-panel = The panel on USB
+setting-panel-port = Port
+setting-panel-button-lamps = Whether its buttons have lamps
+setting-camera = The camera
+setting-camera-source = Which camera
+setting-network = The network
+setting-network-host = Listens on
+setting-network-port = Port
+setting-network-address = Address that phones are told
+setting-network-wifi = Name of the Wi-Fi
+setting-kiosk = The big screen
+setting-kiosk-sleep-min = Minutes until it goes dark
+setting-table = The table
+setting-table-language = Language
+setting-table-seats = How many can sit here
+setting-table-dice = Sets of dice in the box
+setting-table-game = Game that a new table begins with
+setting-cafe = The café
+setting-cafe-broker = Broker
+setting-cafe-port = Port of the broker
+setting-cafe-certificate = Certificate of the broker
+setting-cafe-user = User at the broker
+setting-cafe-name = Name of this table there
+setting-cafe-home-assistant = Found by Home Assistant
+setting-programs = Other programs
+setting-programs-webhook = Where events are posted
 refused-print = That cannot be printed here. Choose one of the papers and things that the page shows.
 refused-no-replay = That evening is not open any more. Choose its file once more.
 evening-of = { $day }: { $names }

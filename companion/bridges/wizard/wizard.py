@@ -6,6 +6,7 @@ from companion.bridges.wizard.buttons import Buttons
 from companion.bridges.wizard.camera import Camera
 from companion.bridges.wizard.network import Done, Network
 from companion.bridges.wizard.people import Language, Pin, Seats
+from companion.bridges.wizard.preferences import Preferences
 from companion.bridges.wizard.step import Bench, Doing, Step, unknown
 from companion.bridges.wizard.strip import Strip
 from companion.engine.refusal import refuse
@@ -32,6 +33,11 @@ class Wizard:
             Done(bench),
         )
         self._at = 0
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the settings file says."""
+        return self._bench.preferences
 
     @property
     def wanted(self) -> bool:

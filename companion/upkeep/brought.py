@@ -1,0 +1,91 @@
+"""A backup that was brought to a table which runs: told what it holds, and put in place at the next start."""
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from companion.upkeep.backup import JOURNAL, MANIFEST
+from companion.upkeep.restore import BackupError, restore, unpack
+
+log = logging.getLogger(__name__)
+
+BROUGHT, WAITING, FAILED = "backup-brought.zip", "backup-waiting.zip", "backup-failed.zip"
+"""What lies in the data folder: seen through; to be put in place at the next start; that could not be."""
+GAMES = "SELECT count(*), max(begun_at) FROM games"
+
+
+@dataclass(frozen=True)
+class Holding:
+    """How many games there are, and when the latest of them began (ISO 8601, None without any)."""
+
+    games: int
+    latest: str | None
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What a backup holds, when it was made, and the names of its other files."""
+
+    made_at: str
+    holds: Holding
+    files: tuple[str, ...]
+
+
+def bring(data: Path, packed: bytes) -> Brought:
+    """Checks a backup and keeps it for later; nothing else changes. Raises BackupError and OSError."""
+    file = data / BROUGHT
+    file.write_bytes(packed)
+    try:
+        with TemporaryDirectory() as folder:
+            unpack(file, Path(folder) / "in")
+            holds = held(Path(folder) / "in" / JOURNAL)
+        with ZipFile(file) as archive:
+            made = json.loads(archive.read(MANIFEST))
+        return Brought(str(made["made_at"]), holds, tuple(sorted(made["files"])))
+    except (BackupError, sqlite3.Error, KeyError) as fault:
+        file.unlink(missing_ok=True)
+        raise BackupError(str(fault)) from fault
+
+
+def here(copy_journal: Callable[[Path], None]) -> Holding:
+    """What the table itself holds; `copy_journal` writes its journal into a new file."""
+    with TemporaryDirectory() as folder:
+        copy_journal(Path(folder) / JOURNAL)
+        return held(Path(folder) / JOURNAL)
+
+
+def held(journal: Path) -> Holding:
+    """What a journal holds that nobody has open."""
+    with closing(sqlite3.connect(journal)) as file:
+        games, latest = file.execute(GAMES).fetchone()
+    return Holding(int(games), latest)
+
+
+def let_wait(data: Path) -> None:
+    """From the next start on, what was brought takes the place of what is there. Raises OSError."""
+    (data / BROUGHT).replace(data / WAITING)
+
+
+def put_in_place(data: Path, now: datetime) -> None:
+    """Before a start: what waits takes its place, and what was there is set aside.
+
+    What cannot be put in place is set aside itself; then all is as before.
+    """
+    waiting = data / WAITING
+    if not waiting.is_file():
+        return
+    try:
+        aside = restore(waiting, data, now)
+    except (BackupError, OSError):
+        log.exception("the backup that was brought cannot be put in place")
+        waiting.replace(data / FAILED)
+    else:
+        log.warning("a backup was put in place; what was there lies in %s", aside)
+        waiting.unlink()

@@ -1,0 +1,69 @@
+"""The box is reached from a phone whose host types the PIN, and from the own screen."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+
+from tests.web import samples
+from tests.web.device import A_DEVICE, Device
+from tests.web.fake_house import FakeDoor
+from web.protocol import Who
+
+SCREEN = Who(None, "en", at_screen=True)
+
+
+def test_every_setting_has_a_field_of_its_own_and_is_kept_by_itself(device: Device, door: FakeDoor) -> None:
+    page = device.read(device.read("kiosk").one("a", id="to-box").attributes["href"])
+    form = page.one("form", id="strip.leds")
+    assert form.one("input", name="value").attributes["value"] == "60"
+    assert [one.text for one in page.one("form", id="panel.button_lamps").all("option")] == ["true", "false"]
+    reply = device.send("box/setting", setting="strip.leds", value="120")
+    assert door.asked[-1] == ("setting", "strip.leds", "120", SCREEN)
+    assert reply.location == "/t/one/box#strip.leds"
+    assert page.one("p", id="waiting")
+
+
+def test_another_start_is_asked_twice(device: Device, door: FakeDoor) -> None:
+    assert device.read("box").one("details", id="restart").one("button").attributes["value"] == "yes"
+    assert device.send("box/restart").status_code == 409
+    assert door.asked[-1] == ("box", SCREEN)
+    assert device.send("box/restart", sure="yes").location == "/t/one/kiosk"
+    assert door.asked[-1] == ("restart", SCREEN)
+
+
+def test_a_backup_says_what_it_would_replace_before_it_does(device: Device, door: FakeDoor) -> None:
+    form = device.read("box").one("form", id="restore")
+    fields = {"proof": A_DEVICE, "backup": (BytesIO(b"PK"), "backup.zip")}
+    reply = device.client.post(form.attributes["action"], data=fields, content_type="multipart/form-data")
+    assert door.asked[-1] == ("bring back", b"PK", SCREEN)
+    assert "Three games here." in reply.text
+    assert "/t/one/box/restore/yes" in reply.text
+    assert device.send("box/restore/yes", sure="yes").location == "/t/one/kiosk"
+    assert door.asked[-1] == ("put back", SCREEN)
+
+
+@pytest.mark.parametrize("has_pin", [True, False])
+def test_a_phone_is_asked_for_the_pin_where_there_is_one(
+    device: Device, door: FakeDoor, has_pin: bool
+) -> None:
+    door.show(replace(samples.LOBBY, has_pin=has_pin, locked=has_pin, in_charge=False))
+    door.sorry = "This is for the host."
+    reply = device.from_afar().get("box")
+    assert reply.status_code == 403
+    assert "This is for the host." in reply.text
+    assert ("/t/one/box/unlock" in reply.text) == has_pin
+
+
+def test_a_seat_leads_its_host_there(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.show(samples.LOBBY, **{seat: replace(samples.LOBBY_SEAT, you=seat, has_pin=True)})
+    assert device.read(f"seat?seat={seat}").one("a", id="to-box").attributes["href"] == "/t/one/box"
+
+
+def test_what_is_wrong_with_a_value_is_said_with_the_way_back(device: Device, door: FakeDoor) -> None:
+    door.sorry = "it must be a whole number"
+    reply = device.send("box/setting", setting="strip.leds", value="many")
+    assert reply.status_code == 409
+    assert "it must be a whole number" in reply.text
+    assert "/t/one/box" in reply.text

@@ -1,0 +1,106 @@
+"""The machine behind the table, for its host on any phone: settings, another start, a backup brought back."""
+
+from flask import Blueprint, g, jsonify, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.actions import acting, check_sure
+from web.brake import network
+from web.own_form import proof
+from web.protocol import Sorry
+from web.schema import ID, TEXT, takes
+from web.shown.box import Box
+from web.site import site, wants_json
+from web.visit import Role, Visit, keep_host, visit
+
+box = Blueprint("box", __name__, url_prefix="/t/<table>/box")
+
+
+@box.get("")
+@takes()
+def shown(table: str) -> AnyResponse:
+    """Every setting, and what else can be done to the machine."""
+    seen = _seen(table)
+    return _drawn(seen, seen.door.box(seen.who))
+
+
+@box.post("/setting")
+@takes(setting=ID, value=TEXT)
+def change(table: str) -> AnyResponse:
+    """Writes one setting."""
+    seen, form = _acting(table), request.form
+    seen.door.change_setting(form.get("setting", ""), form.get("value", ""), seen.who)
+    return redirect(f"/t/{table}/box#{form.get('setting', '')}", 303)
+
+
+@box.post("/restart")
+@takes(sure=ID)
+def restart(table: str) -> AnyResponse:
+    """Begins the program anew."""
+    seen = _acting(table)
+    check_sure()
+    seen.door.restart(seen.who)
+    return redirect(f"/t/{table}/kiosk", 303)
+
+
+@box.post("/restore")
+@takes()
+def restore(table: str) -> AnyResponse:
+    """Looks a backup through, and says what it would replace."""
+    seen = _acting(table)
+    upload = request.files.get("backup")
+    return _drawn(seen, seen.door.bring_back(upload.read() if upload else b"", seen.who))
+
+
+@box.post("/restore/yes")
+@takes(sure=ID)
+def put_back(table: str) -> AnyResponse:
+    """Puts what was brought in place, by another start."""
+    seen = _acting(table)
+    check_sure()
+    seen.door.put_back(seen.who)
+    return redirect(f"/t/{table}/kiosk", 303)
+
+
+@box.post("/unlock")
+@takes(pin=TEXT)
+def unlock(table: str) -> AnyResponse:
+    """Makes this browser the host's for a while."""
+    seen = _seen(table)
+    token = seen.door.unlock(request.form.get("pin", ""), seen.who, network(request.remote_addr or ""))
+    response = redirect(f"/t/{table}/box", 303)
+    keep_host(response, table, token)
+    return response
+
+
+@box.errorhandler(Sorry)
+def refuse(sorry: Sorry) -> AnyResponse:
+    """A refusal, with the way back; whoever is locked out may type the PIN."""
+    if wants_json():
+        return jsonify(sorry=sorry.text)
+    seen: Visit = g.visit
+    page = seen.door.page(seen.who)
+    drawn = site().drawing.plain(
+        "sorry.html",
+        seen.who.language,
+        proof(),
+        text=sorry.text,
+        back=f"/t/{seen.table}/box" if page.in_charge else seen.home,
+        unlock=f"/t/{seen.table}/box/unlock" if page.has_pin and not page.in_charge else "",
+    )
+    return make_response(drawn, 409 if page.in_charge else 403)
+
+
+def _seen(table: str) -> Visit:
+    seen = g.visit = visit(table, Role.KIOSK)
+    return seen
+
+
+def _acting(table: str) -> Visit:
+    """Who acts here does so as at the big screen, whatever the form says; a seat proves nothing."""
+    return acting(table, Role.KIOSK)
+
+
+def _drawn(seen: Visit, shown: Box) -> AnyResponse:
+    base = f"/t/{seen.table}"
+    drawn = site().drawing.plain("box.html", shown.language, proof(), base=base, box=shown, back=seen.home)
+    return make_response(drawn)
