@@ -204,7 +204,6 @@ class Companion:
         hardware = self._hardware(settings, evidence)
         keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
-        way_in = self._way_in(settings)
         self.lock = HostLock(settings.data / "lock.json", settings.kiosk.pin)
         self.door = TableDoor(
             Premises(
