@@ -1,11 +1,13 @@
 """Pictures of an owner's printed cards: kept on the table's own disk, small, and nowhere in a deck's file."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from companion.engine.refusal import refuse
 from companion.table.disk import not_written
+from companion.table.undoing import whole
 from companion.table.whole_file import write_whole
 from vision.card_picture import card_picture
 from vision.photograph import NotAPicture
@@ -31,6 +33,15 @@ class CardPictures:
                 path.name.removesuffix(JPEG): _aged(path) for path in self._folder.glob(f"*{JPEG}")
             }
         return self._names
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """Pictures that came within the block go again if it fails."""
+        try:
+            with whole(self._folder):
+                yield
+        finally:
+            self._names = None
 
     def keep(self, card: str, data: bytes) -> None:
         """Keeps a picture, whatever was photographed with. Raises Refused."""

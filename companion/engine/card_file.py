@@ -63,6 +63,11 @@ class CardFile:
         at = keys.index(before) if before in keys else len(cards)
         return replace(self, sections={**self.sections, section: (*cards[:at], lines, *cards[at + 1 :])})
 
+    def with_cards(self, more: Mapping[str, Iterable[Lines]]) -> "CardFile":
+        """The file with these cards at the ends of their sections."""
+        added = {section: (*self.sections.get(section, ()), *cards) for section, cards in more.items()}
+        return replace(self, sections={**self.sections, **added})
+
     def without(self, section: str, card: str) -> "CardFile":
         """The file without the cards of that section and key."""
         cards = tuple(one for one in self.sections.get(section, ()) if card_key(one) != card)

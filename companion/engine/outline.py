@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import yaml
@@ -11,6 +12,8 @@ from companion.engine.words import Message, say
 
 MOST_CHARACTERS = 400_000
 MOST_DEPTH = 12
+KEPT = 2
+"""So many are kept as they were read: a file that is brought in is looked at several times."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -93,6 +96,7 @@ class Table:
 Outline: TypeAlias = Text | Items | Table
 
 
+@lru_cache(maxsize=KEPT)
 def read_outline(file: str, text: str) -> Outline:
     """The outline in `text`; `file` is its name for the faults.
 

@@ -2,10 +2,11 @@
 
 import re
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher
 from enum import Enum
+from functools import lru_cache
 from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -28,6 +29,10 @@ from companion.engine.phrase_pieces import (
 
 P = TypeVar("P")
 _MOST_EXAMPLES = 5_000
+MOST_LETTERS = 600
+"""A sentence that is longer is none of the book; the longest of a printed card has a quarter of them."""
+_LIKE = 0.5
+"""How much a sentence has to look like another to be offered for it, as difflib counts."""
 _ATTRIBUTE = "__phrase__"
 ENGLISH = "en"
 """The language of the first form of every sentence, and of a sentence that has no form in another."""
@@ -46,10 +51,11 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Sentence:
     """What the decorator leaves on a class: its fields, how each language prints it, and all forms."""
 
+    kind: Callable[..., Any]
     fields: tuple[str, ...]
     printed: dict[str, tuple[Piece, ...]]
     forms: tuple[tuple[Piece, ...], ...]
@@ -85,7 +91,7 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
 
         printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
         others = (pieces(one, ENGLISH) for one in also)
-        setattr(cls, _ATTRIBUTE, _Sentence(tuple(hints), printed, (*printed.values(), *others)))
+        setattr(cls, _ATTRIBUTE, _Sentence(cls, tuple(hints), printed, (*printed.values(), *others)))
         return cls
 
     return decorate
@@ -122,7 +128,12 @@ class Phrasebook(Generic[P]):
         self.phrases = tuple(phrases)
 
     def read(self, sentence: str) -> P:
-        """What a sentence means. Raises UnknownPhrase, or OutOfRange for a number that does not fit."""
+        """What a sentence means. Raises UnknownPhrase, or OutOfRange for a number that does not fit.
+
+        What begins at a place is read once, so this takes as long as the sentence is.
+        """
+        if len(sentence) > MOST_LETTERS:
+            raise UnknownPhrase(f"{' '.join(sentence[:MOST_LETTERS].split())} …")
         text = _fold(sentence)
         for cls in self.phrases:
             for value, end in _scan(cls, text, 0):
@@ -133,6 +144,8 @@ class Phrasebook(Generic[P]):
 
     def nearest(self, sentence: str) -> str | None:
         """The closest sentence of the book in any language, with the numbers that were written; or None."""
+        if len(sentence) > MOST_LETTERS:
+            return None
         text = _fold(sentence)
         return self._mended(text) or self._alike(text)
 
@@ -161,8 +174,8 @@ class Phrasebook(Generic[P]):
             for language in _sentence(cls).printed
         )
         by_folded = {_fold(one): one for one in said}
-        close = get_close_matches(text, by_folded, n=1, cutoff=0.5)
-        return by_folded[close[0]] if close else None
+        close = _closest(text, by_folded)
+        return None if close is None else by_folded[close]
 
     def _end_of(self, text: str) -> Any:
         """The longest phrase that a sentence ends in and that may stand within another, or None."""
@@ -267,11 +280,35 @@ def _understood(piece: Nested, text: str) -> str | None:
         return None
 
 
-def _scan(cls: type[P], text: str, at: int) -> Iterator[tuple[P, int]]:
-    sentence = _sentence(cls)
-    for pieces in sentence.forms:
-        for values, end in scan_all(pieces, text, at):
-            yield cls(**{name: values.get(name) for name in sentence.fields}), end
+def _scan(cls: type[P], text: str, at: int) -> tuple[tuple[P, int], ...]:
+    return _scanned(_sentence(cls), text, at)
+
+
+@lru_cache(maxsize=8_192)
+def _scanned(sentence: _Sentence, text: str, at: int) -> tuple[tuple[Any, int], ...]:
+    return tuple(
+        (sentence.kind(**{name: values.get(name) for name in sentence.fields}), end)
+        for pieces in sentence.forms
+        for values, end in scan_all(pieces, text, at)
+    )
+
+
+def _closest(text: str, known: Iterable[str]) -> str | None:
+    """The one that difflib's get_close_matches would find; most are not worth the whole comparison."""
+    matcher = SequenceMatcher()
+    matcher.set_seq2(text)
+
+    def quick(one: str) -> float:
+        matcher.set_seq1(one)
+        return matcher.quick_ratio() if matcher.real_quick_ratio() >= _LIKE else 0.0
+
+    best: tuple[float, str] = (_LIKE, "")
+    for most, one in sorted(((quick(one), one) for one in known), reverse=True):
+        if most < best[0]:
+            break
+        matcher.set_seq1(one)
+        best = max(best, (matcher.ratio(), one))
+    return best[1] or None
 
 
 def _sentence(cls: type[Any]) -> _Sentence:

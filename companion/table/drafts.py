@@ -48,8 +48,7 @@ class Drafts:
                 raise refuse("refused-card-gone")
             if len(drafts) > MOST_DRAFTS:
                 raise refuse("refused-drafts-many", most=MOST_DRAFTS)
-            if any(_length(lines) > MOST_TEXT for lines in drafts.values()):
-                raise refuse("refused-card-long", most=MOST_TEXT)
+            check_length(drafts.values())
             self._write(deck, drafts)
 
     def drop(self, deck: str, place: Place) -> None:
@@ -71,6 +70,12 @@ class Drafts:
 def new_key() -> str:
     """The key of a card that nobody has begun yet."""
     return f"{NEW}{uuid4().hex[:8]}"
+
+
+def check_length(cards: Iterable[Lines]) -> None:
+    """Raises Refused (refused-card-long) where one of the cards is longer than any."""
+    if any(_length(lines) > MOST_TEXT for lines in cards):
+        raise refuse("refused-card-long", most=MOST_TEXT)
 
 
 def _length(lines: Lines) -> int:

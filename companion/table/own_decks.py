@@ -16,7 +16,9 @@ from companion.engine.outline import MOST_CHARACTERS, OutlineFaults
 from companion.engine.refusal import refuse
 from companion.engine.slug import slug, spelt
 from companion.table.disk import not_written
+from companion.table.drafts import FILE
 from companion.table.shelf import Shelf
+from companion.table.undoing import whole
 from companion.table.whole_file import write_whole
 
 MOST_DECKS = 100
@@ -51,6 +53,18 @@ class OwnDecks:
         self._folder = shelf.folder(game)
         self._lock = RLock()
         self._changed = changed
+
+    @contextmanager
+    def whole(self, *names: str) -> Iterator[None]:
+        """What is made of several steps in the block is undone if one of them fails; `names` are changed."""
+        files = [path for name in names for path in (self._folder / name, self._versions(name) / FILE)]
+        with self._lock:
+            try:
+                with whole(self._folder, files):
+                    yield
+            except BaseException:
+                self._changed()
+                raise
 
     def names(self) -> tuple[str, ...]:
         """The names of the owner's card files."""

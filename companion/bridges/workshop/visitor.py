@@ -64,7 +64,7 @@ class Visitor:
     @politely
     def create(self, title: str, language: str) -> str:
         """A new deck; returns the name of its file."""
-        return self._bench.shelve(self._decks.create(title, language))
+        return self._bench.create(title, language)
 
     @politely
     def copy(self, file: str, title: str) -> str:
@@ -84,7 +84,7 @@ class Visitor:
     @politely
     def bring_back(self, file: str) -> str:
         """Takes a deck out of the bin; returns the name of its file."""
-        return self._bench.shelve(self._decks.bring_back(file))
+        return self._bench.bring_back(file)
 
     @politely
     def restore(self, file: str, version: int) -> None:
@@ -109,10 +109,7 @@ class Visitor:
         faults = self._showing.faults(found.faults)
         if not file and not found.readable:
             return Imported(None, 0, 0, faults)
-        if not file and not found.faults:
-            return Imported(self._bench.new_deck(text), len(found.good), 0, ())
-        deck = file or self._bench.new_deck(text)
-        return Imported(deck, *self._bench.put_in(deck, found), faults)
+        return Imported(*self._bench.bring_in(file, text, found), faults)
 
     @politely
     def begin(self, file: str, section: str) -> Place:

@@ -1,6 +1,6 @@
 """A phrase reads what it prints, and says what is near to a sentence that it does not know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from enum import StrEnum
 from typing import Annotated
 
@@ -284,3 +284,28 @@ def test_examples_of_a_sentence_with_two_halves_have_both_alike() -> None:
     every = list(examples(Either))
     assert every
     assert all(one.one == one.other for one in every)
+
+
+@phrase("x")
+class Leaf:
+    pass
+
+
+def nested(kind: type[object], depth: int) -> type[object]:
+    """A phrase with another within it, so many deep, that may be read in two ways at each of them."""
+    for _ in range(depth):
+        kind = phrase("a {inner}", "a {inner}")(make_dataclass("Deeper", [("inner", kind)], frozen=True))
+    return kind
+
+
+def test_what_begins_at_a_place_is_read_once_however_many_ways_lead_there() -> None:
+    with pytest.raises(UnknownPhrase):
+        Phrasebook((nested(Leaf, 60),)).read("a " * 60 + "y")
+
+
+def test_a_sentence_longer_than_any_is_not_read_at_all() -> None:
+    book = Phrasebook((Leaf,))
+    with pytest.raises(UnknownPhrase) as unknown:
+        book.read("x" * 100_000)
+    assert len(unknown.value.sentence) < 1_000
+    assert book.nearest("x" * 100_000) is None

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from companion.engine.looks import few_looks
 from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, did_you_mean, read_outline
 from companion.engine.slug import slug
 from companion.engine.words import say
@@ -41,8 +42,9 @@ def read_decks(files: Mapping[str, str]) -> Deck:
     if not files:
         raise DeckFaults((Fault(Place("…", 1, 1), say("fault-no-file")),))
     reading = _Reading()
-    for file, text in files.items():
-        reading.read(file, text)
+    with few_looks():
+        for file, text in files.items():
+            reading.read(file, text)
     reading.look_for_assets()
     if reading.faults:
         order = list(files)
@@ -137,8 +139,9 @@ class _Reading:
             if not isinstance(item, Table):
                 self.faults.append(Fault(item.place, say("fault-no-title", kind=say(f"fault-kind-{key}"))))
                 continue
-            page = Sheet(key, item, self.faults, sheet.language)
+            page = Sheet(key, item, [], sheet.language)
             card = make(deck, page)
+            self.faults += page.faults
             self.named += page.named
             self._note(card.id, card.title, item)
             cards[card.id] = card

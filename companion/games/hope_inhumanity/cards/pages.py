@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar, get_args
 
+from companion.engine.looks import may_look
 from companion.engine.phrase_pieces import in_language
 from companion.engine.phrasebook import ENGLISH, OutOfRange, Phrasebook, UnknownPhrase
 from companion.engine.words import Message, say
@@ -162,6 +163,8 @@ class Page:
         return say(f"fault-place-{self.name}")
 
     def _explain(self, unknown: UnknownPhrase, language: str) -> Message:
+        if not may_look():
+            return say("fault-one-of-many", sentence=unknown.sentence)
         nearest = _nearest(self.phrases, unknown.sentence)
         if nearest is None:
             known = "; ".join(Phrasebook(self.phrases).forms(language))

@@ -1011,6 +1011,7 @@ fault-box-relationships = In der Grundschachtel sind { $printed } Beziehungen, i
 fault-box-personalities = In der Grundschachtel sind { $printed } Persönlichkeiten, in dieser Datei { $there }. Schreib hinein, was die Schachtel hat, oder nimm die Zeile „box:“ heraus.
 fault-box-traits = In der Grundschachtel sind { $printed } Eigenschaften, in dieser Datei { $there }. Schreib hinein, was die Schachtel hat, oder nimm die Zeile „box:“ heraus.
 fault-nearest = „{ $sentence }“ verstehe ich nicht. Meintest du „{ $nearest }“?
+fault-one-of-many = „{ $sentence }“ verstehe ich auch nicht. Verbessere zuerst die anderen, dann steht hier, was geht.
 fault-unknown = „{ $sentence }“ verstehe ich nicht. Hier ({ $place }) geht: { $known }.
 fault-nobody = Mit „{ $whom }“ ist hier niemand gemeint ({ $place }). Schreib eins von: { $names }.
 fault-belongs = Dieser Satz gehört woandershin: { $home }. Hier kann er nicht stehen ({ $place }).

@@ -1008,6 +1008,7 @@ fault-box-relationships = The core box holds { $printed } Relationships, and thi
 fault-box-personalities = The core box holds { $printed } Personalities, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-box-traits = The core box holds { $printed } Traits, and this file has { $there }. Write in what the box has, or take the line “box:” out.
 fault-nearest = “{ $sentence }” is not understood. Did you mean “{ $nearest }”?
+fault-one-of-many = “{ $sentence }” is not understood either. Mend the others first, then you are told what you can say here.
 fault-unknown = “{ $sentence }” is not understood. Here ({ $place }) you can say: { $known }.
 fault-nobody = “{ $whom }” means nobody here ({ $place }). Write one of: { $names }.
 fault-belongs = This sentence belongs on { $home }; it cannot stand here ({ $place }).

@@ -1,0 +1,31 @@
+"""Looking for what somebody may have meant takes long: in a whole file only for the first that need it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+MOST_LOOKS = 8
+"""Who has more sentences wrong mends the first ones, and is told of the next."""
+_LEFT: ContextVar[list[int] | None] = ContextVar("looks", default=None)
+
+
+@contextmanager
+def few_looks(most: int = MOST_LOOKS) -> Iterator[None]:
+    """Within the block `may_look` says yes so many times; a block within it counts for the outer one."""
+    if _LEFT.get() is not None:
+        yield
+        return
+    token = _LEFT.set([most])
+    try:
+        yield
+    finally:
+        _LEFT.reset(token)
+
+
+def may_look() -> bool:
+    """Whether to look for what was meant; outside of any block always."""
+    left = _LEFT.get()
+    if left is None:
+        return True
+    left[0] -= 1
+    return left[0] >= 0

@@ -1,0 +1,139 @@
+"""A change at the bench is done whole or not at all, and what is too much is refused before any work."""
+
+import errno
+import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from companion.bridges.workshop.bench import Workbench
+from companion.bridges.workshop.gathering import MOST_CARDS, MOST_FAULTS, out_of_file
+from companion.bridges.workshop.visitor import Visitor
+from companion.engine.craft import Craft
+from companion.engine.outline import MOST_CHARACTERS
+from companion.engine.refusal import Refused
+from companion.games.hope_inhumanity.game import GAME
+from companion.table.drafts import MOST_DRAFTS, MOST_TEXT
+from tests.companion.bridges.workshop.conftest import jpeg
+from tests.companion.bridges.workshop.test_workshop import FERRY, SHARED, SHEET, WRONG, write
+from web.protocol import Sorry
+from web.workshop_door import Place
+
+HEAD = "deck: The Lake\nlanguage: en\nversion: 1\nexpansion: yes\ntraits:\n"
+GOOD, BAD = "the acting player draws an asset", "the acting player drinks {} glasses of water"
+
+
+def cards(number: int, use: str = GOOD, text: str = "Something.") -> str:
+    one = "  - title: Card {}\n    text: {}\n    when: at any time\n    use: {}\n"
+    return HEAD + "".join(one.format(n, text, use.format(n)) for n in range(number))
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """All that lies in a folder and may be read again."""
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (cards(MOST_CARDS + 1), "cards are brought in at once"),
+        (cards(MOST_FAULTS + 1, BAD), "so many mistakes"),
+        (cards(MOST_DRAFTS + 1, BAD), "being written already"),
+        (cards(1, text="x" * MOST_TEXT), "card that long fits nowhere"),
+        (cards(1, text="x" * MOST_CHARACTERS), "has grown too long"),
+    ],
+    ids=["cards", "faults", "drafts", "a card", "characters"],
+)
+def test_a_refused_import_leaves_no_deck(visitor: Visitor, tmp_path: Path, text: str, why: str) -> None:
+    before = files(tmp_path / "decks")
+    with pytest.raises(Sorry, match=why):
+        visitor.bring_in("", "", text)
+    assert not any(row.own for row in visitor.shelf().decks)
+    assert files(tmp_path / "decks") == before
+
+
+class NeverAsked:
+    """The craft of a game that nobody may ask anything but what kinds of cards there are."""
+
+    kinds = GAME.craft.kinds
+
+    def __getattr__(self, name: str) -> object:
+        raise AssertionError(f"{name} was asked before the limits were")
+
+
+@pytest.mark.parametrize(
+    "text", [cards(MOST_CARDS + 1), cards(1, text="x" * MOST_TEXT), "deck: x\n" * MOST_CHARACTERS]
+)
+def test_limits_are_looked_at_before_a_card_is(text: str) -> None:
+    with pytest.raises(Refused):
+        out_of_file(cast(Craft, NeverAsked()), "", text)
+
+
+def test_of_many_wrong_sentences_the_first_are_told_what_they_may_mean(visitor: Visitor) -> None:
+    faults = visitor.bring_in("", "", cards(40, BAD)).faults
+    near = [number for number, fault in enumerate(faults) if "Did you mean" in fault]
+    assert near == list(range(len(near)))
+    assert 0 < len(near) < 20
+    assert "Mend the others first" in faults[-1]
+
+
+@pytest.fixture
+def sea(visitor: Visitor) -> str:
+    """An own deck with a card, its picture and a draft."""
+    deck = visitor.create("The Sea", "en")
+    visitor.photograph(write(visitor, deck), jpeg())
+    visitor.draft(visitor.begin(deck, "scenes"), WRONG)
+    return deck
+
+
+STEPS: dict[str, Callable[[Visitor, str], object]] = {
+    "a file is brought in": lambda visitor, _: visitor.bring_in("", "", SHARED),
+    "a sheet is brought in": lambda visitor, sea: visitor.bring_in(
+        sea, "scenes", SHEET.replace("ferry", "boat")
+    ),
+    "a deck is made": lambda visitor, _: visitor.create("The Lake", "en"),
+    "a deck is copied": lambda visitor, sea: visitor.copy(sea, "The Lake"),
+    "a card is taken out": lambda visitor, sea: visitor.remove(Place(sea, "scenes", "the-ferry")),
+    "a deck is as it was": lambda visitor, sea: visitor.restore(sea, 1),
+}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_whichever_write_the_disk_refuses_all_is_as_it_was(
+    visitor: Visitor, sea: str, tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, places = files(tmp_path / "decks") | files(tmp_path / "pictures"), count()
+    while True:
+        full_at = next(places)
+        with monkeypatch.context() as patch:
+            written = count()
+            patch.setattr(os, "fsync", lambda _, at=full_at, n=written: full(next(n) == at))
+            try:
+                STEPS[step](visitor, sea)
+            except Sorry:
+                assert files(tmp_path / "decks") | files(tmp_path / "pictures") == before
+                continue
+        break
+    assert full_at >= 2  # so many writes were refused, and then none
+
+
+def full(now: bool) -> None:
+    if now:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
+    visitor: Visitor, bench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = visitor.create("The Sea", "en")
+    place = visitor.begin(deck, "scenes")
+    with monkeypatch.context() as patch:
+        written = count()
+        patch.setattr(os, "fsync", lambda _: full(next(written) >= 2))
+        with pytest.raises(Sorry):
+            visitor.keep(place, FERRY)
+    assert bench.drafts.of(deck)[place.section, place.card] == FERRY
+    assert bench.decks.read(deck).sections == {}
