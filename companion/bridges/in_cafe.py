@@ -1,4 +1,4 @@
-"""What a table of a café has that no other needs: somebody to be called, and a book of its evenings."""
+"""What a table of a café has that no other needs: somebody to be called, a book of its evenings, a line."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,14 +7,22 @@ from companion.bridges.calling import Calling
 from companion.bridges.evening_book import EveningBook
 
 
+@dataclass
+class Link:
+    """How the line to the broker is: `here`, `away`, `refused`, or `missing` where a package is."""
+
+    state: str = "away"
+
+
 @dataclass(frozen=True)
 class InCafe:
-    """Both of one table."""
+    """All of it, of one table."""
 
     calling: Calling
     book: EveningBook
+    link: Link
 
 
 def in_cafe(data: Path, broker: str) -> InCafe | None:
     """As they are kept in the data folder; None for a table without a `broker`."""
-    return InCafe(Calling(data / "calling"), EveningBook(data / "evenings.json")) if broker else None
+    return InCafe(Calling(data / "calling"), EveningBook(data / "evenings.json"), Link()) if broker else None

@@ -96,6 +96,11 @@ class Line:
         self._client.loop_stop()
         self.connected.clear()
 
+    @property
+    def state(self) -> str:
+        """`here`, `refused` (a wrong user, or a wrong password), or `away`."""
+        return "here" if self.connected.is_set() else "refused" if self.refused else "away"
+
     def tell(self, topic: str, payload: bytes | str, *, kept: bool, lasts: int | None = None) -> None:
         """Sends a message; the broker keeps it if it is to be `kept`, but no longer than it `lasts` (s)."""
         properties = None

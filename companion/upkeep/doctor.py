@@ -4,6 +4,7 @@ from pathlib import Path
 
 from companion.upkeep.checks import (
     buttons,
+    cafe,
     calibration,
     camera,
     clock,
@@ -34,6 +35,7 @@ def examine(equipment: Equipment, data: Path, address: str) -> tuple[Finding, ..
         power.check(),
         clock.check(),
         network.check(address),
+        cafe.check(equipment),
         settings.check(data),
         versions.check(),
     )

@@ -13,7 +13,8 @@ class Equipment:
 
     `amiss` is what was amiss with the camera's whole picture, None while nothing has lain still before it.
     `score` is that of what the camera was taught, in per cent. `touchable` are real buttons, and `lit` a real
-    strip. `panel` is None where the settings want none.
+    strip. `panel` is None where the settings want none, and so is `broker`: `here`, `away`, `refused` or
+    `missing`.
     """
 
     camera_lost: Message | None = None
@@ -26,3 +27,4 @@ class Equipment:
     lit: bool = False
     panel: State | None = None
     panel_troubles: tuple[Message, ...] = ()
+    broker: str | None = None

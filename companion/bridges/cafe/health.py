@@ -20,6 +20,6 @@ def health(checkup: Checkup) -> bytes:
             "says": "" if one.id == QUOTING else one.says,
         }
         for one in checkup.findings
-        if one.light != "green"
+        if one.light in WORST_FIRST
     ]
     return packed({"light": worst, "findings": amiss})

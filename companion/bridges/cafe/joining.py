@@ -15,6 +15,7 @@ def join(settings: CafeSettings, place: Place) -> Callable[[Event], None] | None
     try:
         from companion.bridges.cafe.station import Station  # noqa: PLC0415 - 2 MB, for a café alone
     except ImportError as fault:
+        place.cafe.link.state = "missing"
         log.warning("this table keeps to itself: %s; install the extra `cafe`", fault)
         return None
     return Station(settings, place).run

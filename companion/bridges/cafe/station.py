@@ -73,6 +73,7 @@ class Station:
         self._place.cafe.calling.changed = self._place.cafe.book.changed = self._look_again
         self._line.open()
         while not stop.is_set():
+            self._place.cafe.link.state = self._line.state
             for step in (self._counting.count, self._look, self._notices.tell):
                 self._guarded(step)
             self._news.wait(LOOK_S)

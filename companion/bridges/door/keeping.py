@@ -57,4 +57,6 @@ class Keeping(Threshold):
             self._premises.power.go()
 
     def _examined(self) -> tuple[Finding, ...]:
-        return examine(equipment_of(self._hardware), self._table.data, self._way_in.base())
+        cafe = self._premises.cafe
+        equipment = replace(equipment_of(self._hardware), broker=cafe.link.state if cafe else None)
+        return examine(equipment, self._table.data, self._way_in.base())

@@ -15,6 +15,7 @@ about-temperature = Temperatur
 about-power = Netzteil
 about-clock = Uhr
 about-network = Netz
+about-cafe = Café
 about-settings = Einstellungen
 about-versions = Versionen
 doctor-not-told = Das sagt dieses Gerät nicht.
@@ -51,6 +52,11 @@ doctor-network-well = Handys finden den Tisch unter { $address }.
 doctor-network-no-router = Handys im selben Netz finden den Tisch unter { $address }; kein Router hat diesem Gerät eine Nummer gegeben. Seht nach, ob der Router an ist.
 doctor-network-none = Dieses Gerät ist in keinem Netz, in dem Handys sein könnten. Steckt ein Kabel ein oder wählt ein WLAN.
 doctor-network-no-name = Laut Einstellungen soll der Tisch auf „{ $host }“ hören, und so heißt dieses Gerät nicht. Schreibt host = "0.0.0.0" unter [network] in settings.toml.
+doctor-cafe-not-needed = Dieser Tisch bleibt für sich, und die Einstellungen wollen kein Café.
+doctor-cafe-well = Der Broker des Cafés hört diesen Tisch.
+doctor-cafe-away = Der Broker des Cafés antwortet nicht, und das Personal sieht diesen Tisch nicht. Dem Spiel macht das nichts. Seht nach, ob jenes Gerät an ist und ob broker = "…" unter [cafe] in settings.toml es nennt.
+doctor-cafe-refused = Der Broker des Cafés weist diesen Tisch ab: Er kennt einen anderen Benutzer oder ein anderes Passwort, als unter [cafe] in settings.toml stehen.
+doctor-cafe-missing = Ein Paket für das Café fehlt: Installiert den Begleiter mit dem Zusatz „cafe“.
 doctor-settings-well = Die Einstellungen ergeben Sinn.
 doctor-settings-usual = Alle Einstellungen sind wie üblich.
 doctor-settings-faulty = So würde der Tisch nicht starten: { $fault }

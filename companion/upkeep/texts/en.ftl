@@ -15,6 +15,7 @@ about-temperature = Temperature
 about-power = Power supply
 about-clock = Clock
 about-network = Network
+about-cafe = The café
 about-settings = Settings
 about-versions = Versions
 doctor-not-told = This machine does not say.
@@ -51,6 +52,11 @@ doctor-network-well = Phones find the table at { $address }.
 doctor-network-no-router = Phones find the table at { $address }, if they are in the same network; no router gave this machine a number. Look whether the router is on.
 doctor-network-none = This machine is in no network that phones could be in. Plug in a cable, or choose a Wi-Fi.
 doctor-network-no-name = The settings say to listen on "{ $host }", and this machine has no such name. Write host = "0.0.0.0" below [network] in settings.toml.
+doctor-cafe-not-needed = This table keeps to itself, and the settings ask for no café.
+doctor-cafe-well = The café's broker hears this table.
+doctor-cafe-away = The café's broker does not answer, and staff do not see this table. The game does not mind. Look whether that machine is on, and whether broker = "…" below [cafe] in settings.toml names it.
+doctor-cafe-refused = The café's broker turns this table away: it knows another user or password than stand below [cafe] in settings.toml.
+doctor-cafe-missing = A package for the café is missing: install the companion with its extra “cafe”.
 doctor-settings-well = The settings file makes sense.
 doctor-settings-usual = All settings are as usual.
 doctor-settings-faulty = The table would not start with this: { $fault }

@@ -15,6 +15,7 @@ from companion.devices.panel_status import State
 from companion.engine.words import Message, say
 from companion.upkeep.checks import (
     buttons,
+    cafe,
     calibration,
     camera,
     clock,
@@ -67,6 +68,11 @@ LOST = say("strip-lost", reason="the cable is out")
         (panel.check, replace(BARE, panel=State.HERE), "green doctor-panel-well"),
         (panel.check, replace(BARE, panel=State.HERE, panel_troubles=(LOST,)), "yellow strip-lost"),
         (panel.check, replace(BARE, panel=State.GONE, panel_troubles=(LOST,)), "red strip-lost"),
+        (cafe.check, BARE, "green doctor-cafe-not-needed"),
+        (cafe.check, replace(BARE, broker="here"), "green doctor-cafe-well"),
+        (cafe.check, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
+        (cafe.check, replace(BARE, broker="refused"), "yellow doctor-cafe-refused"),
+        (cafe.check, replace(BARE, broker="missing"), "yellow doctor-cafe-missing"),
     ],
 )
 def test_what_hangs_on_the_table(

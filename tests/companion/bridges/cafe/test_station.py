@@ -282,3 +282,24 @@ def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Comp
     wait_until(lambda: told(ear, "evenings") == [])
     until_stage(ear, "free")
     assert told(ear, "evenings") == []
+
+
+def cafe_finding(table: Companion) -> str:
+    """What the table's own doctor says of the broker."""
+    found = table.door.doctor(SCREEN).findings
+    return next(one.says for one in found if one.id == "cafe")
+
+
+def test_the_doctor_at_the_table_says_whether_the_broker_hears_it(
+    table: Companion, broker: Mosquitto
+) -> None:
+    wait_until(lambda: "hears this table" in cafe_finding(table))
+    broker.kill()
+    wait_until(lambda: "does not answer" in cafe_finding(table))
+
+
+def test_the_doctor_says_when_the_broker_knows_another_password(tmp_path: Path) -> None:
+    strict = Mosquitto(tmp_path / "strict", "allow_anonymous false\n")
+    with Companion(settings(tmp_path / "data", strict)) as running:
+        wait_until(lambda: "turns this table away" in cafe_finding(running))
+    strict.kill()

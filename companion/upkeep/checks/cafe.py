@@ -1,0 +1,14 @@
+"""The café's broker: whether it hears this table, where the settings name one."""
+
+from companion.upkeep.equipment import Equipment
+from companion.upkeep.finding import Finding, beware, well
+
+TROUBLES = {"away": "cafe-away", "refused": "cafe-refused", "missing": "cafe-missing"}
+
+
+def check(equipment: Equipment) -> Finding:
+    """Never red: a table plays without it."""
+    if equipment.broker is None:
+        return well("cafe", "cafe-not-needed")
+    trouble = TROUBLES.get(equipment.broker)
+    return beware("cafe", trouble) if trouble else well("cafe", "cafe-well")
