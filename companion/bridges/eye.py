@@ -132,11 +132,13 @@ class Eye:
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         whole, reading = reading, without_resting(reading, self._before)
+        others = roll.total - roll.pips.total
+        roll = roll.pips
         missing = roll.total - len(reading.rolled)
         if missing > 0:
             reading = replace(reading, hiding=hiding(frame, reading.rolled, missing))
         proposal = propose(roll, reading, self._before)
-        complaints = proposal.complaints
+        complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
             self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
             return

@@ -8,7 +8,17 @@ from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
-from companion.engine.questions import Blank, Choose, FillIn, HowMany, Option, Pick, Question, RollDice
+from companion.engine.questions import (
+    Blank,
+    Choose,
+    FillIn,
+    HowMany,
+    Option,
+    Pick,
+    Question,
+    RollDice,
+    Wanted,
+)
 from companion.engine.view import Rolling, Viewer
 from companion.engine.words import say
 from vision.misreads import instead_of
@@ -102,8 +112,20 @@ class Prompting:
             values = [value for colour, value in known if colour == wanted.colour]
             for place in range(wanted.count):
                 value = values[place] if place < len(values) else None
-                instead = instead_of(value) if value else ()
-                yield prompts.Slot(self.colour(wanted.colour), self.say(wanted.owner), value, instead)
+                yield prompts.Slot(
+                    self.colour(wanted.colour),
+                    self.say(wanted.owner),
+                    value,
+                    _instead(wanted, value),
+                    wanted.faces,
+                    self.say.all(wanted.signs),
+                )
+
+
+def _instead(wanted: Wanted, value: int | None) -> tuple[int, ...]:
+    if not value:
+        return ()
+    return instead_of(value) if wanted.pips else tuple(n for n in range(1, wanted.faces + 1) if n != value)
 
 
 def _known(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
-from companion.engine.dice import FACES, Die
+from companion.engine.dice import Die
 from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany, Option, Pick
 
 T = TypeVar("T")
@@ -36,7 +36,8 @@ def by_chance(form: Form, chance: Chance) -> Value:
         return Counted(chance.randint(form.least, form.most))
     if isinstance(form, FillIn):
         return Filled({blank.id: text for blank in form.blanks if (text := _text(blank, chance))})
-    return Rolled((*form.keeps, *(Die(colour, chance.choice(FACES)) for colour in form.thrown)))
+    thrown = (Die(colour, chance.randint(1, form.faces_of(colour))) for colour in form.thrown)
+    return Rolled((*form.keeps, *thrown))
 
 
 def _some(form: Pick, chance: Chance) -> tuple[str, ...]:

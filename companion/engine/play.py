@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled
-from companion.engine.dice import count_by_colour
+from companion.engine.dice import Die, count_by_colour
 from companion.engine.frozen import replace
 from companion.engine.game import Event, Game, SetUp, State
 from companion.engine.questions import Blank, Choose, FillIn, HowMany, Pick, Question, RollDice
@@ -120,14 +120,21 @@ def _check_form(question: Question, answer: Answer) -> None:
             if not form.least <= number <= form.most:
                 raise refuse("refused-number", least=form.least, most=form.most)
         case RollDice(), Rolled(dice):
-            if count_by_colour(dice) != _count_wanted(form):
-                raise refuse("refused-dice", n=form.total)
-            if Counter(form.keeps) - Counter(dice):
-                raise refuse("refused-kept", n=len(form.thrown))
+            _check_rolled(form, dice)
         case FillIn(blanks), Filled(texts):
             _check_blanks(blanks, texts)
         case _:
             raise refuse("refused-form")
+
+
+def _check_rolled(form: RollDice, dice: Sequence[Die]) -> None:
+    if count_by_colour(dice) != _count_wanted(form):
+        raise refuse("refused-dice", n=form.total)
+    for die in dice:
+        if die.value > form.faces_of(die.colour):
+            raise refuse("refused-face-of", most=form.faces_of(die.colour))
+    if Counter(form.keeps) - Counter(dice):
+        raise refuse("refused-kept", n=len(form.thrown))
 
 
 def _check_picked(form: Pick, taken: Sequence[str]) -> None:

@@ -1,9 +1,9 @@
 """What a game waits for: questions, each addressed to one seat or to the whole table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from companion.engine.dice import Die, count_by_colour
+from companion.engine.dice import FACES, Die, count_by_colour
 from companion.engine.words import Message, Words
 
 
@@ -74,11 +74,21 @@ class HowMany:
 
 @dataclass(frozen=True)
 class Wanted:
-    """So many dice of one colour, and whose they are."""
+    """So many dice of one colour, and whose they are.
+
+    Dice with other `faces` than six, or with `signs` on them, one for each face, are typed in.
+    """
 
     colour: str
     count: int
     owner: Words
+    faces: int = 6
+    signs: tuple[Words, ...] = ()
+
+    @property
+    def pips(self) -> bool:
+        """Whether these are dice that the camera reads."""
+        return self.faces == len(FACES) and not self.signs
 
 
 @dataclass(frozen=True)
@@ -96,6 +106,15 @@ class RollDice:
     def total(self) -> int:
         """How many dice are rolled in all."""
         return sum(wanted.count for wanted in self.wanted)
+
+    @property
+    def pips(self) -> "RollDice":
+        """The part of the roll that the camera reads."""
+        return replace(self, wanted=tuple(one for one in self.wanted if one.pips))
+
+    def faces_of(self, colour: str) -> int:
+        """How many faces the dice of that colour have."""
+        return next((one.faces for one in self.wanted if one.colour == colour), len(FACES))
 
     @property
     def thrown(self) -> tuple[str, ...]:

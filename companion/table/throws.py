@@ -90,7 +90,9 @@ def _thrown(step: Step) -> Iterator[Die]:
     form = step.asked.question.form
     if step.answer.origin is Origin.SIMULATED or not isinstance(form, RollDice):
         return
-    yield from (Counter(step.dice) - Counter(form.keeps)).elements()
+    read = {one.colour for one in form.wanted if one.pips}
+    thrown = (Counter(step.dice) - Counter(form.keeps)).elements()
+    yield from (die for die in thrown if die.colour in read)
 
 
 def _added(many: Iterator[Faces]) -> Faces:

@@ -253,6 +253,15 @@ SLOTS = Prompt(
         Slot(WHITE, "Hope", 1, (3, 2, 4, 5, 6)),
     ),
 )
+OTHER_DICE = replace(
+    SLOTS,
+    question="machines",
+    text="What do the dice of the machines show?",
+    slots=(
+        Slot(RED, "The machines", None, faces=12),
+        Slot(BLUE, "Fate", 2, (1, 3), faces=3, signs=("☀", "☾", "★")),
+    ),
+)
 BLIND_SLOTS = replace(
     SLOTS,
     version=13,
@@ -488,6 +497,7 @@ SEAT_WAIT = replace(
     SEAT_ACT, you="s2", headline="Maximiliane is reading. Nobody needs you now.", hand=TRAITS, prompts=()
 )
 SEAT_DICE = replace(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)
+SEAT_OTHER_DICE = replace(SEAT_ACT, headline="Dice of other kinds.", prompts=(OTHER_DICE,))
 SEAT_VERDICT = replace(
     SEAT_ACT,
     mood="success",

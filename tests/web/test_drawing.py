@@ -10,6 +10,8 @@ import pytest
 from jinja2 import FileSystemLoader, UndefinedError
 
 from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
 from tests.web.reading import Element, read
 from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
@@ -374,3 +376,14 @@ def test_the_way_back_is_on_the_kiosk_at_all_times_as_address_picture_and_code()
     assert samples.PLAY.join.address in shown.text
     assert samples.PLAY.join.code in shown.text
     assert shown.all("img")[0].attributes["src"].startswith("/t/one/qr.svg?for=")
+
+
+def test_dice_of_other_kinds_are_typed_by_their_numbers_and_signs(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.show(door.public, **{seat: replace(samples.SEAT_OTHER_DICE, you=seat)})
+    page = device.read(f"seat?seat={seat}")
+    twelve, fate = page.one("form", id="prompt-machines-12").all("fieldset")
+    labels = [[one.attributes["aria-label"] for one in row.all("input")] for row in (twelve, fate)]
+    assert labels == [[str(n) for n in range(1, 13)], ["☀", "☾", "★"]]
+    assert [text.text for text in fate.all("text")] == ["☀", "☾", "★"]
+    assert [one.attributes["value"] for one in fate.all("input")] == ["blue:1", "blue:2", "blue:3"]

@@ -48,13 +48,20 @@ class Count:
 class Slot:
     """One die to be typed in: whose it is, and what the camera thinks it shows (None: nothing yet).
 
-    `instead` are the faces that it may show if that is wrong, the likely ones first.
+    `instead` are the faces that it may show if that is wrong, the likely ones first. It has so many `faces`,
+    and `signs` on them, where they are not pips.
     """
 
     colour: Colour
     owner: str
     value: int | None
     instead: tuple[int, ...] = ()
+    faces: int = 6
+    signs: tuple[str, ...] = ()
+
+    def sign(self, value: int) -> str:
+        """What stands on a face in letters; nothing where it has pips."""
+        return self.signs[value - 1] if self.signs else "" if self.faces == 6 else str(value)
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Handling(Threshold):
                 return
             if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
                 raise refuse("refused-throw")
-            roll = asked.question.form
+            roll = asked.question.form.pips
             thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
 

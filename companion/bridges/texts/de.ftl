@@ -233,6 +233,10 @@ camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Neh
 camera-turned = Ein Würfel ({ $colour }) wurde bewegt: { $was } wurde gelesen und zählt, jetzt liegt dort { $now }.
 spoken-dice = { $owner }: { $faces }.
 spoken-sum = { $sum } zählen.
+camera-others = { $n ->
+    [one] Ein Würfel anderer Art wird eingetippt: Die Kamera liest die mit Augen.
+   *[other] { $n } Würfel anderer Art werden eingetippt: Die Kamera liest die mit Augen.
+}
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
 camera-pushed = { $n ->
     [one] Ein Würfel liegt in der Mitte: ja, 1
@@ -311,7 +315,7 @@ refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
-refused-face = Ein Würfel zeigt 1 bis 6.
+refused-face = Das zeigt kein Würfel.
 
 # Plätze, Handys und der Bildschirm am Tisch
 refused-power = Dieses Gerät lässt sich von hier nicht ausschalten. Auch ein gezogener Stecker kostet kein Spiel.

@@ -233,6 +233,10 @@ camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Tak
 camera-turned = A { $colour } die was moved: { $was } was read and counts, { $now } lies there now.
 spoken-dice = { $owner }: { $faces }.
 spoken-sum = { $sum } count.
+camera-others = { $n ->
+    [one] One die of another kind is typed in: the camera reads those with pips.
+   *[other] { $n } dice of another kind are typed in: the camera reads those with pips.
+}
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
 camera-pushed = { $n ->
     [one] One die lies in the middle: yes, 1
@@ -311,7 +315,7 @@ refused-kiosk = This is done at the big screen, where everybody sees it.
 refused-teach = The camera learns your dice before a game, not in the middle of one.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
-refused-face = A die shows 1 to 6.
+refused-face = No die shows that.
 
 # Seats, phones and the table's own screen
 refused-power = This machine cannot be switched off from here. Pulling the plug costs no game either.

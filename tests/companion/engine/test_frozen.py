@@ -36,8 +36,8 @@ def test_a_field_that_there_is_not_is_an_error() -> None:
 
 def test_a_value_with_slots_is_changed_as_well_and_still_checked() -> None:
     assert replace(Die("red", 1), value=6) == Die("red", 6)
-    with pytest.raises(ValueError, match="1 to 6"):
-        replace(Die("red", 1), value=7)
+    with pytest.raises(ValueError, match="1 to 20"):
+        replace(Die("red", 1), value=21)
 
 
 def test_what_is_made_of_its_fields_is_what_its_constructor_makes() -> None:

@@ -273,6 +273,21 @@ def test_dice_that_are_kept_must_lie_as_they_lay(
     assert (refused(again, said) if refusal else again.answer(said) and None) == refusal
 
 
+@pytest.mark.parametrize(
+    ("dice", "refusal"),
+    [((12, 6), None), ((1, 1), None), ((13, 6), "refused-face-of"), ((12, 7), "refused-face-of")],
+)
+def test_a_die_shows_no_more_than_it_has_faces(
+    play: Toying, dice: tuple[int, int], refusal: str | None
+) -> None:
+    ready = after(play, following, following)
+    form = RollDice((Wanted("red", 1, "All", faces=12), Wanted("white", 1, "All")))
+    asked = ready.open["roll"]
+    again = replace(ready, open={"roll": Asked(replace(asked.question, form=form), asked.version)})
+    said = reply(again, "roll", Rolled((Die("red", dice[0]), Die("white", dice[1]))))
+    assert (refused(again, said) if refusal else again.answer(said) and None) == refusal
+
+
 def test_a_colour_of_which_no_die_is_wanted_need_not_be_rolled(play: Toying) -> None:
     ready = after(play, following, following)
     assert ready.answer(reply(ready, "roll", Rolled((Die("white", 3),))))[0].state.dice == (Die("white", 3),)

@@ -22,7 +22,7 @@ from companion.devices.buttons import FakeButtons
 from companion.devices.strip import DARK, FakeStrip, Rgb
 from companion.devices.trouble import Trouble
 from companion.engine.play import Asked
-from companion.engine.questions import Choose
+from companion.engine.questions import Choose, RollDice
 from companion.table.segments import Segment
 from companion.table.settings import StripSettings
 from companion.table.table import Table
@@ -171,8 +171,11 @@ def test_a_tap_answers_for_its_own_seat_alone(
 
 def test_a_face_that_no_die_has_is_refused(door: TableDoor, play_to: Callable[[str], Asked]) -> None:
     asked = play_to("roll")
-    with pytest.raises(Sorry, match="1 to 6"):
-        door.answer(Tap(asked.question.id, asked.version, "c", dice=(("red", 7),)), KIOSK)
+    assert isinstance(asked.question.form, RollDice)
+    for value, said in ((7, "1 to 6"), (21, "No die")):
+        dice = tuple((colour, value) for colour in asked.question.form.thrown)
+        with pytest.raises(Sorry, match=said):
+            door.answer(Tap(asked.question.id, asked.version, "c", dice=dice), SCREEN)
 
 
 def test_pretend_dice_are_thrown_only_for_an_open_roll(
