@@ -93,15 +93,34 @@
   }
   setInterval(nextGame, NEXT);
 
+  // ---- whatever is told fits its place: it is set as much smaller as it has to be, and nothing scrolls
+  const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.66, 0.6, 0.54, 0.48];
+  const fits = (one) => [one, ...one.children].every((each) => each.scrollHeight <= each.clientHeight + 1);
+  function fit() {
+    for (const one of document.querySelectorAll("[data-fit]")) {
+      const small = STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
+      one.classList.toggle("scrolls", !small);
+    }
+  }
+  const size = new ResizeObserver(fit);
+  function watch() {
+    size.disconnect();
+    for (const one of document.querySelectorAll("#stage, .around")) size.observe(one);
+    fit();
+  }
+  document.addEventListener("load", fit, true);
+
   // ---- whatever the stream brought
   document.addEventListener("page", () => {
     minutes = Number(main().dataset.sleep);
     wake();
     button();
+    watch();
     const news = fresh();
     if (speaks()) news.forEach(say);
   });
   button();
+  watch();
 
   // ---- a pad for screens without a keyboard
   document.addEventListener("click", (event) => {

@@ -29,7 +29,7 @@ from companion.games.hope_inhumanity.why import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
-NO_TERRAIN = frozenset({Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
+NO_TERRAIN = frozenset({Phase.ROLL, Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
@@ -87,7 +87,12 @@ def mood(state: State) -> Mood:
 
 def _scenery(state: State) -> str | None:
     """The terrain as long as its Scene is played and undecided; then the mood has pictures of its own."""
-    if state.playing is None or state.playing.verdict is not None or state.phase is Phase.ROLL:
+    if (
+        state.playing is None
+        or state.playing.verdict is not None
+        or state.phase is Phase.ROLL
+        or state.estates
+    ):
         return None
     return None if state.phase in NO_TERRAIN else state.scene.terrain.name.lower()
 

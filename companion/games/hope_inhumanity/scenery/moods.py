@@ -6,7 +6,6 @@ from dataclasses import replace
 from companion.games.hope_inhumanity.scenery.looks import ASH, DAWN, DEEP, DUSK, NIGHT
 from companion.kit.papercut import (
     cloud,
-    die,
     disc,
     figure,
     flame,
@@ -40,19 +39,16 @@ def _calm() -> str:
 
 
 def _rolling() -> str:
-    far, middle, near, _ = DEEP.layers
+    far, middle, near, black = DEEP.layers
     return picture(
-        "Dice in the air over a wooden table",
+        "A lamp over an empty tray",
         replace(DEEP, light="#fff4dc"),
-        disc(240, 110, 40, "#4a4860"),
-        ridge("r1", 268, 16, far),
-        ridge("r2", 286, 14, middle),
-        die(150, 150, 2.4, -18, 5, "#b3261e", "#fff"),
-        die(214, 84, 2.1, 24, 6, "#1f5fae", "#fff"),
-        die(286, 128, 2.5, -8, 4, "#2f7d3b", "#fff"),
-        die(340, 190, 2.1, 32, 2, "#e3b320", "#1b1500"),
-        die(236, 196, 2.3, 12, 3, "#f4f1ea", "#1a1a1a"),
-        ridge("r3", 306, 14, near),
+        '<path d="M206 74h68l120 190H86z" fill="#fff4dc" opacity=".1"/>',
+        f'<path d="M238 0h4v40h-4zM214 74q2-34 26-36 24 2 26 36z" fill="{black}"/>',
+        '<circle cx="240" cy="78" r="90" fill="url(#glow)"/><circle cx="240" cy="76" r="9" fill="#fff4dc"/>',
+        ridge("r1", 252, 10, far),
+        f'<path d="M96 246h288l40 44H56z" fill="{middle}"/><path d="M112 252h256l30 30H82z" fill="{near}"/>',
+        ridge("r3", 308, 14, black),
     )
 
 

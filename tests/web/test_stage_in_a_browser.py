@@ -1,0 +1,103 @@
+"""The kiosk is a stage: whatever is told fits it without scrolling, and the seats stay where they are."""
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.long import LONG
+from tests.looks.fitting import faults
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from web.page import Page as View
+from web.server import Server
+from web.shown.table import Seat
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (820, 1180))
+MOMENTS = {
+    "choosing": samples.PLAY_DRAW,
+    "reading": replace(samples.PLAY, spotlight=replace(samples.VERDICT, text=None, lines=())),
+    "callout": samples.PLAY,
+    "waiting": replace(samples.PLAY, spotlight=None),
+    "gathering": replace(samples.PLAY_ROLL, spotlight=samples.PLAY.spotlight),
+    "roll": samples.PLAY_READ,
+    "verdict": samples.PLAY_VERDICT,
+    "opened": replace(samples.PLAY_OPENED, spotlight=samples.VERDICT),
+    "ruin": samples.PLAY_RUIN,
+    "town": samples.PLAY_MAP,
+    "city": samples.PLAY_PLAN,
+}
+SIXTH = replace(samples.seats(5)[4], id="s6", name="Konstantin Alexander", colour=samples.RED)
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('#stage, #board, .middle, .seen, .around,'
+    + ' .around .seat')].filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.id || one.className || one.tagName}: ${one.scrollWidth - one.clientWidth},`
+        + ` ${one.scrollHeight - one.clientHeight}`)"""
+PLACES = "() => [...document.querySelectorAll('.around .seat')].map(one => one.getBoundingClientRect().toJSON())"
+
+
+def people(view: View, count: int) -> tuple[Seat, ...]:
+    """So many seats with what they have in that moment."""
+    return (*(view.seats + samples.seats(5)[len(view.seats) :]), SIXTH)[:count]
+
+
+def stage(watch: Watch, server: Server, door: FakeDoor, view: View) -> Page:
+    """A kiosk that shows that moment; no pretend hardware stands below it."""
+    door.show(replace(view, pretend=None))
+    page = watch.open(1920, 1080, reduced_motion="reduce")
+    page.goto(f"{address(server)}/t/one/kiosk")
+    expect(page.locator("#stage")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nothing_scrolls_and_nothing_is_cut_at_any_size(
+    watch: Watch, server: Server, door: FakeDoor, name: str
+) -> None:
+    found = {}
+    for count in (3, 4, 5, 6) if LONG else (3, 6):
+        view = replace(MOMENTS[name], seats=people(MOMENTS[name], count))
+        page = stage(watch, server, door, view)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("dispatchEvent(new Event('resize'))")
+            found[count, width] = page.evaluate(SCROLLS) + faults(page)
+        page.context.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = stage(watch, server, door, samples.PLAY)
+    before = page.evaluate(PLACES)
+    for view in MOMENTS.values():
+        if not view.board and not view.plan:
+            turned = tuple(replace(one, on_turn=not one.on_turn, note="2 dice in") for one in samples.seats())
+            door.show(replace(view, pretend=None, seats=turned))
+            expect(page.locator("#headline")).to_have_text(view.headline)
+            assert page.evaluate(PLACES) == before
+    assert len(before) == 4
+
+
+def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = stage(watch, server, door, samples.PLAY)
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(21, 18, 15)"
+
+
+def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = stage(watch, server, door, replace(samples.PLAY, undo=samples.UNDO))
+    for one in (".undo .button", ".counters", "#log"):
+        expect(page.locator(one)).to_be_hidden()
+    page.locator("#more > summary").click()
+    for one in (".undo .button", ".counters", "#log"):
+        expect(page.locator(one)).to_be_visible()
+    page.locator("#more > summary").click()
+    expect(page.locator(".counters")).to_be_hidden()
+
+
+def test_nothing_moves_while_nothing_happens(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = stage(watch, server, door, samples.PLAY_VERDICT)
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_timeout(600)
+    assert page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
