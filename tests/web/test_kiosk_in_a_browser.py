@@ -199,6 +199,7 @@ def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
     door.show(replace(samples.LOBBY, locked=True, has_pin=True))
+    page.locator("#more > summary").click()
     page.locator("#locked > summary").click()
     for digit in "2469":
         page.get_by_role("button", name=digit, exact=True).click()

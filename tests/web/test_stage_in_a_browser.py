@@ -87,10 +87,10 @@ def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, doo
 
 def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, replace(samples.PLAY, undo=samples.UNDO))
-    for one in (".undo .button", ".counters", "#log"):
+    for one in (".undo > summary", ".counters", "#log"):
         expect(page.locator(one)).to_be_hidden()
     page.locator("#more > summary").click()
-    for one in (".undo .button", ".counters", "#log"):
+    for one in (".undo > summary", ".counters", "#log"):
         expect(page.locator(one)).to_be_visible()
     page.locator("#more > summary").click()
     expect(page.locator(".counters")).to_be_hidden()
