@@ -30,11 +30,13 @@ MOMENTS = {
     "city": samples.PLAY_PLAN,
 }
 SIXTH = replace(samples.seats(5)[4], id="s6", name="Konstantin Alexander", colour=samples.RED)
-SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('#stage, #board, .middle, .seen, .around,'
-    + ' .around .seat')].filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-    .map(one => `${one.id || one.className || one.tagName}: ${one.scrollWidth - one.clientWidth},`
-        + ` ${one.scrollHeight - one.clientHeight}`)"""
-PLACES = "() => [...document.querySelectorAll('.around .seat')].map(one => one.getBoundingClientRect().toJSON())"
+SCROLLS = """() => [document.documentElement,
+    ...document.querySelectorAll('#stage, #board, .middle, .seen, .around, .around .seat')]
+    .map(one => [one.id || one.className || one.tagName, one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight])
+    .filter(([name, across, down]) => across > 1 || down > 1).map(String)"""
+PLACES = """() => [...document.querySelectorAll('.around .seat')]
+    .map(one => one.getBoundingClientRect().toJSON())"""
 
 
 def people(view: View, count: int) -> tuple[Seat, ...]:
