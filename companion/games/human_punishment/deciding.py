@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.doings import split
+from companion.games.human_punishment.doings import WITH, split
 from companion.games.human_punishment.events import Event, Heard, Meant, Taken
 from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.model import City, Intent
@@ -12,7 +12,7 @@ from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.says import BETWEEN
 
-ROLLS = ("start", "pink", "roll", "raid-roll")
+ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll")
 WHOLE = ("draw", "draw-event", "pass")
 
 
@@ -22,7 +22,9 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
     if question in ROLLS:
         return _rolled(city, question, answer)
     if question in WHOLE:
-        return take(city, answer.seat, question.replace("-", " "), {})
+        [option] = _options(answer)
+        fewer = option.partition(WITH)[2]
+        return take(city, answer.seat, question.replace("-", " "), {"n": fewer} if fewer else {})
     if question in {"red", "raid-red"}:
         return _red(city, question, answer)
     if question == BACK:
@@ -84,7 +86,7 @@ def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
     if question == "start":
         return take(city, None, "start", {"face": faces["orange"]})
     do = question.replace("-", " ")
-    texts = {"white": white, **({"orange": faces["orange"]} if do == "roll" else {})}
+    texts = {**({"white": white} if white else {}), **({"orange": faces["orange"]} if do == "roll" else {})}
     return take(city, None, do, texts)
 
 

@@ -10,7 +10,6 @@ from companion.games.human_punishment.board import (
     BLUE_LENGTH,
     CUBE,
     MED,
-    NETWORK,
     PRICES,
     PROGRAM_PRICE,
     RECON_PRICE,
@@ -85,7 +84,7 @@ def _area(city: City, one: Player) -> Iterator[Option]:
                 yield Option(f"city{WITH}{n}", say(f"do-city-{n}"), say(f"do-city-{n}-hint"))
     if city.ap and one.at == "Nexus":
         yield _option("nexus", hint=say("do-nexus-hint"))
-    if one.at == NETWORK and city.entered and one.chips:
+    if chips.may_place(city, one.seat):
         yield _option("place chips")
 
 
@@ -178,7 +177,9 @@ def _panel(city: City, one: Player) -> Iterator[Option]:
     yield Option(f"panel{WITH}red", say("do-panel-red"))
 
 
-def _end(_city: City, _one: Player) -> Iterator[Option]:
+def _end(city: City, one: Player) -> Iterator[Option]:
+    if chips.must_place(city, one.seat):
+        return
     yield Option("end actions", say("do-end-actions"), plain=True)
 
 

@@ -10,9 +10,10 @@ from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PRICES,
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.chips import open_columns, partners
-from companion.games.human_punishment.rules.enemies import in_area_of_apex
+from companion.games.human_punishment.rules.chips import open_columns, partners, seen
+from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon
+from companion.games.human_punishment.rules.flow import open_at_once
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
 from companion.games.human_punishment.rules.says import BETWEEN
 from companion.games.human_punishment.rules.story import boost_columns
@@ -89,8 +90,8 @@ def _any(_: str) -> bool:
 
 
 def _task(city: City, name: str) -> int:
-    """How many the open task allows."""
-    return int(city.tasks[0].args.get(name, 0)) if city.tasks else 0
+    """How many the open task allows; of several at once all allow as many."""
+    return max((int(task.args.get(name, 0)) for task in open_at_once(city) or city.tasks[:1]), default=0)
 
 
 def _one(*options: tuple[str, Words]) -> Ask:
@@ -118,9 +119,8 @@ def _sector_to(city: City, intent: Intent) -> Ask | None:
 def _sector_keep(city: City, intent: Intent) -> Ask | None:
     """The chips that are looked at: whoever has seen them cannot go back."""
     name = intent.texts.get("sector", "")
-    seen = 3 if name == "II" else 2 if name == "III" and city.bars["guard"] == 1 else 0
-    chips = city.sectors[name][:seen]
-    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if seen else None
+    chips = city.sectors[name][: seen(city, name)]
+    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if chips else None
 
 
 def _direction(_: City, intent: Intent) -> Ask | None:
@@ -197,7 +197,7 @@ def _face(n: int) -> Asking:
 
 
 def _own_chips(city: City, intent: Intent) -> Ask:
-    chips = city.of(intent.seat).chips
+    chips = city.of(intent.seat).known_chips
     options = zip(numbered(chips), chips, strict=True)
     return Ask(tuple(Option(id_, chip_words(chip)) for id_, chip in options), 1, len(chips))
 
@@ -256,6 +256,15 @@ def _reward_column(city: City, intent: Intent) -> Ask | None:
 
 def _humans(city: City, intent: Intent) -> Sequence[str]:
     return city.of(intent.seat).humans or ()
+
+
+def _others(city: City, intent: Intent) -> list[str]:
+    return [seat for seat in city.seats if seat != intent.seat]
+
+
+def _acting(city: City, _: Intent) -> Ask:
+    found = [(id_, find(city, id_)) for id_ in (city.tasks[0].args["ids"] if city.tasks else ())]
+    return _one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
 
 
 def _not_legion(city: City, _: Intent) -> Ask:
@@ -382,6 +391,8 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "machine tap": (("seat", _seats(_humans, nobody="field-nobody")),),
     "legion tap": (("seats", _not_legion),),
     "keep chip": (("chip", _two_chips),),
+    "sleep": (("seat", _seats(_others, nobody="field-nobody")),),
+    "order": (("enemy", _acting),),
     "choose target": (("seat", _seats(_equal)),),
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),

@@ -6,6 +6,10 @@ from typing import Any
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
 
+UNSEEN = "unseen"
+"""A chip of which not even its carrier knows the colour."""
+AT_ONCE = "at once"
+"""The argument of a task that waits together with those after it that have the same."""
 VALUES = {
     "ap": 3,
     "movement": 2,
@@ -50,8 +54,12 @@ class Player:
     box: str | None = None
     scanners: list[int] = field(default_factory=list)
     chips: list[str] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    """Those of the chips that their carrier may not look at (HP-A49)."""
     recon: str | None = None
     had_recon: bool = False
+    freed: bool = False
+    """Whether it came out of the Isolation Cube and stands in Area 6 ever since (HP-A26)."""
     health: int = 3
     wounds: int = 0
     loyalty: str = "Human"
@@ -68,6 +76,16 @@ class Player:
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None
+
+    @property
+    def known_chips(self) -> list[str]:
+        """The carried chips as their carrier knows them."""
+        left, known = list(self.unseen), []
+        for chip in self.chips:
+            known.append(UNSEEN if chip in left else chip)
+            if chip in left:
+                left.remove(chip)
+        return known
 
     def value(self, name: str) -> int:
         """A value of the board, with Boosts."""
@@ -133,6 +151,8 @@ class City:
     ap: int = 0
     moves: int = 0
     entered: bool = False
+    freed: bool = False
+    """Whether the active seat was freed in this turn (HP-229)."""
     city_done: list[int] = field(default_factory=list)
     panel_used: bool = False
     leader: str | None = None
@@ -164,6 +184,8 @@ class City:
     discard: list[str] = field(default_factory=list)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     event: dict[str, Any] | None = None
+    raid_felt: bool = False
+    """Whether the Raid that goes on has raised Threat already."""
     tasks: list[Task] = field(default_factory=list)
     intent: Intent | None = None
     unused_loyalty: list[str] = field(default_factory=list)

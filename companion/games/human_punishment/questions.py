@@ -4,16 +4,18 @@ from collections.abc import Iterator
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import say
-from companion.games.human_punishment.doings import doings
+from companion.games.human_punishment.doings import WITH, doings
 from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_field
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_once, open_task
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 
-NIGHT = ("machine tap", "legion tap")
-SECRET = (*NIGHT, "vote", "put", "put more", "lay", "lay more", "keep chip", "use recon", "add card")
+NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
+SECRET = (*NIGHT, SLEEP, "vote", "put", "put more", "lay", "lay more", "keep chip", "use recon", "add card")
 """Steps of which the others may not even know what could be chosen."""
+DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
+"""What the table rolls, or reads off the red die, and the roll that it belongs to."""
 TURN, BACK, RED = "turn", "back", "red"
 RED_FACES = {"1": "tank", "2": "sniper", "3": "soldier", "5": "crawler", "7": "thief", "9": "nobody"}
 """The six outcomes of the red die, by the lowest face of each (HP-071)."""
@@ -55,36 +57,42 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
     elif task.do == "pink":
         wanted = RollDice((Wanted("pink", 1, say("die-pink")),))
         yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
-    elif task.do in {"raid roll", "raid red"}:
-        yield from _dice(task.do, "raid roll")
-    elif task.do == "red":
-        yield from _dice("red", "roll")
+    elif task.do in DICE:
+        yield from _dice(city, task.do, DICE[task.do])
     elif task.do == "vote":
         for seat in voting(city, task):
             if seat not in city.votes:
                 yield _field(city, Intent(seat, "vote"), named("vote", seat))
+    elif at_once := open_at_once(city):
+        for one in at_once:
+            alone = one.do in NIGHT
+            yield _field(city, Intent(one.seat or "", one.do), named(one.do, None if alone else one.seat))
     else:
         do = "reward" if task.do == "take reward" else task.do
         begun = city.intent if city.intent is not None and city.intent.do == do else None
         yield _field(city, begun or Intent(task.seat or "", do), named(do))
 
 
-def _dice(do: str, roll: str) -> Iterator[Question]:
+def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     if do in {"red", "raid red"}:
         options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
         yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"))
         return
-    orange = () if roll == "raid roll" else (Wanted("orange", 1, say("die-orange")),)
-    wanted = (*orange, Wanted("white", 2, say("die-white")))
-    yield Question(named(roll), None, say(f"ask-{named(roll)}"), RollDice(wanted), say(f"ask-{named(roll)}"))
+    orange = () if roll != "roll" else (Wanted("orange", 1, say("die-orange")),)
+    later = roll == "roll" and city.rules("white", "second")
+    wanted = (*orange, *(() if later else (Wanted("white", 2, say("die-white")),)))
+    roll = "roll orange" if later else roll
+    yield Question(named(do), None, say(f"ask-{named(roll)}"), RollDice(wanted), say(f"ask-{named(roll)}"))
 
 
 def _phase(city: City) -> Iterator[Question]:
     if city.phase == "activate":
-        yield from _dice("roll", "roll")
+        yield from _dice(city, "roll", "roll")
         return
     do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.phase]
-    form = Choose((Option(do, say(f"do-{named(do)}")),))
+    fewer = range(cards_to_draw(city, city.active)) if do == "draw" and city.rules("fewer", "yes") else ()
+    some = (Option(f"{do}{WITH}{n}", say("do-draw-fewer", n=n), plain=True) for n in reversed(fewer))
+    form = Choose((Option(do, say(f"do-{named(do)}")), *some))
     public = say(f"wait-{named(do)}", name=city.of(city.active).name)
     yield Question(named(do), city.active, say(f"ask-{named(do)}"), form, public)
 
@@ -108,7 +116,7 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     name, ask = found
     step = named(intent.do)
     secret = intent.do in SECRET
-    night = intent.do in NIGHT
+    night = intent.do in {*NIGHT, SLEEP}
     public = say("wait-night") if night else say(f"wait-{step}", name=city.of(intent.seat).name)
     together = say("wait-vote-together") if intent.do == "vote" else None
     prompt = say(f"ask-{step}-{name.partition(' ')[0]}", **_holes(city))

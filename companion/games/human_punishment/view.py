@@ -8,7 +8,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREA_OF, BARS, COLUMNS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.questions import NIGHT, questions
+from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
@@ -98,7 +98,7 @@ def network_shown(city: City) -> CardView:
 
 def _is_night(city: City) -> bool:
     task = open_task(city)
-    return task is not None and task.do in NIGHT
+    return task is not None and task.do in {*NIGHT, SLEEP}
 
 
 def _mood(city: City) -> Mood:
@@ -188,7 +188,7 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
     if one.programs:
         yield _card("programs", one.seat, map(_program, one.programs), secret=True)
     if one.chips:
-        yield _card("chips", one.seat, map(chip_words, one.chips), secret=True)
+        yield _card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.recon:
         yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
     if one.put and city.check.get("opened") is None:

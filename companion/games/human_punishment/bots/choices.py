@@ -57,7 +57,7 @@ def _column(choice: Choice) -> str:
     city, one = choice.city, choice.one
     colour = COLOUR.get(one.loyalty)
     order = by_lead(city, colour)
-    own = one.chips[int(choice.field.partition(" ")[2]) - 1] == colour
+    own = one.known_chips[int(choice.field.partition(" ")[2]) - 1] == colour
     if own:
         order = [*sorted(order[:2], key=lambda column: len(city.network[column])), *order[2:]]
     there = [column for column in order if column in choice.options]
@@ -109,6 +109,7 @@ def _calming(choice: Choice) -> str:
 
 
 _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
+    ("draw", ""): lambda _: "draw",
     ("sector", "keep"): _looked_at,
     ("keep-chip", "chip"): _handed_on,
     ("place-chips", "column"): _column,

@@ -99,13 +99,13 @@ def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
 
 def brings(city: City, one: Player) -> bool:
     """Whether the chips that somebody carries should lie in the Network rather than in the Junkyard."""
-    worth = [chip_worth(city, one.loyalty, chip) for chip in one.chips]
+    worth = [chip_worth(city, one.loyalty, chip) for chip in one.known_chips]
     return max(bring for bring, _ in worth) > STEP * max(drop for _, drop in worth)
 
 
 def _chips(city: City, one: Player) -> Iterator[Goal]:
     if one.chips:
-        pairs = [chip_worth(city, one.loyalty, chip) for chip in one.chips]
+        pairs = [chip_worth(city, one.loyalty, chip) for chip in one.known_chips]
         again = 1.0 if one.at != NETWORK or city.entered else STEP**2
         yield NETWORK, max(bring for bring, _ in pairs) * again, False
         yield "Junkyard", max(drop for _, drop in pairs), True

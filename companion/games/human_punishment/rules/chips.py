@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import UNSEEN, City, Task
 from companion.games.human_punishment.rules.city import area, change_bar, happened
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend, take_out
@@ -15,14 +15,18 @@ SECTORS = ("I", "II", "III")
 def closed(city: City, seat: str, name: str) -> str | None:
     """Why nobody can take a chip of that Sector now, or None (HP-192 to HP-199)."""
     one, chips = city.of(seat), city.sectors[name]
-    looks_at_two = name == "III" and city.bars["guard"] == 1
     if len(one.chips) >= one.value("slots"):
         return "slot"
-    if len(chips) < (3 if name == "II" else 2 if looks_at_two else 1):
+    if len(chips) < (1 if city.rules("few", "open") else seen(city, name) or 1):
         return "chips"
     bar = f"sector{SECTORS.index(name) + 1}"
     apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
     return "difference" if apart > 2 else None
+
+
+def seen(city: City, name: str) -> int:
+    """How many chips are looked at there before one is kept, if any (HP-196, HP-199)."""
+    return 3 if name == "II" else 2 if name == "III" and city.bars["guard"] <= 1 else 0
 
 
 def sector(city: City, said: Said) -> None:
@@ -33,20 +37,21 @@ def sector(city: City, said: Said) -> None:
         raise no(reason)
     one, chips = city.of(seat), city.sectors[name]
     bar = f"sector{SECTORS.index(name) + 1}"
-    looks_at_two = name == "III" and city.bars["guard"] == 1
     spend_ap(city)
     if name == "II":
         _sector_two(city, said, bar)
         return
-    if looks_at_two:
-        keep = said.number("keep", 1, 2) - 1
-        seen = [chips.pop(0), chips.pop(0)]
-        one.look = [("chips-seen", seat, tuple(seen))]
-        one.chips.append(seen.pop(keep))
-        city.junkyard += seen
+    if looked := min(seen(city, name), len(chips)):
+        keep = said.number("keep", 1, looked) - 1
+        found = [chips.pop(0) for _ in range(looked)]
+        one.look = [("chips-seen", seat, tuple(found))]
+        one.chips.append(found.pop(keep))
+        city.junkyard += found
         city.bars["guard"] = 3
     else:
         one.chips.append(chips.pop(0))
+        if name == "I" and city.rules("blind", "unseen"):
+            one.unseen.append(one.chips[-1])
     change_bar(city, bar, 1)
     happened(city, seat, *(("sector III chip",) if name == "III" else ()))
 
@@ -59,23 +64,41 @@ def partners(city: City, seat: str) -> list[str]:
 
 def _sector_two(city: City, said: Said, bar: str) -> None:
     other = said.one_of("to", city.seats)
-    them, keep = city.of(other), said.number("keep", 1, 3) - 1
+    chips, one, them = city.sectors["II"], city.of(said.seat), city.of(other)
+    found = chips[:3]
+    keep = said.number("keep", 1, len(found)) - 1
     if other not in partners(city, said.seat):
         raise no("partner")
-    chips, one = city.sectors["II"], city.of(said.seat)
-    seen = [chips.pop(0) for _ in range(3)]
-    one.look = [("chips-seen", said.seat, tuple(seen))]
-    one.chips.append(seen.pop(keep))
-    them.look = [("chips-seen", other, tuple(seen))]
-    city.first(Task("keep chip", other, {"chips": seen, "bar": bar}))
+    del chips[:3]
+    one.look = [("chips-seen", said.seat, tuple(found))]
+    one.chips.append(found.pop(keep))
+    if not found:
+        change_bar(city, bar, 1)
+        return
+    them.look = [("chips-seen", other, tuple(found))]
+    city.first(Task("keep chip", other, {"chips": found, "bar": bar}))
 
 
 def keep_chip(city: City, said: Said, task: Task) -> None:
     """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
     chips = list(task.args["chips"])
-    city.of(said.seat).chips.append(chips.pop(said.number("chip", 1, 2) - 1))
+    city.of(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
     city.junkyard += chips
     change_bar(city, task.args["bar"], 1)
+
+
+def may_place(city: City, seat: str) -> bool:
+    """Whether somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
+    one = city.of(seat)
+    back = city.freed and city.rules("return", "no")
+    return (
+        bool(one.chips) and one.at == NETWORK and city.entered and not back and bool(open_columns(city, ()))
+    )
+
+
+def must_place(city: City, seat: str) -> bool:
+    """Whether a chip has to be placed before anything else ends or leads away (HP-A25)."""
+    return city.rules("placing", "must") and may_place(city, seat)
 
 
 def place_chips(city: City, said: Said) -> None:
@@ -83,14 +106,14 @@ def place_chips(city: City, said: Said) -> None:
     one, columns, faces = city.of(said.seat), said.things("columns"), said.things("faces")
     stand(city, said.seat, NETWORK)
     both = {*one.scanners} == {1, 2}
-    if not city.entered or not one.chips or len(columns) != len(one.chips) != len(faces):
+    if not may_place(city, said.seat) or len(columns) != len(one.chips):
         raise no("network")
     if len(faces) != len(columns) or (not both and "up" in faces):
         raise no("faces")
     if not {*columns} <= {*COLUMNS} or not {*faces} <= {"up", "down"}:
         raise refuse("refused-option")
     _check_columns(city, columns)
-    chips, one.chips, one.scanners = list(one.chips), [], []
+    chips, one.chips, one.scanners, one.unseen = list(one.chips), [], [], []
     placed = zip(chips, columns, faces, strict=True)
     tasks = [
         Task("place one", said.seat, {"chip": chip, "column": column, "up": face == "up", "again": n > 0})
@@ -108,17 +131,18 @@ def _check_columns(city: City, columns: list[str]) -> None:
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
     """Where the next chip may lie, after those of these columns (HP-221, HP-A37)."""
     lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
-    lowest = min(lengths.values())
-    return [one for one, n in lengths.items() if n < TIERS and (lowest >= 2 or n == lowest)]
+    lowest, strict = min(lengths.values()), city.rules("tiers", "strict")
+    return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]
 
 
 def drop_chips(city: City, said: Said) -> None:
     """Any number of chips into the Junkyard (HP-230)."""
-    chips = said.things("chips")
+    one = city.of(said.seat)
     stand(city, said.seat, "Junkyard")
+    chips = [one.unseen.pop(0) if chip == UNSEEN and one.unseen else chip for chip in said.things("chips")]
     if not chips:
         raise no("chips")
-    take_out(city.of(said.seat).chips, chips)
+    take_out(one.chips, chips)
     spend_ap(city)
     city.junkyard += chips
     happened(city, said.seat, "junkyard 1")

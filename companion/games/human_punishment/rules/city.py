@@ -1,5 +1,7 @@
 """Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
 
+from itertools import takewhile
+
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
     AREA_OF,
@@ -21,7 +23,7 @@ def change_bar(city: City, bar: str, n: int) -> None:
         return
     low, top = BARS[bar]
     before = city.bars[bar]
-    now = city.bars[bar] = max(low, min(top, before + n))
+    now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
     if now != before:
         city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
     if bar == "riot" and abs(now) >= RED_RIOT:
@@ -32,16 +34,28 @@ def change_bar(city: City, bar: str, n: int) -> None:
         _ends(city, bar, now)
 
 
+def lowest_guard(city: City) -> int:
+    """How far Guard can fall (HP-A22)."""
+    return 0 if city.rules("unguarded", "zero") else BARS["guard"][0]
+
+
 def _riot_red(city: City) -> None:
     """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
-    if city.bars["morale"] <= MORALE_YELLOW:
+    if city.bars["morale"] <= MORALE_YELLOW and not city.rules("unrest", "never"):
         change_bar(city, "security", -1)
     call_ex(city)
 
 
 def call_ex(city: City) -> None:
-    """An EX Event before all else, and Riot is 0 afterwards (HP-089)."""
-    city.first(Task("event", args={"pile": "EX"}), Task("riot zero"))
+    """An EX Event before all else, and Riot is 0 afterwards (HP-089, HP-A64)."""
+    tasks = (Task("event", args={"pile": "EX"}), Task("riot zero"))
+    rest = following_effects(city) if city.rules("calls", "last") else []
+    city.tasks[len(rest) : len(rest)] = tasks
+
+
+def following_effects(city: City) -> list[Task]:
+    """What the Event that is carried out brings still."""
+    return list(takewhile(lambda task: task.do == "effect", city.tasks))
 
 
 def _elite(city: City, bar: str, now: int) -> None:
@@ -65,10 +79,21 @@ def _ends(city: City, bar: str, now: int) -> None:
     if bar == "morale" and now <= lowest:
         end(city, "morale", "Outlaws")
     elif bar == "resource" and now <= 0:
-        end(city, "resource", "Machines")
+        _resource_gone(city)
     elif (bar == "security" and now <= 0) or (bar == "threat" and now >= BARS["threat"][1]):
         has_legion = any(one.loyalty == "Legion" for one in city.players)
         end(city, bar, "Legion" if has_legion else "Outlaws")
+
+
+def _resource_gone(city: City) -> None:
+    """The Machines win, unless a table lets the Outlaws win what the same card brings (HP-A18)."""
+    if city.rules("both", "outlaws"):
+        for task in following_effects(city):
+            bar, n = task.args.get("bar"), task.args.get("n", 0)
+            if bar in {"morale", "security", "threat"}:
+                change_bar(city, bar, n)
+    if not city.over:
+        end(city, "resource", "Machines")
 
 
 def end(city: City, cause: str, faction: str) -> None:
@@ -76,8 +101,9 @@ def end(city: City, cause: str, faction: str) -> None:
     down = sum(chip == "purple" for chip in city.junkyard)
     network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network[column])
     fallen = any(one.loyalty == "Fallen" for one in city.players)
-    if fallen and (down >= 3 or (down >= 2 and network >= 2)):
-        faction = "Fallen"
+    if down >= 3 or (down >= 2 and network >= 2):
+        absent = "Outlaws" if city.rules("unfallen", "lost") else faction
+        faction = "Fallen" if fallen else absent
     city.over = (cause, faction)
     city.tasks.clear()
     city.tell(say("told-over", faction=say(f"faction-{faction.lower()}")))
@@ -86,10 +112,11 @@ def end(city: City, cause: str, faction: str) -> None:
 def tier_three(city: City) -> None:
     """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16)."""
     won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
-    best = next((colour for colour in ("blue", "red", "purple") if won.count(colour) >= 2), None)
-    if best is None:
+    needed = 1 if city.rules("columns", "one") else 2
+    best = most([colour for colour in won if colour])
+    if best is None or won.count(best) < needed:
         best = most([chip for column in COLUMNS for chip, _ in city.network[column]])
-    fallen = any(one.loyalty == "Fallen" for one in city.players)
+    fallen = any(one.loyalty == "Fallen" for one in city.players) and not city.rules("purple", "junkyard")
     factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
     end(city, "tier 3", factions.get(best or "", "Outlaws"))
 
@@ -108,7 +135,9 @@ def check_chips(city: City) -> None:
     if city.over or on_the_way or any(city.sectors.values()):
         return
     low = sum(min(3, len(city.network[column])) for column in COLUMNS)
-    if low + sum(len(one.chips) for one in city.players) < 9:
+    carried = sum(len(one.chips) for one in city.players)
+    nobody = not carried if city.rules("stranded", "carried") else low + carried < 9
+    if nobody:
         end(city, "chips", "Outlaws")
 
 
@@ -151,7 +180,7 @@ def turn_red(city: City, count: int) -> int:
             reds += 1
             total -= int(card[1])
     city.discard += turned
-    return total
+    return 0 if reds < count and city.rules("reds", "none") else total
 
 
 def hurt(city: City, seat: str, n: int) -> None:
@@ -165,6 +194,9 @@ def hurt(city: City, seat: str, n: int) -> None:
     if one.health == 0:
         one.at = YELLOW_ZONE if one.at != CUBE else CUBE
         one.wounds += 2 if "two wounds" in one.traits else 1
+        if city.rules("beaten", "chips"):
+            city.junkyard += one.chips
+            one.chips = []
 
 
 def riot_zone(n: int) -> str:
@@ -208,8 +240,12 @@ def _second(one: Player, column: str, level: Level, tasks: tuple[str, ...]) -> N
 
 
 def unlock(city: City, seat: str, column: str) -> None:
-    """A Boost for the rest of the game (HP-041)."""
+    """A Boost for the rest of the game, in this turn already if a table plays so (HP-041, HP-A66)."""
     one = city.of(seat)
     one.unlocked[column] = one.unlocked.get(column, 0) + 1
     one.progress[column], one.kinds[column] = 0, []
+    level = one.tree[column][one.unlocked[column] - 1]
+    if city.rules("boosts", "now") and seat == city.active and not level.sets:
+        city.ap += level.n if level.name == "ap" else 0
+        city.moves += level.n if level.name == "movement" else 0
     city.tell(say("told-boost", name=one.name))

@@ -18,8 +18,9 @@ from companion.games.human_punishment.cards import (
     ELITE_STRENGTH,
     ENEMIES,
     enemy_of,
+    value,
 )
-from companion.games.human_punishment.model import City, Enemy, Task
+from companion.games.human_punishment.model import AT_ONCE, City, Enemy, Task
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
@@ -59,7 +60,15 @@ def eliminate(city: City, enemy: Enemy) -> None:
     city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
 
 
-def appear(city: City, red: int, white: int) -> None:
+def _crowded(city: City, *, raid: bool) -> None:
+    """Threat goes up, in one Raid once for all if a table plays so (HP-073, HP-A7)."""
+    if raid and city.raid_felt and city.rules("raid", "once"):
+        return
+    city.raid_felt = raid
+    change_bar(city, "threat", 1)
+
+
+def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
     """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6, HP-A41)."""
     type_ = enemy_of(red)
     if type_ is not None and not city.piles[type_] and city.rules("markers", "threat"):
@@ -78,7 +87,7 @@ def appear(city: City, red: int, white: int) -> None:
         singles = {one.id for one in SPAWNS if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}}
         free = free if singles <= taken else None
     if free is None:
-        change_bar(city, "threat", 1)
+        _crowded(city, raid=raid)
     else:
         city.enemies.append(_new(city, type_, free.id))
 
@@ -143,7 +152,8 @@ def deus_comes(city: City) -> None:
     """Deus enters at Red 1, its marker before the active seat (HP-187, HP-A31)."""
     push(city, 1)
     if not city.over:
-        city.deus, city.deus_before = 1, city.active
+        next_seat = city.in_turn()[1]
+        city.deus, city.deus_before = 1, next_seat if city.rules("marker", "next") else city.active
         city.tell(say("told-deus"))
 
 
@@ -192,7 +202,8 @@ def act(city: City, id_: str, where: str, only: str | None = None) -> None:
         if city.over or enemy not in city.enemies:
             return
         where = RED[space(enemy)]
-    reach = {where, *(neighbours(where) if ENEMIES[enemy.type].range else ())}
+    tower = enemy.at in SPAWN and len(SPAWN[enemy.at].areas) > 1 and city.rules("tower", "area")
+    reach = {where, *(neighbours(where) if ENEMIES[enemy.type].range and not tower else ())}
     if enemy.type == "Tank":
         _attack_all(city, id_, reach)
     else:
@@ -209,11 +220,14 @@ def in_area_of_apex(city: City) -> list[Enemy]:
 
 def targets(city: City, reach: set[str]) -> list[str]:
     """The characters that can be attacked there, in turn order (HP-159)."""
-    return [
-        seat
-        for seat in city.in_turn()
-        if area(city, seat) in reach and city.of(seat).at not in {YELLOW_ZONE, CUBE}
-    ]
+    return [seat for seat in city.in_turn() if area(city, seat) in reach and not _protected(city, seat)]
+
+
+def _protected(city: City, seat: str) -> bool:
+    """In the Isolation Cube, and in the yellow zone until one leaves it, or wakes there (HP-159, HP-A61)."""
+    one = city.of(seat)
+    awake = one.health > 0 and city.rules("zone", "wakes")
+    return one.at == CUBE or (one.at == YELLOW_ZONE and not awake)
 
 
 def _apex_in(city: City, reach: set[str]) -> bool:
@@ -221,7 +235,10 @@ def _apex_in(city: City, reach: set[str]) -> bool:
 
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
-    tasks = [Task("defend", seat, {"id": id_}) for seat in targets(city, reach)]
+    at_once = {AT_ONCE: id_} if city.rules("defence", "own") else {}
+    tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in targets(city, reach)]
+    if _apex_in(city, reach) and city.rules("beside", "apex"):
+        tasks = []
     if _apex_in(city, reach):
         tasks.insert(0, Task("apex defends", args={"id": id_}))
     city.first(*tasks)
@@ -266,11 +283,10 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
 def strike_apex(city: City, id_: str) -> None:
     """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
     strength, combat = _force(city, id_)
-    card = draw_general(city)
-    own = 0 if card is None or card in {"grey", "green"} else int(card[1]) * (1 if card[0] == "b" else -1)
+    card = None if city.rules("apex", "shield") else draw_general(city)
     if card is not None:
         city.discard.append(card)
-    total = ELITE_SHIELD + own + turn_red(city, combat)
+    total = ELITE_SHIELD + (value(card) if card else 0) + turn_red(city, combat)
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if total < 0:
         change_bar(city, "apex", -strength)

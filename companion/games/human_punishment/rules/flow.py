@@ -1,11 +1,12 @@
 """The course of a turn, and everything that is due until somebody has to say something (HP-045 to HP-047)."""
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.games.human_punishment.cards import is_blue
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.cards import enemy_of, is_blue
+from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import (
     boxes,
     buying,
@@ -25,7 +26,7 @@ from companion.games.human_punishment.rules.set_up import settle
 WAITING = (
     *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
-    *("take reward", "start", "red", "raid red"),
+    *("take reward", "start", "red", "raid red", "white roll", "order", "sleep"),
 )
 """What waits for somebody; all else happens by itself."""
 MORALE_YELLOW = 0
@@ -60,8 +61,16 @@ def open_task(city: City) -> Task | None:
     return city.tasks[0] if city.tasks and not city.over else None
 
 
+def open_at_once(city: City) -> list[Task]:
+    """What waits for several at once, of whom each may answer first."""
+    task = open_task(city)
+    if task is None or AT_ONCE not in task.args:
+        return []
+    return list(takewhile(lambda one: one.args.get(AT_ONCE) == task.args[AT_ONCE], city.tasks))
+
+
 def _answer(city: City, do: str, said: Said) -> None:
-    task = city.tasks[0]
+    task = next((one for one in open_at_once(city) if one.seat == said.by), city.tasks[0])
     wanted = "reward" if task.do == "take reward" else task.do
     if wanted != do or (task.do != "vote" and task.seat != said.by):
         raise refuse("refused-closed")
@@ -70,7 +79,7 @@ def _answer(city: City, do: str, said: Said) -> None:
         if not people.vote(city, said, task):
             city.tasks.insert(0, task)
         return
-    city.tasks.pop(0)
+    city.tasks.remove(task)
     _ANSWERING[task.do](city, said, task)
 
 
@@ -101,15 +110,24 @@ def _phase(city: City, phase: str) -> None:
 def _draw(city: City, said: Said) -> None:
     """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
     _phase(city, "draw")
-    n = city.of(said.seat).value("draw") - (city.bars["morale"] <= MORALE_YELLOW)
-    draw_personal(city, said.seat, max(0, n))
+    most = cards_to_draw(city, said.seat)
+    fewer = said.has("n") and city.rules("fewer", "yes")
+    draw_personal(city, said.seat, said.number("n", 0, most) if fewer else most)
     city.phase = "act"
+
+
+def cards_to_draw(city: City, seat: str) -> int:
+    """How many cards a turn brings (HP-048, HP-049, HP-A23)."""
+    one = city.of(seat)
+    number = one.value("hand") - len(one.hand) if city.rules("drawing", "limit") else one.value("draw")
+    return max(0, number - (city.bars["morale"] <= MORALE_YELLOW))
 
 
 def _roll(city: City, said: Said) -> None:
     """Orange and white are read first, then what the red one shows (HP-069)."""
     _phase(city, "activate")
-    args = {"orange": said.number("orange", 1, 6), "white": _white(said)}
+    later = city.rules("white", "second")
+    args = {"orange": said.number("orange", 1, 6), "white": None if later else _white(said)}
     city.first(Task("red", args=args))
 
 
@@ -121,7 +139,32 @@ def _red(city: City, said: Said, task: Task) -> None:
     where = str(task.args["orange"])
     newcomer = [Task("newcomer acts", args={"area": where, "before": city.appeared})]
     after = newcomer if city.rules("newcomer", "acts") else []
-    city.first(*enemies.activate(city, where), arrival, *after)
+    city.first(*_in_order(city, enemies.activate(city, where)), arrival, *after)
+
+
+def _in_order(city: City, acts: list[Task]) -> list[Task]:
+    """As the spawns are numbered, or as the Leader or the active player says (HP-A5)."""
+    by = {"leader": city.leader or city.active, "active": city.active}.get(city.rulings.get("order", ""))
+    if by is None or len(acts) < 2:
+        return acts
+    return [Task("order", by, {"ids": [one.args["id"] for one in acts], "area": acts[0].args["area"]})]
+
+
+def _order(city: City, said: Said, task: Task) -> None:
+    """The one that is named acts, and the rest is asked about again."""
+    ids, where = task.args["ids"], task.args["area"]
+    chosen = said.one_of("enemy", ids)
+    rest = [Task("enemy acts", args={"id": id_, "area": where}) for id_ in ids if id_ != chosen]
+    city.first(Task("enemy acts", args={"id": chosen, "area": where}), *_in_order(city, rest))
+
+
+def _appear(city: City, task: Task) -> None:
+    """The new Enemy comes; where the white dice are thrown only now, they are waited for (HP-A2)."""
+    red = task.args["red"]
+    if task.args["white"] is None and enemy_of(red) not in {None, "Crawler"}:
+        city.first(Task("white roll", args={"red": red}))
+    else:
+        enemies.appear(city, red, task.args["white"] or 0)
 
 
 def _start(city: City, said: Said, task: Task) -> None:
@@ -156,9 +199,16 @@ def begin_turn(city: City, seat: str) -> None:
     one = city.of(seat)
     city.active, city.phase = seat, "draw"
     city.ap, city.moves = one.value("ap"), one.value("movement")
-    city.entered, city.panel_used, city.city_done = False, False, []
+    city.entered = one.freed and city.rules("freed", "stays")
+    city.freed, city.panel_used, city.city_done = False, False, []
     city.event, city.check, city.vote_count = None, {}, None
     one.health = max(1, one.health)
+
+
+def _end_actions(city: City, said: Said) -> None:
+    if chips.must_place(city, said.seat):
+        raise no("place-first")
+    points.end_actions(city, said)
 
 
 def _defend(city: City, said: Said, task: Task) -> None:
@@ -182,7 +232,7 @@ def _raid_roll(city: City, said: Said, _task: Task) -> None:
 
 
 def _raid_red(city: City, said: Said, task: Task) -> None:
-    enemies.appear(city, said.number("red", 1, 12), task.args["white"])
+    enemies.appear(city, said.number("red", 1, 12), task.args["white"], raid=True)
 
 
 def _put_more(city: City, task: Task) -> None:
@@ -223,7 +273,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     ),
     "apex defends": lambda city, task: enemies.strike_apex(city, task.args["id"]),
     "newcomer acts": _newcomer,
-    "appear": lambda city, task: enemies.appear(city, task.args["red"], task.args["white"]),
+    "appear": _appear,
     "city 3": lambda city, task: works.city_three(city, task.seat or ""),
     "count stacks": lambda city, _: people.count_stacks(city),
     "put more?": _put_more,
@@ -248,6 +298,9 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "raid red": _raid_red,
     "red": _red,
     "start": _start,
+    "white roll": lambda city, said, task: enemies.appear(city, task.args["red"], _white(said)),
+    "order": _order,
+    "sleep": lambda *_: None,
     "choose target": _choose_target,
     "defend": _defend,
     "mix": lambda city, said, _: story.mix(city, said),
@@ -278,7 +331,7 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "companion": boxes.companion,
     "take box": boxes.take_box,
     "panel": fights.panel,
-    "end actions": points.end_actions,
+    "end actions": _end_actions,
 }
 _BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
     "draw": _draw,

@@ -4,6 +4,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, ARROWS, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.says import Said, no
 
 BLOCKERS = frozenset({"6", "8"})
@@ -34,6 +35,8 @@ def hindrance(city: City, seat: str, to: str) -> str | None:
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
         return None
+    if must_place(city, seat):
+        return "place-first"
     if (here, there) not in ARROWS or (here == "2" and there == "6" and blockade(city)):
         return "way"
     return None if to == MED or city.moves else "moves"
@@ -49,7 +52,7 @@ def move(city: City, said: Said) -> None:
         one.at = to
         return
     city.moves -= 0 if to == MED else 1
-    one.at = to
+    one.at, one.freed = to, False
     city.tell(say("told-moves", name=one.name, place=to))
     _enter(city, said.seat, there)
 

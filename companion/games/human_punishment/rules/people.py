@@ -3,7 +3,7 @@
 from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import area, draw_general, draw_personal, happened
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
@@ -127,6 +127,8 @@ def count_stacks(city: City) -> None:
     best = [seat for seat in can if city.stacks[seat] == most]
     if len(best) == 1 or city.leader is None:
         lead(city, best[0])
+    elif city.rules("elected", "stays") and city.leader in can:
+        lead(city, city.leader)
     else:
         city.first(Task("break tie", city.leader, {"seats": best}))
 
@@ -165,7 +167,7 @@ def resign(city: City, said: Said) -> None:
     for enemy in found:
         enemies.eliminate(city, enemy)
     city.of(said.seat).revoked, city.general = True, None
-    if city.leader is not None and nameable(city):
+    if city.leader is not None and nameable(city) and not city.rules("successor", "elected"):
         city.first(Task("name general", city.leader))
 
 
@@ -177,7 +179,8 @@ def escape(city: City, said: Said) -> None:
     spend_ap(city)
     _begin_check(city, {"target": int(target), "escape": said.seat})
     _put(city, said.seat, cards)
-    others = [Task("put", seat, {"most": 1}) for seat in city.in_turn(said.seat)[1:]]
+    at_once = {AT_ONCE: "escape"} if city.rules("cube", "once") else {}
+    others = [Task("put", seat, {"most": 1, **at_once}) for seat in city.in_turn(said.seat)[1:]]
     city.first(*others, Task("reckon check"))
 
 

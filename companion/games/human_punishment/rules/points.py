@@ -22,9 +22,9 @@ def stand(city: City, seat: str, place: str) -> None:
 def free(city: City, seat: str) -> None:
     """A prisoner is freed, and has not entered Area 6 (HP-229)."""
     one = city.of(seat)
-    one.at = NETWORK
+    one.at, one.freed = NETWORK, True
     if seat == city.active:
-        city.entered = False
+        city.entered, city.freed = False, True
     city.tell(say("told-free", name=one.name))
 
 

@@ -1,11 +1,12 @@
 """Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
 
+from dataclasses import replace
 from typing import Any
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import (
     call_ex,
@@ -14,6 +15,7 @@ from companion.games.human_punishment.rules.city import (
     draw_programs,
     happened,
     hurt,
+    lowest_guard,
     riot_zone,
     tier_three,
     unlock,
@@ -43,6 +45,7 @@ def draw_event(city: City, pile: str) -> None:
         else:
             city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
     else:
+        city.raid_felt = False
         city.first(*(Task("raid roll") for _ in range(event["times"])))
 
 
@@ -135,7 +138,7 @@ def place_one(city: City, task: Task) -> None:
     before = min(len(city.network[one]) for one in COLUMNS)
     city.network[column].append((task.args["chip"], task.args["up"]))
     if not (city.rules("guard", "once") and task.args.get("again")):
-        city.bars["guard"] = max(1, city.bars["guard"] - 1)
+        city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
     happened(city, task.seat or "", "network chip")
     full = min(len(city.network[one]) for one in COLUMNS)
     if full == before:
@@ -176,13 +179,21 @@ def _machine_phase(city: City) -> None:
     for one in machines:
         one.humans = humans
     if not city.many:
+        city.first(*_night(city, "machines", []))
         return
     for one in machines:
         one.machines = [other.seat for other in machines]
-    tasks = [Task("legion night")]
-    if len(machines) == 1:
-        tasks.insert(0, Task("machine tap", machines[0].seat))
-    city.first(*tasks)
+    alone = [Task("machine tap", one.seat) for one in machines if len(machines) == 1]
+    city.first(*_night(city, "machines", alone), Task("legion night"))
+
+
+def _night(city: City, part: str, tasks: list[Task]) -> list[Task]:
+    """Whoever taps, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
+    if city.rules("night", "spoken"):
+        return tasks
+    tapping = {one.seat for one in tasks}
+    asleep = [Task("sleep", seat) for seat in city.seats if seat not in tapping]
+    return [replace(one, args={**one.args, AT_ONCE: part}) for one in (*tasks, *asleep)]
 
 
 def machine_tap(city: City, said: Said) -> None:
@@ -199,8 +210,8 @@ def legion_night(city: City) -> None:
     """Legion may tap as many as the city is weak (HP-104, HP-241)."""
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
-    if legion and most:
-        city.first(Task("legion tap", legion[0], {"most": most}))
+    tasks = [Task("legion tap", legion[0], {"most": most})] if legion and most else []
+    city.first(*_night(city, "legion", tasks))
 
 
 def legion_tap(city: City, said: Said, most: int) -> None:

@@ -18,7 +18,10 @@ def city_action(city: City, said: Said) -> None:
         direction = said.one_of("direction", ("up", "down"))
         if riot_zone(city.bars["riot"]) != "yellow":
             raise no("riot")
-        task = Task("pink", args={"for": "city 1", "seat": seat, "sign": 1 if direction == "up" else -1})
+        sign = 1 if direction == "up" else -1
+        task = Task("pink", args={"for": "city 1", "seat": seat, "sign": sign})
+        if city.rules("stirring", "before"):
+            task = Task("add card", seat, {"sign": sign})
     elif n == 2:
         cards = said.things("cards")
         hold(city, seat, cards, is_blue, 3)
@@ -50,8 +53,11 @@ def pink(city: City, said: Said, task: Task) -> None:
     face, seat = said.number("face", 1, 6), task.args.get("seat", "")
     kind = task.args["for"]
     if kind == "city 1":
-        args = {"n": face * task.args["sign"]}
-        city.first(Task("add card", seat, args))
+        n = face * task.args["sign"]
+        if "card" in task.args:
+            _stir(city, seat, n + task.args["card"])
+        else:
+            city.first(Task("add card", seat, {"n": n}))
     elif kind == "city 2":
         _city_two(city, seat, task.args["sum"] - face)
     elif kind == "city 4":
@@ -63,13 +69,21 @@ def pink(city: City, said: Said, task: Task) -> None:
 
 
 def add_card(city: City, said: Said, task: Task) -> None:
-    """A card after the pink die: Riot moves by both (HP-202, HP-A54)."""
-    cards, before = said.things("card"), city.bars["riot"]
+    """A card after the pink die, or before it: Riot moves by both (HP-202, HP-A54)."""
+    cards = said.things("card")
     hold(city, said.seat, cards, lambda card: is_blue(card) or is_red(card), 1)
     spend(city, said.seat, cards)
-    moved = task.args["n"] + sum(map(value, cards))
+    worth = sum(map(value, cards))
+    if "n" in task.args:
+        _stir(city, said.seat, task.args["n"] + worth)
+    else:
+        args = {"for": "city 1", "seat": said.seat, "card": worth, **task.args}
+        city.first(Task("pink", args=args))
+
+
+def _stir(city: City, seat: str, moved: int) -> None:
     city.total, city.result = moved, None
-    _city_riot(city, said.seat, before, moved, kind="1")
+    _city_riot(city, seat, city.bars["riot"], moved, kind="1")
 
 
 def _city_riot(city: City, seat: str, before: int, moved: int, kind: str) -> None:

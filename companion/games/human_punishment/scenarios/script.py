@@ -13,7 +13,7 @@ from companion.games.human_punishment.board import AREA_OF
 from companion.games.human_punishment.doings import ALONG, WITH
 from companion.games.human_punishment.forms import FIELDS as ASKED
 from companion.games.human_punishment.forms import NOTHING
-from companion.games.human_punishment.questions import RED_FACES, TURN, named
+from companion.games.human_punishment.questions import RED_FACES, SLEEP, TURN, named
 from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import Part
 
@@ -144,7 +144,14 @@ def staged(game: Any, state: Any) -> Playing:
 
 
 def take(play: Playing, step: Step) -> Playing:
-    """The play after the step. Raises Refused where it cannot be taken."""
+    """The play after the step, with everybody asleep who may be. Raises Refused where it cannot be taken."""
+    play = _taken(play, step)
+    while asked := next((one for id_, one in play.open.items() if id_.startswith(SLEEP)), None):
+        play = _answer(play, asked.question.id, asked.question.to, Chosen(NOTHING))
+    return play
+
+
+def _taken(play: Playing, step: Step) -> Playing:
     if step.do in OF_THE_TABLE:
         return _rolled(play, step)
     if step.do in {"draw", "draw event", "pass"}:

@@ -4,13 +4,17 @@ from typing import Any
 
 import pytest
 
+from companion.engine.answers import Chosen, Picked, Rolled
+from companion.engine.dice import Die
 from companion.engine.refusal import Refused
+from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.script import read_script, staged, take
 from companion.kit.rehearsal.parts import Part
+from tests.companion.games.human_punishment.ruling_cases import MORE, TWO, after, asked, of_bar, one
 from tests.companion.games.human_punishment.written import FEW, do, pink, roll
 
 SOLDIER = {"type": "Soldier", "level": 1}
@@ -28,17 +32,6 @@ def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) ->
         play = take(play, step)
     city: City = play.state
     return city
-
-
-def one(
-    rule: str, given: dict[str, Any], when: list[dict[str, Any]], find: Any, usual: Any, other: Any
-) -> Any:
-    """A case: what is found with the usual choice, and with the other one ("refused": a step is refused)."""
-    return pytest.param(rule, given, when, find, usual, other, id=rule)
-
-
-def threat(city: City) -> int:
-    return city.bars["threat"]
 
 
 CASES = [
@@ -62,7 +55,7 @@ CASES = [
         "markers",
         {"phase": "activate", "enemyPiles": {"Tank": []}, "seats": {"A": {"at": "Nexus"}}},
         [roll(3, red=1)],
-        threat,
+        of_bar("threat"),
         0,
         1,
     ),
@@ -90,7 +83,7 @@ CASES = [
             "seats": {"A": {"at": "Nexus"}},
         },
         [roll(3, red=1, white=(3, 3))],
-        threat,
+        of_bar("threat"),
         0,
         1,
     ),
@@ -167,6 +160,7 @@ CASES = [
         "Isolation Cube",
     ),
 ]
+CASES += MORE
 
 
 def found(given: dict[str, Any], when: list[dict[str, Any]], find: Any, **rulings: str) -> Any:
@@ -196,3 +190,54 @@ def test_a_ruling_that_there_is_not_is_refused() -> None:
         rulings_of({"weather": "rain"})
     with pytest.raises(Refused, match="refused-rule"):
         rulings_of({"morale": "twelve"})
+
+
+def test_white_dice_that_are_thrown_later_are_asked_for_only_where_they_are_needed() -> None:
+    given = {"phase": "activate", "seats": {"A": {"at": "Nexus"}}}
+    city = after(played(given, [], white="second"), "roll", None, Rolled((Die("orange", 1),)))
+    assert asked(after(city, "red", None, Chosen("9"))) == ["draw-event"]
+    city = after(city, "red", None, Chosen("3"))
+    assert asked(city) == ["white-roll"]
+    city = after(city, "white-roll", None, Rolled((Die("white", 2), Die("white", 3))))
+    assert [enemy.at for enemy in city.enemies] == ["5"]
+
+
+def test_whoever_says_the_order_says_it_until_one_is_left() -> None:
+    for rule, seat in (("leader", "D"), ("active", "A")):
+        city = played({"phase": "activate", "enemies": TWO, "seats": {}}, [roll(3)], order=rule)
+        [question] = [one for one in GAME.questions(city) if one.id == "order"]
+        assert question.to == seat
+        assert asked(after(city, "order", seat, Chosen("b"))) == ["draw-event"]
+
+
+def test_those_who_defend_as_they_like_defend_in_any_order() -> None:
+    given = {
+        "phase": "activate",
+        "enemies": [{"id": "t", "type": "Tank", "level": 1, "at": "5"}],
+        "general_deck": ["r5", "b5", "r1"],
+        "seats": {"A": {"at": "Nexus"}, "B": {"at": "Nexus"}},
+    }
+    city = after(played(given, [roll(3)], defence="own"), "defend:B", "B", Picked(()))
+    assert city.of("B").health == 2
+    assert asked(city) == ["defend:A"]
+
+
+def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped() -> None:
+    city = played({"seats": {"A": {"at": "Sector I"}}}, [do("sector", sector="I")], blind="unseen")
+    [shown] = [card for card in GAME.view(city, "A").hand if card.id == "chips:A"]
+    assert shown.lines == (say("chip-unseen"),)
+    city.of("A").at = "Junkyard"
+    city = after(after(city, "turn", "A", Chosen("drop chips")), "drop-chips", "A", Picked(("unseen#1",)))
+    assert (city.junkyard, city.of("A").chips, city.of("A").unseen) == (["blue"], [], [])
+
+
+def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
+    given = {"bars": {"riot": 4}, "seats": {"A": {"at": "City", "hand": ["b2"]}}}
+    steps = [do("city", action=1, direction="down")]
+    city = after(played(given, steps, stirring="before"), "add-card", "A", Chosen("b2"))
+    assert after(city, "pink", None, Rolled((Die("pink", 3),))).bars["riot"] == 3
+
+
+def test_fewer_cards_are_drawn_by_whoever_wants_fewer() -> None:
+    city = after(played({"phase": "draw"}, [], fewer="yes"), "draw", "A", Chosen("draw=1"))
+    assert (len(city.of("A").hand), city.phase) == (1, "act")

@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
+from companion.engine.words import say
+from companion.games.human_punishment.forms import NOTHING
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
+from companion.kit.rehearsal.parts import Part
+from tests.companion.games.human_punishment.ruling_cases import after, asked
+from tests.companion.games.human_punishment.written import MANY
 from tests.companion.games.test_conformance import decks
 from tests.long import LONG
 
@@ -86,3 +93,26 @@ def test_a_secret_that_were_sent_would_be_noticed() -> None:
     city = play.state
     other = replace(city, bars={**city.bars, "morale": city.bars["morale"] - 1})
     assert sent(play, other, None) != sent(play, city, None)
+
+
+@pytest.mark.rule("HP-100", "HP-103")
+@pytest.mark.parametrize("machines", ["", "B", "BC"])
+def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machines: str) -> None:
+    loyal = {seat: {"loyalty": "Machine"} for seat in machines}
+    given = {
+        "players": MANY,
+        "active": "A",
+        "entered": True,
+        "network": {"Alpha": ["red down"] * 2, "Beta": ["red down"] * 2, "Gamma": ["red down"]},
+        "seats": {**loyal, "A": {"at": "Network", "chips": ["blue"]}},
+    }
+    city: City = read_given(Part(given, "given")).state
+    night = after(after(city, "turn", "A", Chosen("place chips")), "place-chips", "A", Chosen("Gamma"))
+    for _ in range(2):
+        for left in range(len(MANY), 0, -1):
+            questions = [one for one in GAME.questions(night) if not one.standing]
+            assert {one.public for one in questions} == {say("wait-night")}
+            assert len({one.to for one in questions}) == left
+            assert not any(seat.wanted for seat in GAME.view(night, None).seats)
+            night = after(night, questions[-1].id, questions[-1].to, Chosen(NOTHING))
+    assert asked(night) == ["turn"]
