@@ -1,0 +1,119 @@
+"""Everything that can happen; each event says what it does and what everybody hears of it."""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import ClassVar, TypeAlias
+
+from companion.engine.game import Seat
+from companion.engine.words import Message, say
+from companion.games.just_dice.state import State, Throw
+
+
+@dataclass(frozen=True)
+class Begun:
+    """Everybody sits; somebody wins who has taken so many rounds, 0: nobody counts (JD-001)."""
+
+    seats: tuple[Seat, ...]
+    rounds: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: State) -> State:
+        """The first state there is."""
+        return State(self.seats, self.rounds)
+
+    def told(self, _state: State) -> Message | None:
+        """That dice can be thrown."""
+        return say("told-begun")
+
+
+@dataclass(frozen=True)
+class Threw:
+    """A seat has thrown, in its turn or out of it (JD-002, JD-005)."""
+
+    seat: str
+    faces: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """A throw out of turn is no part of the round (JD-004)."""
+        throws = (*state.throws, Throw(self.seat, self.faces))
+        if self.seat == state.wants and self.seat in state.open:
+            return replace(state, throws=throws, wants="")
+        thrown = {**state.open, self.seat: sum(self.faces)}
+        return replace(state, throws=throws, wants="", open=MappingProxyType(thrown))
+
+    def told(self, state: State) -> Message | None:
+        """The faces, their sum, and whether it is the best throw of theirs so far (JD-005, JD-010)."""
+        faces = ", ".join(map(str, self.faces))
+        before = [one.total for one in state.of(self.seat)[:-1]]
+        best = bool(before) and sum(self.faces) > max(before)
+        key = "told-one" if len(self.faces) == 1 else "told-best" if best else "told-threw"
+        return say(key, name=state.name(self.seat), faces=faces, total=sum(self.faces))
+
+
+@dataclass(frozen=True)
+class RoundTaken:
+    """All have thrown, and whoever has the highest sum takes the round (JD-006)."""
+
+    seats: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """A new round begins."""
+        taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
+        return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}))
+
+    def told(self, state: State) -> Message | None:
+        """Who takes it; alone nobody needs to be told."""
+        names = " + ".join(map(state.name, self.seats))
+        return say("told-round", names=names, n=len(self.seats)) if len(state.seats) > 1 else None
+
+
+@dataclass(frozen=True)
+class DiceSet:
+    """From now on everybody throws so many dice (JD-003)."""
+
+    dice: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """They are thrown from the next throw on."""
+        return replace(state, dice=self.dice)
+
+    def told(self, _state: State) -> Message | None:
+        """How many."""
+        return say("told-dice", n=self.dice)
+
+
+@dataclass(frozen=True)
+class TurnWanted:
+    """Somebody throws next, whoever's turn it is (JD-004)."""
+
+    seat: str
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """They are waited for."""
+        return replace(state, wants=self.seat)
+
+    def told(self, state: State) -> Message | None:
+        """Who throws."""
+        return say("told-wants", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class Ended:
+    """All have had enough (JD-007)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """Nothing is thrown any more."""
+        return replace(state, ended=True)
+
+    def told(self, _state: State) -> Message | None:
+        """The page says it."""
+        return None
+
+
+Event: TypeAlias = Begun | Threw | RoundTaken | DiceSet | TurnWanted | Ended

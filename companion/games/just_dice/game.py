@@ -1,0 +1,92 @@
+"""Just reading dice, as the table plays it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import get_args
+
+from companion.engine.answers import Answer, Chosen, Counted, Value
+from companion.engine.answers import Rolled as Thrown
+from companion.engine.chance import Chance
+from companion.engine.game import SetUp
+from companion.engine.questions import Question
+from companion.engine.refusal import refuse
+from companion.engine.rehearsal import Rehearsed
+from companion.engine.view import View, Viewer
+from companion.games.just_dice import view as seen
+from companion.games.just_dice.events import Begun, DiceSet, Ended, Event, RoundTaken, Threw, TurnWanted
+from companion.games.just_dice.meta import META
+from companion.games.just_dice.scenarios import rehearse
+from companion.games.just_dice.state import State
+from companion.kit.house_rules import chosen, house_rules
+from companion.kit.plain_game import PlainGame
+
+CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"rounds": ("JD-007, JD-008", ("open", "three", "five"))}
+ROUNDS = {"open": 0, "three": 2, "five": 3}
+"""How many rounds somebody has to take."""
+BOTS_ROUNDS = 3
+"""After so many rounds a table without a person has had enough."""
+
+
+class JustDice(PlainGame[State]):
+    """Whoever sits here throws dice, and the table reads them, adds them up and remembers them."""
+
+    name = META.name
+    rule_letters = "JD"
+    version = "1"
+    package = META.package
+    least_seats = META.least_seats
+    most_seats = META.most_seats
+    house_rules = house_rules(CHOICES)
+    event_types = get_args(Event)
+
+    def begin(self, set_up: SetUp) -> Sequence[Event]:
+        """Everybody has dice of their own (JD-001). Raises Refused for nobody, or for too many."""
+        if not self.least_seats <= len(set_up.seats) <= self.most_seats:
+            raise refuse("refused-many", most=self.most_seats)
+        if len({seat.colour for seat in set_up.seats}) < len(set_up.seats):
+            raise refuse("refused-colours")
+        return (Begun(set_up.seats, ROUNDS[chosen(set_up.options, CHOICES)["rounds"]]),)
+
+    def nothing(self) -> State:
+        """Nobody sits."""
+        return State()
+
+    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
+        """A throw, another number of dice, somebody out of turn, or that all have had enough."""
+        match answer.question, answer.value:
+            case "roll", Thrown(dice):
+                return tuple(self._thrown(state, tuple(sorted((die.value for die in dice), reverse=True))))
+            case "dice", Counted(number):
+                return (DiceSet(number),)
+            case "enough", Chosen("enough"):
+                return (Ended(),)
+            case _, Chosen("mine") if answer.seat is not None:
+                return (TurnWanted(answer.seat),)
+        raise refuse("refused-option")
+
+    def questions(self, state: State) -> Sequence[Question]:
+        """What is open now."""
+        return seen.questions(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What that viewer may see: all of it."""
+        return seen.view(state, viewer)
+
+    def advise(self, state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+        """A table without a person ends after a few rounds."""
+        enough = question.id == "enough" and sum(state.taken.values()) >= BOTS_ROUNDS
+        return Chosen("enough") if enough else None
+
+    def rehearse(self, text: str) -> Iterator[Rehearsed]:
+        """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
+        return rehearse(self, text)
+
+    def _thrown(self, state: State, faces: tuple[int, ...]) -> Iterator[Event]:
+        threw = Threw(state.thrower.id, faces)
+        yield threw
+        after = threw.evolve(state)
+        if len(after.open) == len(after.seats):
+            most = max(after.open.values())
+            yield RoundTaken(tuple(seat.id for seat in after.seats if after.open[seat.id] == most))
+
+
+GAME = JustDice()

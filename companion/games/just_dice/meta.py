@@ -1,0 +1,5 @@
+"""What is told of the game before it is loaded."""
+
+from companion.engine.meta import Meta
+
+META = Meta("just_dice", "companion.games.just_dice", 1, 8, (1, 60))

@@ -1,0 +1,48 @@
+# Was das bloße Würfellesen sagt, auf Deutsch.
+
+game-title = Nur meine Würfel lesen
+game-about = Gar kein Spiel: Ihr werft, und der Tisch liest, zählt zusammen, merkt es sich und sagt es.
+game-lies = Eure eigenen Würfel. Die Kamera über dem Tisch liest sie.
+rule-rounds = Wann ist es aus?
+rule-rounds-open = Wenn ihr genug habt
+rule-rounds-three = Nach zwei von drei Runden
+rule-rounds-five = Nach drei von fünf Runden
+ask-roll = { $name } wirft { $n ->
+    [one] einen Würfel
+   *[other] { $n } Würfel
+}
+wait-roll = { $name } wirft
+ask-dice = Mit wie vielen Würfeln werft ihr?
+unit-dice = Würfel
+ask-mine = Jetzt werfen, außer der Reihe
+mine = Ich werfe
+ask-enough = Habt ihr genug?
+enough = Genug
+track-dice = Würfel je Wurf
+track-dice-text = So viele Würfel werft ihr jeder. Wer mag, ändert das jederzeit.
+track-rounds = Gewonnene Runden
+badge-latest = zuletzt { $n }
+badge-best = höchstens { $n }
+count-throws = Würfe
+history = Die letzten Würfe
+line = { $name }: { $faces } (zusammen { $total })
+summary = { $name } hat { $total }
+told-begun = Die Würfel gehören euch.
+told-one = { $name } hat { $total }.
+told-threw = { $name }: { $faces }. Zusammen { $total }.
+told-best = { $name }: { $faces }. Zusammen { $total }, so viel wie noch nie.
+told-round = { $n ->
+    [one] { $names } gewinnt die Runde.
+   *[other] { $names } gewinnen die Runde.
+}
+told-dice = { $n ->
+    [one] Von nun an wirft jeder einen Würfel.
+   *[other] Von nun an wirft jeder { $n } Würfel.
+}
+told-wants = { $name } wirft als Nächstes.
+end-kicker = Das Ende
+end-title = { $n ->
+    [one] { $names } hat die meisten Runden
+   *[other] { $names } haben die meisten Runden
+}
+end-nobody = Die Würfel ruhen

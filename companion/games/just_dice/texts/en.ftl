@@ -1,0 +1,48 @@
+# What just reading dice says, in English.
+
+game-title = Just read my dice
+game-about = No game at all: you throw, and the table reads, adds up, remembers and says it.
+game-lies = Your own dice. The camera over the table reads them.
+rule-rounds = When is it over?
+rule-rounds-open = When you have had enough
+rule-rounds-three = Best of three rounds
+rule-rounds-five = Best of five rounds
+ask-roll = { $name } throws { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+wait-roll = { $name } throws
+ask-dice = How many dice does each of you throw?
+unit-dice = dice
+ask-mine = Throw now, out of turn
+mine = I throw
+ask-enough = Have you had enough?
+enough = Enough
+track-dice = Dice
+track-dice-text = So many dice each of you throws. Anybody may change it at any time.
+track-rounds = Rounds taken
+badge-latest = latest { $n }
+badge-best = best { $n }
+count-throws = Throws
+history = The latest throws
+line = { $name }: { $faces } ({ $total })
+summary = { $name }: { $total }
+told-begun = The dice are yours.
+told-one = { $name }: { $total }.
+told-threw = { $name }: { $faces }. Together { $total }.
+told-best = { $name }: { $faces }. Together { $total }, the best so far.
+told-round = { $n ->
+    [one] { $names } takes the round.
+   *[other] { $names } take the round.
+}
+told-dice = { $n ->
+    [one] From now on each throws one die.
+   *[other] From now on each throws { $n } dice.
+}
+told-wants = { $name } throws next.
+end-kicker = The end
+end-title = { $n ->
+    [one] { $names } took most rounds
+   *[other] { $names } took most rounds
+}
+end-nobody = The dice rest

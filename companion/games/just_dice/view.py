@@ -1,0 +1,104 @@
+"""What one viewer may see: there are no secrets here."""
+
+from collections.abc import Iterator
+
+from companion.engine.dice import Die
+from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
+from companion.engine.view import (
+    Badge,
+    CardView,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
+from companion.engine.words import say
+from companion.games.just_dice.state import KEPT, MOST_DICE, State
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """The throw that is next; and, to be answered at any time, how many dice, who else throws, the end."""
+    if state.over or not state.seats:
+        return ()
+    return tuple(_questions(state))
+
+
+def _questions(state: State) -> Iterator[Question]:
+    seat = state.thrower
+    waits = say("wait-roll", name=seat.name)
+    roll = RollDice((Wanted(seat.colour, state.dice, seat.name),))
+    yield Question("roll", None, say("ask-roll", name=seat.name, n=state.dice), roll, waits)
+    number = HowMany(1, MOST_DICE, say("unit-dice"))
+    yield Question("dice", None, say("ask-dice"), number, waits, standing=True)
+    for other in state.seats:
+        if other.id != seat.id:
+            mine = Choose((Option("mine", say("mine")),))
+            yield Question(f"mine:{other.id}", other.id, say("ask-mine"), mine, waits, standing=True)
+    if not state.rounds:
+        enough = Choose((Option("enough", say("enough"), plain=True),))
+        yield Question("enough", None, say("ask-enough"), enough, waits, standing=True)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    return View(
+        viewer=viewer,
+        mood=(Mood.WON if state.winners else Mood.CALM) if state.over else Mood.ROLLING,
+        tracks=(Track("dice", say("track-dice"), state.dice, MOST_DICE, text=say("track-dice-text")),),
+        seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
+        waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
+        spotlight=_spotlight(state),
+        rolling=_rolling(state),
+        hand=(),
+        opened=tuple(_history(state)),
+        counters=((say("count-throws"), len(state.throws)),),
+        over=state.over,
+        rule="JD-007" if state.over else "JD-002",
+    )
+
+
+def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+    on_turn = not state.over and state.thrower.id == seat
+    badges = tuple(_badges(state, seat))
+    most = max(state.rounds, *state.taken.values(), 1)
+    tracks = (Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most),)
+    return SeatView(seat, name, colour, tracks, badges, (), on_turn=on_turn, wanted=on_turn, gone=False)
+
+
+def _badges(state: State, seat: str) -> Iterator[Badge]:
+    totals = [one.total for one in state.of(seat)]
+    if totals:
+        yield Badge("latest", say("badge-latest", n=totals[-1]))
+        yield Badge("best", say("badge-best", n=max(totals)))
+
+
+def _rolling(state: State) -> Rolling | None:
+    if state.over or not state.throws:
+        return None
+    seat = state.thrower
+    asked = (OwnedDice(seat.colour, state.dice, seat.name),)
+    latest = state.throws[-1]
+    colour = next(one.colour for one in state.seats if one.id == latest.seat)
+    dice = tuple(Die(colour, face) for face in latest.faces)
+    return Rolling(asked, dice, say("summary", name=state.name(latest.seat), total=latest.total), None)
+
+
+def _history(state: State) -> Iterator[CardView]:
+    if state.throws:
+        lines = tuple(
+            say("line", name=state.name(one.seat), faces=", ".join(map(str, one.faces)), total=one.total)
+            for one in reversed(state.throws[-KEPT:])
+        )
+        yield CardView("history", say("history"), "", lines)
+
+
+def _spotlight(state: State) -> Spotlight | None:
+    if not state.over:
+        return None
+    names = " + ".join(seat.name for seat in state.winners)
+    title = say("end-title", names=names, n=len(state.winners)) if names else say("end-nobody")
+    return Spotlight(say("end-kicker"), title, None)

@@ -1,0 +1,180 @@
+"""Each rule of just reading dice, on both sides of its numbers."""
+
+import ast
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.answers import Rolled as Thrown
+from companion.engine.dice import Die
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import Play, new_play
+from companion.engine.refusal import Refused
+from companion.engine.rulebook import chapters
+from companion.games.just_dice.events import Event
+from companion.games.just_dice.game import GAME
+from companion.games.just_dice.state import KEPT, State
+
+COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
+PEOPLE = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(COLOURS, start=1))
+ANNA, BEN = PEOPLE[:2]
+SCENARIO = {
+    "id": "JD-S1",
+    "title": "Two rounds of three are enough",
+    "rules": ["JD-006", "JD-008"],
+    "rulings": [],
+    "given": {"seats": 2, "rounds": "three"},
+    "when": [
+        {"n": 1, "player": "A", "do": "throw", "values": [4]},
+        {"n": 2, "player": "B", "do": "throw", "values": [2]},
+        {"n": 3, "player": "B", "do": "dice", "values": [2]},
+        {"n": 4, "player": "A", "do": "throw", "values": [6]},
+        {"n": 5, "player": "A", "do": "throw", "values": [6, 5]},
+        {"n": 6, "player": "B", "do": "throw", "values": [6, 4]},
+        {"n": 7, "player": "A", "do": "throw", "values": [1, 1]},
+    ],
+    "then": {"rejected": [4, 7], "taken": {"A": 2, "B": 0}, "best": {"A": 11, "B": 10}, "over": True},
+}
+
+Playing = Play[State, Event]
+
+
+def playing(*seats: Seat, **options: str) -> Playing:
+    return new_play(GAME, SetUp(seats, {}, options, "seed"))[0]
+
+
+def said(play: Playing, question: str, value: Value, seat: str | None = None) -> Playing:
+    asked = play.open[question]
+    return play.answer(Answer(question, asked.version, "c", seat, Origin.TYPED, value))[0]
+
+
+def throw(play: Playing, *faces: int) -> Playing:
+    colour = play.state.thrower.colour
+    return said(play, "roll", Thrown(tuple(Die(colour, face) for face in faces)))
+
+
+@pytest.mark.rule("JD-001")
+@pytest.mark.parametrize("count", [1, 8])
+def test_one_to_eight_sit_down(count: int) -> None:
+    assert playing(*PEOPLE[:count]).state.thrower == ANNA
+
+
+@pytest.mark.rule("JD-001")
+@pytest.mark.parametrize("seats", [(), PEOPLE, (ANNA, Seat("seat-2", "Ben", "red"))])
+def test_nobody_nine_and_two_of_one_colour_are_refused(seats: tuple[Seat, ...]) -> None:
+    with pytest.raises(Refused):
+        playing(*seats)
+
+
+@pytest.mark.rule("JD-002")
+def test_the_turn_goes_round_and_each_throws_dice_of_their_own() -> None:
+    play = playing(ANNA, BEN)
+    with pytest.raises(Refused, match="refused-dice"):
+        said(play, "roll", Thrown((Die("blue", 3),)))
+    assert throw(play, 3).state.thrower == BEN
+    assert throw(throw(play, 3), 3).state.thrower == ANNA
+
+
+@pytest.mark.rule("JD-003")
+@pytest.mark.parametrize(("number", "fits"), [(1, True), (10, True), (0, False), (11, False)])
+def test_one_to_ten_dice_are_thrown_from_the_next_throw_on(number: int, fits: bool) -> None:
+    play = playing(ANNA, BEN)
+    if fits:
+        assert throw(said(play, "dice", Counted(number)), *[6] * number).state.throws[0].total == 6 * number
+    else:
+        with pytest.raises(Refused, match="refused-number"):
+            said(play, "dice", Counted(number))
+
+
+@pytest.mark.rule("JD-004")
+def test_whoever_wants_throws_out_of_turn_and_a_second_throw_is_no_part_of_the_round() -> None:
+    play = said(playing(ANNA, BEN), f"mine:{BEN.id}", Chosen("mine"), BEN.id)
+    assert play.state.thrower == BEN
+    play = throw(play, 5)
+    assert (play.state.thrower, dict(play.state.open)) == (ANNA, {BEN.id: 5})
+    again = throw(said(play, f"mine:{BEN.id}", Chosen("mine"), BEN.id), 6)
+    assert (again.state.thrower, dict(again.state.open)) == (ANNA, {BEN.id: 5})
+    assert len(again.state.of(BEN.id)) == 2
+
+
+@pytest.mark.rule("JD-005")
+def test_a_throw_is_told_with_its_faces_and_its_sum() -> None:
+    play = said(playing(ANNA), "dice", Counted(3))
+    (line,) = throw(play, 2, 6, 3).log[len(play.log) :]
+    assert (line.key, line.values["faces"], line.values["total"]) == ("told-threw", "6, 3, 2", 11)
+
+
+@pytest.mark.rule("JD-006")
+@pytest.mark.parametrize(("first", "second", "taken"), [(3, 5, (0, 1)), (5, 3, (1, 0)), (4, 4, (1, 1))])
+def test_the_highest_sum_takes_the_round(first: int, second: int, taken: tuple[int, int]) -> None:
+    state = throw(throw(playing(ANNA, BEN), first), second).state
+    assert (state.taken[ANNA.id], state.taken[BEN.id]) == taken
+    assert dict(state.open) == {}
+
+
+@pytest.mark.rule("JD-007")
+@pytest.mark.ruling("rounds")
+def test_it_goes_on_until_somebody_has_had_enough() -> None:
+    play = playing(ANNA, BEN)
+    for _ in range(20):
+        play = throw(play, 6)
+    assert not play.state.over
+    assert said(play, "enough", Chosen("enough")).state.over
+    assert "enough" not in playing(ANNA, BEN, rounds="three").open
+
+
+@pytest.mark.rule("JD-008")
+@pytest.mark.ruling("rounds")
+@pytest.mark.parametrize(("rounds", "needed"), [("three", 2), ("five", 3)])
+def test_or_it_is_over_with_the_second_or_third_round(rounds: str, needed: int) -> None:
+    play = playing(ANNA, BEN, rounds=rounds)
+    for round_ in range(needed):
+        assert not play.state.over
+        play = throw(throw(play, 6), 1)
+        assert play.state.taken[ANNA.id] == round_ + 1
+    assert play.state.over
+    assert GAME.questions(play.state) == ()
+
+
+@pytest.mark.rule("JD-009")
+def test_who_took_most_rounds_is_named_and_nobody_where_none_was_taken() -> None:
+    over = said(throw(throw(playing(ANNA, BEN), 6), 1), "enough", Chosen("enough")).state
+    assert over.winners == (ANNA,)
+    assert said(playing(ANNA, BEN), "enough", Chosen("enough")).state.winners == ()
+
+
+@pytest.mark.rule("JD-010")
+def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
+    play = playing(ANNA)
+    for _ in range(KEPT + 3):
+        play = throw(play, 2)
+    play = throw(throw(play, 6), 1)
+    view = GAME.view(play.state, None)
+    assert len(view.opened[0].lines) == KEPT
+    assert [(badge.id, badge.label.values["n"]) for badge in view.seats[0].badges] == [
+        ("latest", 1),
+        ("best", 6),
+    ]
+
+
+def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
+    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    assert right.faults == ()
+    wrong = {**SCENARIO, "then": {"rejected": [4, 7], "taken": {"A": 1, "B": 0}, "over": False}}
+    [found] = GAME.rehearse(json.dumps(wrong))
+    assert found.faults == ("taken of A is 2, not 1", "over is True, not False")
+
+
+def test_every_rule_that_is_written_down_has_a_test() -> None:
+    text = files("companion.games.just_dice").joinpath("RULES.md").read_text(encoding="utf-8")
+    written = {number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers}
+    marked = {
+        str(ast.literal_eval(argument))
+        for node in ast.walk(ast.parse(Path(__file__).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+        for argument in node.args
+    }
+    assert marked == written
