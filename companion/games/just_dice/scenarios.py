@@ -1,8 +1,8 @@
 """Written scenarios, played by real answers and held against what they promise.
 
 `given` names how many `seats` there are, and `rounds`: open, three or five; `when` lists steps {n, player,
-do: throw | dice | mine | enough, values}; `then` names `rejected` steps and, after the last one, what each has
-`taken`, the `best` of each, and whether it is `over`.
+do: throw | dice | mine | enough, values}; `then` names `rejected` steps and, after the last one, what each
+has `taken`, the `best` of each, and whether it is `over`.
 """
 
 from collections.abc import Iterator, Mapping
