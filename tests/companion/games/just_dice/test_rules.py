@@ -14,6 +14,7 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.engine.rulebook import chapters
+from companion.engine.words import say
 from companion.games.just_dice.events import Event
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import KEPT, State
@@ -154,10 +155,7 @@ def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
     play = throw(throw(play, 6), 1)
     view = GAME.view(play.state, None)
     assert len(view.opened[0].lines) == KEPT
-    assert [(badge.id, badge.label.values["n"]) for badge in view.seats[0].badges] == [
-        ("latest", 1),
-        ("best", 6),
-    ]
+    assert [one.label for one in view.seats[0].badges] == [say("badge-latest", n=1), say("badge-best", n=6)]
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
