@@ -14,7 +14,7 @@ from time import monotonic
 
 from companion.engine.refusal import refuse
 from companion.table.secret import same
-from companion.table.whole_file import write_whole
+from companion.table.whole_file import remove, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -102,16 +102,16 @@ class HostLock:
             raise refuse("refused-pin", least=LEAST, most=MOST)
         with self._lock:
             self._check_free()
-            self._kept = _hashed(pin)
-            salt, hashed = self._kept
+            salt, hashed = kept = _hashed(pin)
             write_whole(self._path, json.dumps({"salt": salt.hex(), "hash": hashed.hex()}))
+            self._kept = kept
             self._hosts.clear()
 
     def take_off(self) -> None:
         """There is no PIN any more. Raises Refused: refused-pin-settings."""
         with self._lock:
             self._check_free()
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
             self._kept = None
             self._hosts.clear()
 

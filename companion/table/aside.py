@@ -5,13 +5,11 @@ from pathlib import Path
 from shutil import rmtree
 
 from companion.table.disk import DamagedError, not_written
+from companion.table.exchange import SET_ASIDE
 from companion.table.journal import Journal
 from companion.table.rescue import rescue
 
 log = logging.getLogger(__name__)
-
-FOLDERS = "set-aside-"
-"""What a folder begins with in which lies what was there before a backup was restored."""
 
 
 def open_or_begin(path: Path) -> Journal:
@@ -30,7 +28,7 @@ def open_or_begin(path: Path) -> Journal:
 def forget_set_aside(path: Path) -> None:
     """Deletes for good the damaged journals that were set aside for that path, and the journals and
     photographs of the folders beside it that a backup was restored over. Raises Refused."""
-    beside = list(path.parent.glob(f"{FOLDERS}*"))
+    beside = list(path.parent.glob(f"{SET_ASIDE}*"))
     try:
         for file in (*path.parent.glob(f"{path.stem}-damaged-*"), *_all(beside, f"{path.stem}*")):
             file.unlink(missing_ok=True)

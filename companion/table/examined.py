@@ -10,9 +10,7 @@ from tempfile import TemporaryDirectory
 from companion.table.disk import PAGE
 from companion.table.found import UNREADABLE, Found, found_in
 from companion.table.mended import mend
-
-LOG = "-wal"
-"""The ending of SQLite's log, which holds what was written last."""
+from companion.table.tables import LOG
 
 
 def examined(path: Path, *, mended: bool = False) -> Found:

@@ -54,14 +54,3 @@ class Held:
         except BlockingIOError:
             return False
         return True
-
-
-def in_use(journal: Path) -> bool:
-    """Whether another program has that journal open, as a table that runs has."""
-    if not journal.parent.is_dir():
-        return False
-    try:
-        Held(journal, 0.0).close()
-    except InUseError:
-        return True
-    return False

@@ -12,13 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.table.chain import START, Head
-from companion.table.tables import EDITION
+from companion.table.tables import EDITION, MARK
 from companion.table.whole_file import write_whole
 
 log = logging.getLogger(__name__)
 
-ENDING = "-mark"
-"""Of the file's name, after that of the journal."""
 PLACES = (0, 512)
 """Where in the file a note is written, by turns, so that the note before stays: a sector each."""
 BYTES, BYTES_OF_CHECK = 512, 16
@@ -131,7 +129,7 @@ def read_mark(journal: Path) -> Note | None:
 
 
 def _beside(journal: Path) -> Path:
-    return journal.with_name(journal.name + ENDING)
+    return journal.with_name(journal.name + MARK)
 
 
 def _packed(note: Note) -> bytes:

@@ -11,17 +11,15 @@ from shutil import rmtree
 
 from companion.table.chain import START, Head
 from companion.table.disk import DamagedError, Disk, JournalError, cannot_open
-from companion.table.examined import LOG, examined
+from companion.table.examined import examined
 from companion.table.found import Found
 from companion.table.held import Held
 from companion.table.judgement import Judgement, judged
-from companion.table.mark import ENDING, Loss, Note, read_mark, write_mark
+from companion.table.mark import Loss, Note, read_mark, write_mark
 from companion.table.rows import Rows
-from companion.table.tables import BEFORE_CHAINS, EDITION, TABLES
-from companion.table.whole_file import sync_folder
+from companion.table.tables import BEFORE_CHAINS, EDITION, PARTS, TABLES
+from companion.table.whole_file import settle, sync_folder
 
-PARTS = ("-shm", LOG, ENDING, "")
-"""The endings of a journal's files; the journal itself is moved last, so that a power cut hides nothing."""
 FRESH, RESCUED, READY = "-fresh", "-rescued-", "-ready"
 """Of a folder beside a journal with another: while that is written, until all that is damaged was moved aside
 under the number behind it, and until it stands in its place."""
@@ -120,7 +118,7 @@ def put_in_place(path: Path) -> None:
         sync_folder(path.parent)
         _move(ready / path.name, path)
         ready.rmdir()
-        sync_folder(path.parent)
+        settle(path.parent)
 
 
 def _move(one: Path, to: Path) -> None:
@@ -138,7 +136,7 @@ def _with_checksums(seen: Seen) -> Note:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     write_mark(seen.path, note)
     (fresh / seen.path.name).replace(seen.path)
-    sync_folder(seen.path.parent)
+    settle(seen.path.parent)
     fresh.rmdir()
     return note
 

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+from companion.table.exchange import go_on
 from companion.table.kinds import as_toml, did_you_mean
 from companion.table.pins import shared
 from companion.table.settings import Settings, known
@@ -32,8 +33,10 @@ class SettingsError(Exception):
 def begin(path: Path, first: Settings = FRESH) -> Settings:
     """The settings of this file; where there is none, one with `first`, all explained, is written before.
 
-    Raises SettingsError as `read` does, and OSError when the file cannot be written.
+    A backup whose coming was cut off comes first. Raises SettingsError as `read` does, and OSError when the
+    disk cannot take it.
     """
+    go_on(path.parent)
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, render(first))

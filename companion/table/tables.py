@@ -43,6 +43,11 @@ FORGOTTEN = (
 )
 """What a table does that forgets all its games; afterwards `NEVER` makes the next deletion as impossible."""
 
+LOG, MARK = "-wal", "-mark"
+"""The endings of SQLite's log, with what was written last, and of the note of how far a journal got."""
+PARTS = ("-shm", LOG, MARK, "")
+"""The endings of a journal's files; the journal itself is moved last, so that a power cut hides nothing."""
+
 LATEST_SEATING = "SELECT seating, game FROM seatings WHERE at_table = ? ORDER BY number DESC LIMIT 1"
 PARTIES = """SELECT seating, game FROM seatings
     WHERE at_table = ? AND game IS NOT NULL AND instr(seating, ?) ORDER BY number DESC LIMIT 50"""

@@ -1,8 +1,11 @@
 """A small file that is replaced as a whole: after a power cut it is the old one or the new one."""
 
+import logging
 import os
 from contextlib import suppress
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -15,16 +18,31 @@ def write_whole(path: Path, content: str | bytes) -> None:
             file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
+        fresh.replace(target)
     except OSError:
         with suppress(OSError):
-            fresh.unlink()  # half a file takes room that is wanted
+            fresh.unlink(missing_ok=True)  # half a file takes room that is wanted
         raise
-    fresh.replace(target)
-    sync_folder(target.parent)
+    settle(target.parent)
+
+
+def remove(path: Path) -> None:
+    """Deletes a file, if it is there. Raises OSError; then it stays."""
+    path.unlink(missing_ok=True)
+    if path.parent.is_dir():
+        settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Has the names in a folder on the disk where it can: what was done is done, and is said to be."""
+    try:
+        sync_folder(folder)
+    except OSError as fault:
+        log.error("%s may not outlast a power cut as it is: %s", folder, fault)
 
 
 def sync_folder(folder: Path) -> None:
-    """The names in a folder, too, have to be on the disk. Raises OSError."""
+    """Has the names in a folder on the disk before anything else is done there. Raises OSError."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

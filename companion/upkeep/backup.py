@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from companion.table.exchange import JOURNAL, SINGLE, go_on
 from companion.table.journal import Journal
 from companion.upkeep.checks.versions import PROGRAM, own_version
 from companion.upkeep.running import fetch, running
@@ -17,8 +18,6 @@ from companion.upkeep.running import fetch, running
 FORMAT = 1
 """The number of this layout; a program that does not know it leaves the file alone."""
 MANIFEST = "backup.json"
-JOURNAL = "journal.sqlite3"
-SINGLE = ("settings.toml", "dice.json", "lock.json")
 FOLDERS = ("decks/*/*.yaml", "calibration/*/*.json")
 PLAIN = r"[^/\\\0.][^/\\\0]*"
 A_NAME = re.compile(
@@ -51,6 +50,7 @@ def take(data: Path) -> bytes:
     table = running(data)
     if table is not None:
         return fetch(table, "backup")
+    go_on(data)
     if not (data / JOURNAL).is_file():
         raise OSError(f"{data}: nothing was ever played here; name the folder with --data")
     journal = Journal(data / JOURNAL)

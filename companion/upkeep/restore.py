@@ -3,51 +3,58 @@
 import json
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from companion.table.aside import FOLDERS
 from companion.table.disk import JournalError
-from companion.table.held import in_use
+from companion.table.exchange import JOURNAL, exchange, go_on, is_under_way
+from companion.table.held import Held, InUseError
 from companion.table.journal import Journal
-from companion.table.rescue import PARTS
-from companion.upkeep.backup import A_NAME, FORMAT, JOURNAL, MANIFEST, SINGLE
+from companion.table.whole_file import write_whole
+from companion.upkeep.backup import A_NAME, FORMAT, MANIFEST
 from companion.upkeep.checks.versions import PROGRAM
 
 LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
 """Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
 MANIFEST_BYTES = 4_000_000
-REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence")
-"""What is set aside; photographs, too, for they belong to the games of that journal."""
 FRESH = "restoring"
 
 
 class BackupError(Exception):
-    """This backup cannot be restored: says why, and what to do. Nothing was changed."""
+    """This backup cannot be restored: says why, and what to do. Nothing was changed, unless it says so."""
 
 
 def restore(file: Path, data: Path, now: datetime) -> Path | None:
     """Puts the backup into the data folder; where what was there lies now, or None if there was nothing.
 
-    Raises BackupError, and OSError where the disk cannot take it.
+    A plug that is pulled leaves the one or the other. Raises BackupError, and OSError where the disk cannot
+    take it.
     """
-    if in_use(data / JOURNAL):
-        raise BackupError(f"{data}: a table is running on it; end that one first")
-    data.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(Held(data / JOURNAL, 0.0)):
+            go_on(data)
+            return _exchanged(file, data, now)
+    except InUseError as fault:
+        raise BackupError(f"{data}: a table is running on it; end that one first") from fault
+
+
+def _exchanged(file: Path, data: Path, now: datetime) -> Path | None:
     fresh = data / FRESH
     shutil.rmtree(fresh, ignore_errors=True)
     try:
         unpack(file, fresh)
-        aside = _set_aside(data, data / f"{FOLDERS}{now:%Y-%m-%d-%H%M%S}")
-        for path in sorted(fresh.iterdir()):
-            path.rename(data / path.name)
+        return exchange(data, fresh, now)
+    except OSError as fault:
+        if is_under_way(data):
+            later = "the backup will be in its place after the next start"
+            raise BackupError(f"{data}: {fault}; {later}") from fault
+        raise
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
-    return aside
 
 
 def unpack(file: Path, into: Path) -> None:
@@ -63,7 +70,7 @@ def unpack(file: Path, into: Path) -> None:
         for name, content in _contents(file, archive):
             path = into / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+            write_whole(path, content)
     try:
         Journal(into / JOURNAL).close()
     except JournalError as fault:
@@ -80,16 +87,6 @@ def _contents(file: Path, archive: ZipFile) -> Iterator[tuple[str, bytes]]:
         if len(content) != told["bytes"] or sha256(content).hexdigest() != told["sha256"]:
             raise _broken(file)
         yield name, content
-
-
-def _set_aside(data: Path, aside: Path) -> Path | None:
-    there = [data / name for name in REPLACED if (data / name).exists()]
-    if not there:
-        return None
-    aside.mkdir()
-    for path in there:
-        path.rename(aside / path.name)
-    return aside
 
 
 def _manifest(file: Path, archive: ZipFile) -> Mapping[str, Mapping[str, Any]]:

@@ -3,6 +3,7 @@
 import socket
 import threading
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from time import sleep
 
@@ -14,7 +15,11 @@ from companion.app import Companion, Settings
 from companion.bridges.eyes import first_camera
 from companion.bridges.hands import BEWARE_S
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.journal import Journal
 from companion.table.settings import DICE, ButtonSettings, PanelSettings, StripSettings
+from companion.upkeep.backup import backup
+from companion.upkeep.restore import restore
+from tests.companion.fake_disk import Pulled, numbered
 from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
@@ -146,6 +151,25 @@ def test_a_damaged_journal_is_named_on_the_page_of_a_table_that_begins_anew(tmp_
             running.table.sit(name, colour)
         running.table.begin()
         assert running.door.page(Who(None, "en")).notices == ()
+
+
+def test_a_restore_that_was_cut_off_is_ended_by_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, data, file = (tmp_path / name for name in ("old", "data", "backup.zip"))
+    with Companion(Settings(data=old, host="127.0.0.1", port=0)) as running:
+        running.table.sit("Ada", "red")
+        file.write_bytes(backup(old, running.table.copy_journal))
+    for folder in (data, tmp_path / "whole"):
+        Journal(folder / "journal.sqlite3").close()
+    with numbered(monkeypatch) as calls:
+        restore(file, tmp_path / "whole", datetime(2026, 12, 24))
+    _, _, _, at, *_ = (number for number, name in enumerate(calls.made) if name == "rename")
+    with numbered(monkeypatch, at, Pulled()), pytest.raises(Pulled):
+        restore(file, data, datetime(2026, 12, 24))
+    assert not (data / "journal.sqlite3").exists()
+    with Companion(Settings(data=data, host="127.0.0.1", port=0)) as running:
+        assert [seat.name for seat in running.table.moment.seating.seats] == ["Ada"]
 
 
 def test_a_panel_on_usb_shows_the_strip_and_its_buttons_answer(tmp_path: Path, pico: PretendPico) -> None:

@@ -4,8 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from companion.table.mark import ENDING
-from companion.table.tables import BEFORE_CHAINS, NEVER, TABLES
+from companion.table.tables import BEFORE_CHAINS, MARK, NEVER, TABLES
 
 SEATINGS = """CREATE TABLE seatings (
     number INTEGER PRIMARY KEY, at_table TEXT NOT NULL, seating TEXT NOT NULL, game INTEGER)"""
@@ -35,4 +34,4 @@ def make_old(path: Path, entries: str = ENTRIES) -> None:
             file.execute(order)
         file.execute(f"PRAGMA user_version = {BEFORE_CHAINS}")
     old.replace(path)
-    path.with_name(path.name + ENDING).unlink()
+    path.with_name(path.name + MARK).unlink()

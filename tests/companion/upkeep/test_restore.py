@@ -17,12 +17,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.exchange import JOURNAL, go_on
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.upkeep import restore as restoring
-from companion.upkeep.backup import JOURNAL, MANIFEST, backup, named
+from companion.upkeep.backup import MANIFEST, backup, named
 from companion.upkeep.restore import BackupError, restore
+from tests.companion.fake_disk import Pulled, numbered
+from tests.long import LONG
 
 NOW = datetime(2026, 12, 24, 19, 5, 1)
 KEPT = {
@@ -106,6 +109,88 @@ def test_what_was_there_is_set_aside(tmp_path: Path, file: Path) -> None:
         *{name.partition("/")[0] for name in KEPT},
         *(JOURNAL, f"{JOURNAL}-mark", "companion.log", aside.name),
     }
+
+
+def played(data: Path) -> dict[str, bytes]:
+    """A folder in which Dan sits at a table, with decks, settings and a photograph: all of it."""
+    write(data, {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"})
+    journal = Journal(data / JOURNAL)
+    table = Table("home", GAME, journal, Shelf(data))
+    table.sit("Dan", "red")
+    table.close()
+    journal.close()
+    return tree(data)
+
+
+def without_aside(data: Path) -> dict[str, bytes]:
+    return {name: one for name, one in tree(data).items() if not name.startswith("set-aside-")}
+
+
+def is_old(data: Path, old: dict[str, bytes], new: dict[str, bytes]) -> bool:
+    """Whether a table that starts there is the old one; otherwise it is the new one, which set it aside."""
+    go_on(data)
+    found = {name: one for name, one in without_aside(data).items() if not name.startswith("restoring/")}
+    if found == old:
+        return True
+    assert found == new
+    assert tree(data / "set-aside-2026-12-24-190501") == old
+    return False
+
+
+def refusal(file: Path, data: Path) -> str:
+    """What is said where a backup cannot be restored."""
+    try:
+        restore(file, data, NOW)
+    except (OSError, BackupError) as fault:
+        return str(fault)
+    return ""
+
+
+@dataclass(frozen=True)
+class Moments:
+    """The calls of a disk at which a restore is disturbed, and the table before and afterwards."""
+
+    told: tuple[int, ...]
+    old: dict[str, bytes]
+    new: dict[str, bytes]
+
+
+@pytest.fixture
+def moments(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> Moments:
+    data = tmp_path / "whole"
+    old = played(data)
+    with numbered(monkeypatch) as calls:
+        restore(file, data, NOW)
+    told = tuple(number for number, name in enumerate(calls.made) if LONG or name in ("rename", "rmdir"))
+    return Moments(told, old, without_aside(data))
+
+
+@pytest.mark.long
+def test_a_plug_pulled_at_any_moment_of_a_restore_leaves_the_old_table_or_the_new_one(
+    tmp_path: Path, file: Path, moments: Moments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = []
+    for at in moments.told:
+        data = tmp_path / str(at)
+        write(data, moments.old)
+        with numbered(monkeypatch, at, Pulled()), pytest.raises(Pulled):
+            restore(file, data, NOW)
+        kept.append(is_old(data, moments.old, moments.new))
+    assert kept == sorted(kept, reverse=True)
+    assert set(kept) == {True, False}
+
+
+@pytest.mark.long
+def test_a_disk_that_refuses_at_any_moment_of_a_restore_leaves_what_is_said(
+    tmp_path: Path, file: Path, moments: Moments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for at in moments.told:
+        data = tmp_path / str(at)
+        write(data, moments.old)
+        with numbered(monkeypatch, at):
+            said = refusal(file, data)
+        is_there = said == "" or "after the next start" in said
+        assert is_old(data, moments.old, moments.new) == (not is_there)
 
 
 def test_a_table_that_runs_is_left_alone(tmp_path: Path, file: Path) -> None:
