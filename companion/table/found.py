@@ -8,11 +8,18 @@ from typing import Any, TypeAlias
 
 from companion.table.chain import START, Head
 from companion.table.rows import entry_step, seating_step
-from companion.table.tables import EDITION, TABLES
+from companion.table.tables import BEFORE_CHAINS, EDITION, TABLES
 
 Cells: TypeAlias = tuple[Any, ...]
-Games: TypeAlias = Mapping[Any, Cells]
+AllGames: TypeAlias = Mapping[Any, Cells]
 
+OLD_SEATINGS = "SELECT number, at_table, seating, game FROM seatings"
+SEATINGS = OLD_SEATINGS.replace(" FROM", ", link FROM")
+OLD_ENTRIES = "SELECT game, number, kind, command, answer, events FROM entries"
+ENTRIES = OLD_ENTRIES.replace(" FROM", ", step, link FROM")
+GAMES = "SELECT id, at_table, name, rules, set_up, decks, begun_at FROM games"
+TEXTS = "SELECT hash, text FROM texts"
+ROOTS = "SELECT step, link FROM roots"
 CELLS_OF_A_SEATING = 3
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 """What SQLite has for a file in which anything may stand anywhere."""
@@ -44,7 +51,7 @@ class Found:
     """What SQLite says of the file: `ok`, or what is wrong."""
     root: Head = START
     steps: Mapping[int, Row] = field(default_factory=dict)
-    games: Games = field(default_factory=dict)
+    games: AllGames = field(default_factory=dict)
     texts: Mapping[Any, Any] = field(default_factory=dict)
     rows: int = 0
 
@@ -56,10 +63,11 @@ def found_in(file: sqlite3.Connection) -> Found:
     file.execute("PRAGMA writable_schema = ON")  # what is wrong with one table hides no other
     edition, _ = _read(file, "PRAGMA user_version")
     tables, _ = _read(file, "SELECT count(*) FROM sqlite_master")
-    columns, _ = _read(file, "SELECT name FROM pragma_table_info('entries')")
-    chained = not columns or ("link",) in columns
-    games = {row[0]: row for row in _every(file, "games", "id")}
-    seatings, entries = _every(file, "seatings", "number"), _every(file, "entries", "game, number")
+    chained = edition != [(BEFORE_CHAINS,)]
+    tidiness = _tidiness(file) if chained and tables != [(0,)] else "ok"
+    games = {row[0]: row for row in _every(file, GAMES, "id")}
+    seatings = _every(file, SEATINGS if chained else OLD_SEATINGS, "number")
+    entries = _every(file, ENTRIES if chained else OLD_ENTRIES, "game, number")
     steps: dict[int, Row] = {}
     for row in (_chained if chained else _unchained)(seatings, entries, games):
         steps.setdefault(row.step, row)
@@ -67,23 +75,23 @@ def found_in(file: sqlite3.Connection) -> Found:
         edition[0][0] if edition else EDITION,
         tables[0][0] if tables else 0,
         chained,
-        _tidiness(file) if chained and health == "ok" and columns else health,
-        next((Head(*row) for row in _every(file, "roots", "step")), START),
+        tidiness if health == "ok" else health,
+        next((Head(*row) for row in _every(file, ROOTS, "step")), START),
         steps,
         games,
-        dict(_every(file, "texts", "hash")),
+        dict(_every(file, TEXTS, "hash")),
         len(seatings) + len(entries),
     )
 
 
-def _chained(seatings: Iterable[Cells], entries: Iterable[Cells], games: Games) -> Iterator[Row]:
+def _chained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[Row]:
     for step, *cells, link in seatings:
         yield _row(Head(step, link), tuple(cells), games)
     for *cells, step, link in entries:
         yield _row(Head(step, link), tuple(cells), games)
 
 
-def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: Games) -> Iterator[Row]:
+def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[Row]:
     """The rows of a journal without checksums, chained in the order in which they will have come: a game
     begins, its party is written, then comes what was answered, then who sat down afterwards."""
     ordered: list[tuple[tuple[int, int, int], Cells]] = []
@@ -102,7 +110,7 @@ def _unchained(seatings: Iterable[Cells], entries: Iterable[Cells], games: Games
         yield _row(head, row, games)
 
 
-def _row(head: Head, cells: Cells, games: Games) -> Row:
+def _row(head: Head, cells: Cells, games: AllGames) -> Row:
     if len(cells) == CELLS_OF_A_SEATING:
         return Row(head.step, head.link, cells, seating_step(*cells), cells[-1])
     game, number, *_ = cells
@@ -110,21 +118,21 @@ def _row(head: Head, cells: Cells, games: Games) -> Row:
     return Row(head.step, head.link, cells, covered, game, number)
 
 
-def _every(file: sqlite3.Connection, table: str, key: str) -> list[Cells]:
+def _every(file: sqlite3.Connection, rows: str, key: str) -> list[Cells]:
     """The rows from the first on as far as they can be read, and from the last on."""
-    forwards, whole = _read(file, f"SELECT * FROM {table} ORDER BY {key}")  # noqa: S608 - names of ours
+    forwards, whole = _read(file, f"{rows} ORDER BY {key}")
     if whole:
         return forwards
     backwards = ", ".join(f"{column} DESC" for column in key.split(", "))
-    from_end, _ = _read(file, f"SELECT * FROM {table} ORDER BY {backwards}")  # noqa: S608
+    from_end, _ = _read(file, f"{rows} ORDER BY {backwards}")
     return list(dict.fromkeys((*forwards, *reversed(from_end))))
 
 
-def _read(file: sqlite3.Connection, question: str) -> tuple[list[Cells], bool]:
+def _read(file: sqlite3.Connection, question: str, *values: str) -> tuple[list[Cells], bool]:
     """The rows as far as they can be read, and whether those are all."""
     rows: list[Cells] = []
     try:
-        rows.extend(file.execute(question))
+        rows.extend(file.execute(question, values))
     except UNREADABLE:
         return rows, False
     return rows, True
@@ -139,13 +147,19 @@ def _health(file: sqlite3.Connection) -> str:
 
 
 def _tidiness(file: sqlite3.Connection) -> str:
-    """`ok` where the tables and what guards them are as they were made."""
-    asked = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY sql"
+    """`ok` where the tables and what guards them are as they were made; else they are made so."""
+    asked = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
     with closing(sqlite3.connect(":memory:")) as fresh:
         for table in TABLES:
             fresh.execute(table)
-        same = _read(file, asked) == _read(fresh, asked)
-    return "ok" if same else "its tables are not as they were made"
+        made, _ = _read(fresh, asked)
+    if _read(file, asked) == (made, True):
+        return "ok"
+    for name, sql in made:
+        _read(file, "UPDATE sqlite_master SET sql = ? WHERE name = ?", sql, name)
+    _read(file, "PRAGMA writable_schema = RESET")
+    _read(file, "PRAGMA writable_schema = ON")
+    return "its tables are not as they were made"
 
 
 def _is_text(cells: Cells) -> bool:
