@@ -60,7 +60,6 @@ from companion.engine.game import Game
 from companion.engine.refusal import Refused
 from companion.table.aside import open_or_begin
 from companion.table.disk import JournalError
-from companion.table.exchange import go_on
 from companion.table.identity import identity
 from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
@@ -192,7 +191,6 @@ class Companion:
     def _open(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
         self._closing.enter_context(kept_log(settings.data))
-        self._go_on(settings)
         self._identity = identity(settings.data)
         journal, reads_games = self._journal(settings)
         if cut_off := left_behind(settings.data):
@@ -308,15 +306,6 @@ class Companion:
             log.exception("the journal cannot be used")
             folder = self._closing.enter_context(TemporaryDirectory())
             return Journal(Path(folder) / "journal.sqlite3"), False
-
-    def _go_on(self, settings: Settings) -> None:
-        """Ends the coming of a backup that was cut off; a safe start does without."""
-        try:
-            go_on(settings.data)
-        except OSError:
-            if not settings.safe:
-                raise
-            log.exception("a backup cannot be put in its place")
 
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()

@@ -5,9 +5,9 @@ from pathlib import Path
 from shutil import rmtree
 
 from companion.table.disk import DamagedError, not_written
-from companion.table.exchange import SET_ASIDE
+from companion.table.exchange import SET_ASIDE, go_on
 from companion.table.journal import Journal
-from companion.table.rescue import rescue
+from companion.table.rescue import holding, rescue
 
 log = logging.getLogger(__name__)
 
@@ -15,8 +15,11 @@ log = logging.getLogger(__name__)
 def open_or_begin(path: Path) -> Journal:
     """The journal of that path. A damaged one is set aside, and what stands of it is opened: see its `loss`.
 
-    Raises JournalError for every other fault: then nothing was moved.
+    A backup whose coming was cut off comes first. Raises JournalError for every other fault: then nothing
+    was moved.
     """
+    with holding(path):
+        go_on(path.parent)
     try:
         return Journal(path)
     except DamagedError as damaged:

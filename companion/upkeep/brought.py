@@ -11,7 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from companion.upkeep.backup import JOURNAL, MANIFEST
+from companion.table.exchange import JOURNAL
+from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import BackupError, restore, unpack
 
 log = logging.getLogger(__name__)
