@@ -63,6 +63,7 @@ from companion.table.disk import JournalError
 from companion.table.identity import identity
 from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
+from companion.table.own_folder import make_own
 from companion.table.settings import (
     ButtonSettings,
     CafeSettings,
@@ -189,7 +190,7 @@ class Companion:
         self._closing.close()
 
     def _open(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_own(settings.data)
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
         journal, reads_games = self._journal(settings)

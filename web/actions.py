@@ -3,6 +3,7 @@
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.own_form import proof
 from web.pages import draw
 from web.protocol import Sorry
 from web.schema import DICE, ID, NUMBER, TEXT, YES_NO, takes
@@ -321,12 +322,12 @@ def asking(table: str, role: Role | None = None) -> Visit:
 
 
 def _take_seat(seen: Visit) -> str:
-    command = request.form.get("command", "")
-    before = site().joined.recall(seen.table, command)
+    command, name, colour = request.form.get("command", ""), name_typed(), request.form.get("colour", "")
+    before = site().joined.recall(seen.table, command, proof(), name, colour)
     if before is not None and seen.door.seat_of(before) is not None:
         return before
-    token = seen.door.sit(name_typed(), request.form.get("colour", ""), language())
-    site().joined.remember(seen.table, command, token)
+    token = seen.door.sit(name, colour, language())
+    site().joined.remember(seen.table, command, token, proof(), name, colour)
     return token
 
 

@@ -8,6 +8,7 @@ from threading import Lock
 from time import monotonic
 
 from companion.engine.refusal import refuse
+from companion.table.names import tidied
 from companion.table.seating import new_code, plain_code
 from companion.table.secret import same
 from companion.table.table import Table
@@ -98,6 +99,7 @@ class Claims:
         """
         with self._lock:
             self._check(seat, player)
+            player = tidied(player) if player else ""
             others = [one for one in self.waiting if one.token != before]
             known = {one.seat: self._codes[one.seat] for one in others}
             quiet = self._clock() < self._quiet.get((seat, address), 0.0)

@@ -17,6 +17,7 @@ from companion.bridges.eyes import open_pretend_or_real
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.undone import Undone
+from companion.table.own_folder import make_own
 from companion.table.settings import Settings
 from companion.table.settings_file import NAME, SettingsError, read
 from companion.upkeep.doctor import examine
@@ -59,7 +60,7 @@ def _of_table(table: Running) -> dict[str, Any]:
 
 def examined(data: Path) -> tuple[Finding, ...]:
     """What is found where no table runs: everything that hangs on it is opened, tried and let go."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_own(data)
     try:
         settings = read(data / NAME) if (data / NAME).exists() else Settings()
     except SettingsError:

@@ -22,6 +22,7 @@ from companion.commands.serving import (
 )
 from companion.commands.undone import Undone, undone_by, warn
 from companion.table.disk import JournalError
+from companion.table.own_folder import make_own
 from companion.table.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings_file import NAME, SettingsError, begin
 from companion.upkeep.memory import settle, spare_memory
@@ -43,7 +44,7 @@ def _run(options: argparse.Namespace) -> int:
     spare_memory()
     starts = Starts(options.data)
     with undone_by(OSError, SettingsError):
-        options.data.mkdir(parents=True, exist_ok=True)
+        make_own(options.data)
         prepare(options.data)
         settings = _settings(options, safe=starts.begin())
     try:

@@ -86,6 +86,26 @@ class Reseat:
     player: str = ""
 
 
+def says_the_same(one: "Said", other: "Said") -> bool:
+    """Whether both are one thing that the same seat said, sent twice by a page that tries again.
+
+    Whoever confirms a correction says it for whoever said it first, and a page may be a new one since.
+    """
+    return _meant(one) == _meant(other)
+
+
+def _meant(said: "Said") -> tuple[object, ...]:
+    match said:
+        case Answer():
+            return said.seat, said.question, said.value
+        case Undo() | Redo():
+            return type(said), said.seat, said.entry
+        case Correct():
+            return said.entry, said.dice
+        case Reseat():
+            return said.by, said.seat, said.plays, said.name, said.player
+
+
 Said: TypeAlias = Answer | Undo | Redo | Correct | Reseat
 SAID: Mapping[Kind, type[Said]] = MappingProxyType(
     {

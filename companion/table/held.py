@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from companion.table.disk import JournalError
+from companion.table.own_folder import make_own
 
 PATIENCE_S = 0.5
 """How long a folder may stay held: a companion that was just killed is gone by then."""
@@ -26,7 +27,7 @@ class Held:
     """Holds the folder of a journal, and makes it if need be. Raises InUseError, and OSError."""
 
     def __init__(self, journal: Path, patience_s: float = PATIENCE_S) -> None:
-        journal.parent.mkdir(parents=True, exist_ok=True)
+        make_own(journal.parent)
         self._folder: int | None = os.open(journal.parent, os.O_RDONLY)
         until = monotonic() + patience_s
         try:

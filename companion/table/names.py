@@ -29,11 +29,16 @@ def tidied(name: str) -> str:
 
     Raises Refused: refused-name, when nothing is left that others can read.
     """
-    letters = LETTER.findall(" ".join(UNSEEN.sub(" ", unicodedata.normalize("NFC", name)).split()))
+    letters = LETTER.findall(seen(name))
     short = "".join(letter[:MOST_PARTS] for letter in letters[:LONGEST_NAME]).strip()
     if not READ.search(short):
         raise refuse("refused-name")
     return short
+
+
+def seen(text: str) -> str:
+    """The text without what cannot be seen or turns writing round; words stand one space apart."""
+    return " ".join(UNSEEN.sub(" ", unicodedata.normalize("NFC", text)).split())
 
 
 def is_same(one: str, other: str) -> bool:

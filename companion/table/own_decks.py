@@ -17,6 +17,7 @@ from companion.engine.refusal import refuse
 from companion.engine.slug import slug, spelt
 from companion.table.disk import not_written
 from companion.table.drafts import FILE
+from companion.table.names import seen
 from companion.table.shelf import Shelf
 from companion.table.undoing import whole
 from companion.table.whole_file import write_whole
@@ -240,7 +241,7 @@ def _file(name: str, language: str) -> str:
 
 
 def _titled(title: str) -> str:
-    title = " ".join(title.split())
+    title = seen(title)
     if not slug(title) or len(title) > LONGEST_NAME:
         raise refuse("refused-deck-name", most=LONGEST_NAME)
     return title

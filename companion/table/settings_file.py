@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.table.exchange import go_on
 from companion.table.kinds import as_toml, did_you_mean
+from companion.table.own_folder import make_own
 from companion.table.pins import shared
 from companion.table.settings import Settings, known
 from companion.table.settings_text import Changes, render, revised
@@ -38,7 +39,7 @@ def begin(path: Path, first: Settings = FRESH) -> Settings:
     """
     go_on(path.parent)
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_own(path.parent)
         write_whole(path, render(first))
     return read(path)
 

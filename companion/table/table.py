@@ -14,7 +14,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.aside import forget_set_aside
 from companion.table.asking import Asking, Consent, Preview, voters_on
-from companion.table.entries import Correct, Entry, Plays, Redo, Reseat, Said, Undo, recorded
+from companion.table.entries import Correct, Entry, Plays, Redo, Reseat, Said, Undo, recorded, says_the_same
 from companion.table.evenings import Evenings
 from companion.table.export import written
 from companion.table.followers import Followers
@@ -54,8 +54,8 @@ class Table:
         self._repertoire = Repertoire(game, others)
         self._journal = journal
         self._shelf = shelf
-        self._receipts: dict[str, Receipt] = {}
-        self._asked: set[str] = set()
+        self._receipts: dict[str, tuple[Said, Receipt]] = {}
+        self._asked: dict[str, Undo] = {}
         self._next = 0
         self._followers = Followers()
         self.evenings = Evenings(journal, id_, self._repertoire)
@@ -302,8 +302,8 @@ class Table:
         return moment
 
     def _once(self, said: Said) -> Receipt:
-        if said.command in self._receipts:
-            return replace(self._receipts[said.command], repeated=True)
+        if (before_this := self._counted(said)) is not None:
+            return before_this
         game, before = self._playing()
         self._check_not_settled()
         kept, events, story = before.decide(self._next, said)
@@ -317,11 +317,22 @@ class Table:
         receipt = Receipt(game, entry.number, story.play.version)
         self._next = entry.number + 1
         if entry.said is not None:
-            self._receipts[entry.said.command] = receipt
+            self._receipts[entry.said.command] = (entry.said, receipt)
         return receipt
+
+    def _counted(self, said: Said) -> Receipt | None:
+        """Its receipt, if just this counted already; its number is nobody else's, and means nothing else."""
+        earlier, receipt = self._receipts.get(said.command, (None, None))
+        if earlier is None or receipt is None:
+            return None
+        if not says_the_same(earlier, said):
+            raise refuse("refused-command")
+        return replace(receipt, repeated=True)
 
     def _undo(self, undo: Undo) -> Receipt | None:
         if undo.command in self._asked:
+            if not says_the_same(self._asked[undo.command], undo):
+                raise refuse("refused-command")
             return None
         _, story = self._playing()
         self._check_not_settled()
@@ -330,7 +341,7 @@ class Table:
             return self._once(undo)
         story.decide(self._next, undo)
         self._check_nothing_waits()
-        self._asked.add(undo.command)
+        self._asked[undo.command] = undo
         self._ask(Consent(undo, named(story.latest), voters))
         return None
 

@@ -11,6 +11,14 @@ def test_a_command_is_recalled_at_its_own_table() -> None:
     assert joined.recall("one", "c2") is None
 
 
+def test_it_is_recalled_for_who_sent_it_and_what_it_said_alone() -> None:
+    joined = Joined()
+    joined.remember("one", "c1", "token", "a device", "Ada", "red")
+    assert joined.recall("one", "c1", "a device", "Ada", "red") == "token"
+    assert joined.recall("one", "c1", "another", "Ada", "red") is None
+    assert joined.recall("one", "c1", "a device", "Ada", "blue") is None
+
+
 def test_an_empty_command_is_nobodys() -> None:
     joined = Joined()
     joined.remember("one", "", "token")

@@ -14,6 +14,7 @@ from companion.bridges.staff.plan import Plan
 from companion.cafe.floor import LISTENS, Floor
 from companion.cafe.line import Line
 from companion.table.identity import identity
+from companion.table.own_folder import make_own
 from companion.table.settings import CafeSettings
 from web.server import Server
 from web.staff import serve_staff
@@ -36,7 +37,7 @@ class Office:
 
     def __init__(self, begun: Begun, catalogue: Catalogue) -> None:
         """Raises OSError."""
-        begun.data.mkdir(parents=True, exist_ok=True)
+        make_own(begun.data)
         own = f"staff-{identity(begun.data)}"
         given = Given(OrderLog(begun.data))
         floor = Floor(given.answered)

@@ -58,6 +58,7 @@ refused-begun = Das Spiel hat schon angefangen.
 refused-no-game = Noch läuft kein Spiel. Fangt erst eines an.
 refused-secret = Das Protokoll verrät jedes Geheimnis, darum gibt es das erst, wenn das Spiel vorbei ist.
 refused-over = Dieses Spiel ist schon zu Ende: Mit „Platz für die Nächsten“ oder „Noch einmal“ geht es weiter.
+refused-command = Das kam unter einer Nummer, unter der schon etwas anderes gezählt hat. Lade die Seite neu und tipp noch einmal.
 refused-settled = Die Geheimnisse dieses Spiels sind gelesen; darum bleibt sein Ende, wie es ist. Spielt es gern noch einmal.
 refused-unfinished = Das Spiel ist noch nicht zu Ende. Spielt weiter, oder sagt, dass ihr es aufgebt.
 

@@ -58,6 +58,7 @@ refused-begun = The game has begun already.
 refused-no-game = No game is being played yet. Begin one first.
 refused-secret = The journal tells every secret, so it can be had only once the game is over.
 refused-over = This game is over already: “Next party” or “Same again” goes on from here.
+refused-command = That was sent under a number under which something else counted already. Load the page again, then tap once more.
 refused-settled = The secrets of this game have been read, so its end stands. Play the same again, if you like.
 refused-unfinished = The game is not over yet. Play on, or say that you want to give it up.
 

@@ -320,3 +320,12 @@ def test_the_button_of_another_seat_hands_nothing_over(claims: Claims) -> None:
     token = claims.ask("seat-2")
     assert why(lambda: claims.hold("seat-1")) == "refused-claim-over"
     assert claims.seat_of(token) == "seat-2"
+
+
+def test_whoever_would_play_on_is_called_by_what_can_be_seen_of_the_name(
+    table: Table, claims: Claims
+) -> None:
+    table.begin()
+    table.step_out("seat-1", "seat-1", for_good=True)
+    claims.ask("seat-1", player="Do\u202era")
+    assert claims.waiting[0].player == "Do ra"

@@ -231,3 +231,16 @@ def test_a_disk_that_cannot_be_written_is_said(decks: Decks) -> None:
     with pytest.raises(Refused) as refused:
         decks.create("Sea", "en")
     assert reason(refused) == "refused-disk"
+
+
+@pytest.mark.parametrize("unseen", ["\u202e", "\u2066", "\u200b", "\x07", "\ufeff"])
+def test_a_decks_name_is_without_what_cannot_be_seen_or_turns_writing_round(
+    decks: Decks, unseen: str
+) -> None:
+    name = decks.create(f"The{unseen} Sea{unseen}", "en")
+    assert decks.read(name).title == "The Sea"
+
+
+def test_what_joins_letters_stays_in_a_decks_name(decks: Decks) -> None:
+    title = "Die \N{MAN}\u200d\N{WOMAN} See"
+    assert decks.read(decks.create(title, "de")).title == title

@@ -39,6 +39,21 @@ def test_an_answer_counts_once_and_is_acknowledged_twice(house: ToyHouse) -> Non
     assert first == Receipt(game=1, number=1, version=2)
 
 
+@pytest.mark.parametrize("change", [{"seat": "seat-2"}, {"question": "wish"}, {"value": Counted(4)}])
+def test_a_command_belongs_to_who_sent_it_and_to_what_it_said(
+    house: ToyHouse, change: dict[str, Any]
+) -> None:
+    table = house.playing()
+    answer = next_reply(play_of(table), "tap")
+    first = table.submit(answer)
+    after = table.moment
+    assert refused(lambda: table.submit(replace(answer, **change))) == "refused-command"
+    assert table.moment == after
+    again = house.again()
+    assert refused(lambda: again.submit(replace(answer, **change))) == "refused-command"
+    assert again.submit(answer) == replace(first, repeated=True)
+
+
 def test_a_command_is_remembered_over_a_restart(house: ToyHouse) -> None:
     table = house.playing()
     answer = next_reply(play_of(table), "tap")

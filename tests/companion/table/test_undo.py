@@ -111,6 +111,7 @@ def test_an_undo_that_is_sent_again_takes_nothing_more_back(house: ToyHouse) -> 
     for _ in range(2):
         again = house.again()
         assert again.undo(undo) == replace(first, repeated=True)
+        assert refused(partial(again.undo, replace(undo, entry=undo.entry + 1))) == "refused-command"
         assert len(steps(again)) == 1
 
 
