@@ -58,6 +58,7 @@ def view(state: State, viewer: Viewer) -> View:
         counters=((say("count-throws"), len(state.throws)),),
         over=state.over,
         rule="JD-007" if state.over else "JD-002",
+        scene=None if state.over else "table",
     )
 
 
