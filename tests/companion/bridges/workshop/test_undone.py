@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from stat import S_ISREG
 from typing import cast
 
 import pytest
@@ -109,8 +110,7 @@ def test_whichever_write_the_disk_refuses_all_is_as_it_was(
     while True:
         full_at = next(places)
         with monkeypatch.context() as patch:
-            written = count()
-            patch.setattr(os, "fsync", lambda _, at=full_at, n=written: full(next(n) == at))
+            patch.setattr(os, "fsync", full_at_file(full_at))
             try:
                 STEPS[step](visitor, sea)
             except Sorry:
@@ -120,9 +120,15 @@ def test_whichever_write_the_disk_refuses_all_is_as_it_was(
     assert full_at >= 2  # so many writes were refused, and then none
 
 
-def full(now: bool) -> None:
-    if now:
-        raise OSError(errno.ENOSPC, "No space left on device")
+def full_at_file(number: int) -> Callable[[int], None]:
+    """A disk that is full when the file of that number is written, counted from 0."""
+    written = count()
+
+    def fsync(handle: int) -> None:
+        if S_ISREG(os.fstat(handle).st_mode) and next(written) == number:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    return fsync
 
 
 def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
@@ -131,8 +137,7 @@ def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
     deck = visitor.create("The Sea", "en")
     place = visitor.begin(deck, "scenes")
     with monkeypatch.context() as patch:
-        written = count()
-        patch.setattr(os, "fsync", lambda _: full(next(written) >= 2))
+        patch.setattr(os, "fsync", full_at_file(1))
         with pytest.raises(Sorry):
             visitor.keep(place, FERRY)
     assert bench.drafts.of(deck)[place.section, place.card] == FERRY
