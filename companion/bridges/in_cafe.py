@@ -9,7 +9,8 @@ from companion.bridges.evening_book import EveningBook
 
 @dataclass
 class Link:
-    """How the line to the broker is: `here`, `away`, `refused`, or `missing` where a package is."""
+    """How the line to the broker is: `here`, `away`, `refused`, without its package `missing`, or without
+    its `certificate`."""
 
     state: str = "away"
 

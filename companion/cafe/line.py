@@ -61,7 +61,10 @@ class Line:
         heard: Callable[[Heard], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        """`name` is the client's, `will` the topic that says `offline` once it is gone without a word."""
+        """`name` is the client's, `will` the topic that says `offline` once it is gone without a word.
+
+        Raises OSError for a certificate that cannot be read.
+        """
         self._broker, self._listens = broker, tuple(listens)
         self._heard, self._changed = heard, changed
         self._given: set[int] = set()
@@ -107,6 +110,7 @@ class Line:
         if lasts is not None:
             properties = PROPERTIES(PacketTypes.PUBLISH)
             properties.MessageExpiryInterval = lasts
+        self._on_their_way()
         sent = self._client.publish(topic, payload, AT_LEAST_ONCE, kept, properties)
         self._given.add(sent.mid)
 
@@ -118,6 +122,7 @@ class Line:
         return not self._given
 
     def _on_their_way(self) -> bool:
+        """Whether there is anything; what has been taken is forgotten, for numbers come again."""
         done = self._given & self._taken
         self._given -= done
         self._taken -= done

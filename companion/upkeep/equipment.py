@@ -13,8 +13,8 @@ class Equipment:
 
     `amiss` is what was amiss with the camera's whole picture, None while nothing has lain still before it.
     `score` is that of what the camera was taught, in per cent. `touchable` are real buttons, and `lit` a real
-    strip. `panel` is None where the settings want none, and so is `broker`: `here`, `away`, `refused` or
-    `missing`.
+    strip. `panel` is None where the settings want none, and so is `broker`: `here`, `away`, `refused`,
+    `missing` or `certificate`.
     """
 
     camera_lost: Message | None = None

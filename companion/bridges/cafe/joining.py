@@ -18,4 +18,9 @@ def join(settings: CafeSettings, place: Place) -> Callable[[Event], None] | None
         place.cafe.link.state = "missing"
         log.warning("this table keeps to itself: %s; install the extra `cafe`", fault)
         return None
-    return Station(settings, place).run
+    try:
+        return Station(settings, place).run
+    except OSError as fault:
+        place.cafe.link.state = "certificate"
+        log.warning("this table keeps to itself: the certificate %s: %s", settings.certificate, fault)
+        return None

@@ -46,12 +46,13 @@ class Station:
     """Tells the broker how a table stands, and what a spectator sees there; and hears what staff order."""
 
     def __init__(self, settings: CafeSettings, place: Place, clock: Callable[[], float] = monotonic) -> None:
+        """Raises OSError for a certificate that cannot be read."""
         self._place, self._table, self._clock = place, place.table, clock
         self.topics = Topics(settings.name or plain(socket.gethostname()) or place.own)
         self._news = Event()
         self._line = Line(
             broker_of(settings),
-            f"table-{place.own}",
+            f"table-{self.topics.table}-{place.own}",  # a card that was copied brings its identity along
             (self.topics.light_set, self.topics.command),
             will=self.topics.alive,
             heard=self._hear,

@@ -3,7 +3,12 @@
 from companion.upkeep.equipment import Equipment
 from companion.upkeep.finding import Finding, beware, well
 
-TROUBLES = {"away": "cafe-away", "refused": "cafe-refused", "missing": "cafe-missing"}
+TROUBLES = {
+    "away": "cafe-away",
+    "refused": "cafe-refused",
+    "missing": "cafe-missing",
+    "certificate": "cafe-certificate",
+}
 
 
 def check(equipment: Equipment) -> Finding:

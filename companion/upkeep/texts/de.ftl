@@ -57,6 +57,7 @@ doctor-cafe-well = Der Broker des Cafés hört diesen Tisch.
 doctor-cafe-away = Der Broker des Cafés antwortet nicht, und das Personal sieht diesen Tisch nicht. Dem Spiel macht das nichts. Seht nach, ob jenes Gerät an ist und ob broker = "…" unter [cafe] in settings.toml es nennt.
 doctor-cafe-refused = Der Broker des Cafés weist diesen Tisch ab: Er kennt einen anderen Benutzer oder ein anderes Passwort, als unter [cafe] in settings.toml stehen.
 doctor-cafe-missing = Ein Paket für das Café fehlt: Installiert den Begleiter mit dem Zusatz „cafe“.
+doctor-cafe-certificate = Das Zertifikat, das in settings.toml unter [cafe] steht, lässt sich nicht lesen: Seht nach, ob die Datei da ist und ob es die richtige ist.
 doctor-settings-well = Die Einstellungen ergeben Sinn.
 doctor-settings-usual = Alle Einstellungen sind wie üblich.
 doctor-settings-faulty = So würde der Tisch nicht starten: { $fault }

@@ -57,6 +57,7 @@ doctor-cafe-well = The café's broker hears this table.
 doctor-cafe-away = The café's broker does not answer, and staff do not see this table. The game does not mind. Look whether that machine is on, and whether broker = "…" below [cafe] in settings.toml names it.
 doctor-cafe-refused = The café's broker turns this table away: it knows another user or password than stand below [cafe] in settings.toml.
 doctor-cafe-missing = A package for the café is missing: install the companion with its extra “cafe”.
+doctor-cafe-certificate = The certificate that stands below [cafe] in settings.toml cannot be read: look whether the file is there, and whether it is the right one.
 doctor-settings-well = The settings file makes sense.
 doctor-settings-usual = All settings are as usual.
 doctor-settings-faulty = The table would not start with this: { $fault }

@@ -73,6 +73,7 @@ LOST = say("strip-lost", reason="the cable is out")
         (cafe.check, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
         (cafe.check, replace(BARE, broker="refused"), "yellow doctor-cafe-refused"),
         (cafe.check, replace(BARE, broker="missing"), "yellow doctor-cafe-missing"),
+        (cafe.check, replace(BARE, broker="certificate"), "yellow doctor-cafe-certificate"),
     ],
 )
 def test_what_hangs_on_the_table(

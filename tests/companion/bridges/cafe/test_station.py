@@ -303,3 +303,18 @@ def test_the_doctor_says_when_the_broker_knows_another_password(tmp_path: Path) 
     with Companion(settings(tmp_path / "data", strict)) as running:
         wait_until(lambda: "turns this table away" in cafe_finding(running))
     strict.kill()
+
+
+@pytest.mark.parametrize("text", [None, "", "no certificate"])
+def test_a_certificate_that_cannot_be_read_keeps_no_table_from_starting(
+    tmp_path: Path, broker: Mosquitto, text: str | None
+) -> None:
+    file = tmp_path / "ca.pem"
+    if text is not None:
+        file.write_text(text)
+    usual = settings(tmp_path / "data", broker)
+    with Companion(replace(usual, cafe=replace(usual.cafe, certificate=str(file)))) as running:
+        sit_down(running)
+        running.table.begin()
+        assert running.table.plays
+        assert "certificate" in cafe_finding(running)
