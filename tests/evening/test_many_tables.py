@@ -21,7 +21,7 @@ LONGEST_S = 240.0 if LONG else 0.0
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1200)
 def test_staff_see_every_table_as_it_is_whatever_is_killed_and_guests_change_nothing(tmp_path: Path) -> None:
     with Cafe(tmp_path, NAMES) as cafe:
         for table in cafe.tables.values():
