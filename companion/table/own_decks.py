@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from shutil import copytree, rmtree
 from threading import RLock
 from typing import Any
 
@@ -105,17 +106,26 @@ class OwnDecks:
 
     def rename(self, name: str, title: str) -> str:
         """Gives a deck another name, and its file with it; returns that."""
+        with self.renaming(name, title) as new:
+            return new
+
+    @contextmanager
+    def renaming(self, name: str, title: str) -> Iterator[str]:
+        """The name of the file of a deck that has another name, unless the block fails."""
         with self._writing():
             text = _headed(self.text(name), deck=_titled(title))
             new, formerly = (_file(one, _said(text)[1]) for one in (spelt(title), slug(title)))
-            if new == name:
-                self._put(name, text)
-                return name
-            self._check_free(*{new, formerly} - {name})
-            _move(self._versions(name), self._versions(new))
-            self._put(new, text)
-            (self._folder / name).unlink()
-        return new
+            if new != name:
+                self._check_free(*{new, formerly} - {name})
+            with self.whole(name):
+                if new != name and self._versions(name).is_dir():
+                    copytree(self._versions(name), self._versions(new))
+                self._put(new, text)
+                yield new
+                if new != name:
+                    (self._folder / name).unlink()
+            if new != name:
+                rmtree(self._versions(name), ignore_errors=True)
 
     def keep(self, name: str, file: CardFile) -> None:
         """Writes the deck as it is now, as a new version."""
@@ -128,9 +138,7 @@ class OwnDecks:
         with self._writing():
             self._check(name)
             place = self._free_in_bin(name)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            (self._folder / name).rename(place)
-            _move(self._versions(name), place.with_suffix(""))
+            _move(self._folder / name, place, self._versions(name), place.with_suffix(""))
 
     def binned(self) -> tuple[str, ...]:
         """The names of what lies in the bin."""
@@ -143,8 +151,7 @@ class OwnDecks:
                 raise refuse("refused-file")
             home, place = re.sub(r"~\d+\.yaml$", ".yaml", name), self._folder / BIN / name
             self._check_free(home)
-            place.rename(self._folder / home)
-            _move(place.with_suffix(""), self._versions(home))
+            _move(place, self._folder / home, place.with_suffix(""), self._versions(home))
         return home
 
     def versions(self, name: str) -> tuple[Version, ...]:
@@ -176,10 +183,15 @@ class OwnDecks:
             raise refuse("refused-deck-long", most=MOST_CHARACTERS)
         self._versions(name).mkdir(parents=True, exist_ok=True)
         self._keep_what_was(name)
-        write_whole(self._folder / name, text)
-        write_whole(self._versions(name) / f"{self._latest(name) + 1:06}.yaml", text)
+        version = self._versions(name) / f"{self._latest(name) + 1:06}.yaml"
+        with ExitStack() as undone:
+            undone.callback(version.unlink, missing_ok=True)
+            write_whole(version, text)
+            write_whole(self._folder / name, text)
+            undone.pop_all()
         for old in self.versions(name)[MOST_VERSIONS:]:
-            (self._versions(name) / f"{old.number:06}.yaml").unlink(missing_ok=True)
+            with suppress(OSError):  # one version too many is no harm
+                (self._versions(name) / f"{old.number:06}.yaml").unlink(missing_ok=True)
 
     def _keep_what_was(self, name: str) -> None:
         """Somebody may have written the file with an editor: that is a version, too."""
@@ -230,10 +242,16 @@ class OwnDecks:
         self._changed()
 
 
-def _move(folder: Path, to: Path) -> None:
-    if folder.is_dir():
-        to.parent.mkdir(parents=True, exist_ok=True)
-        folder.rename(to)
+def _move(file: Path, to: Path, folder: Path, its_to: Path) -> None:
+    """Moves a file, and a folder that belongs to it and may not be there, or neither. Raises OSError."""
+    for path in (to, its_to):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as undone:
+        file.rename(to)
+        undone.callback(to.rename, file)
+        if folder.is_dir():
+            folder.rename(its_to)
+        undone.pop_all()
 
 
 def _file(name: str, language: str) -> str:

@@ -3,7 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BEFORE = ".before"
@@ -17,8 +17,11 @@ def whole(folder: Path, files: Iterable[Path] = ()) -> Iterator[None]:
     That needs no room on the disk: it may have been full. Nothing may be moved in the block.
     """
     there = set(folder.rglob("*"))
-    kept = {path: _kept(path) for path in files if path.is_file()}
+    kept: dict[Path, Path] = {}
     try:
+        for path in files:
+            if path.is_file():
+                kept[path] = _kept(path)
         yield
     except BaseException:
         for path, before in kept.items():
@@ -28,7 +31,8 @@ def whole(folder: Path, files: Iterable[Path] = ()) -> Iterator[None]:
         raise
     finally:
         for before in kept.values():
-            before.unlink(missing_ok=True)
+            with suppress(OSError):  # it takes no room, and is written over the next time
+                before.unlink(missing_ok=True)
 
 
 def _kept(path: Path) -> Path:

@@ -57,12 +57,11 @@ class Workbench:
         """Another name for a deck; its pictures go with it, and whether it is played with."""
         before, was_out = self.file(file).title, file in self.table.moment.seating.left_out
         with ExitStack() as undone:
-            renamed = self.decks.rename(file, title)
-            undone.callback(self.decks.rename, renamed, before)
-            undone.callback(self.pictures.move_deck, slug(title), slug(before))
-            self.pictures.move_deck(slug(before), slug(title))
-            if renamed != file and was_out:
-                self.shelve(renamed)
+            with self.decks.renaming(file, title) as renamed:
+                undone.callback(self.pictures.move_deck, slug(title), slug(before))
+                self.pictures.move_deck(slug(before), slug(title))
+                if renamed != file and was_out:
+                    self.shelve(renamed)
             undone.pop_all()
         return renamed
 

@@ -9,6 +9,7 @@ from companion.bridges.speech import Speech
 from companion.bridges.workshop.bench import Workbench
 from companion.bridges.workshop.showing import Showing
 from companion.engine.refusal import Refused, refuse
+from companion.table.disk import not_written
 from companion.table.drafts import new_key
 from web.protocol import Sorry
 from web.shown.workshop import Card, Deck, Imported, Shelf
@@ -21,7 +22,7 @@ SEED = "trial"
 
 
 def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concatenate[Visitor, A], R]":
-    """A refusal becomes a Sorry in the words of whoever asked."""
+    """A refusal, also that of the disk, becomes a Sorry in the words of whoever asked."""
 
     @wraps(method)
     def asked(visitor: "Visitor", /, *given: A.args, **named: A.kwargs) -> R:
@@ -29,6 +30,8 @@ def politely(method: "Callable[Concatenate[Visitor, A], R]") -> "Callable[Concat
             return method(visitor, *given, **named)
         except Refused as refused:
             raise Sorry(visitor.say(refused.reason)) from refused
+        except OSError as fault:
+            raise Sorry(visitor.say(not_written(fault).reason)) from fault
 
     return asked
 

@@ -2,9 +2,10 @@
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 from stat import S_ISREG
 from typing import cast
 
@@ -20,6 +21,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.drafts import MOST_DRAFTS, MOST_TEXT
 from tests.companion.bridges.workshop.conftest import jpeg
 from tests.companion.bridges.workshop.test_workshop import FERRY, SHARED, SHEET, WRONG, write
+from tests.companion.fake_disk import numbered
 from web.protocol import Sorry
 from web.workshop_door import Place
 
@@ -97,27 +99,47 @@ STEPS: dict[str, Callable[[Visitor, str], object]] = {
     ),
     "a deck is made": lambda visitor, _: visitor.create("The Lake", "en"),
     "a deck is copied": lambda visitor, sea: visitor.copy(sea, "The Lake"),
+    "a deck has another name": lambda visitor, sea: visitor.rename(sea, "The Lake"),
+    "a deck goes into the bin": lambda visitor, sea: visitor.delete(sea),
     "a card is taken out": lambda visitor, sea: visitor.remove(Place(sea, "scenes", "the-ferry")),
+    "a card is typed": lambda visitor, sea: visitor.draft(Place(sea, "scenes", "the-ferry"), WRONG),
+    "a card has its picture": lambda visitor, sea: visitor.photograph(
+        Place(sea, "scenes", "the-ferry"), jpeg((30, 200, 30))
+    ),
     "a deck is as it was": lambda visitor, sea: visitor.restore(sea, 1),
 }
 
 
+def put_back(folder: Path, before: Mapping[str, bytes]) -> None:
+    """Makes what lies in the folders of decks and pictures what it was."""
+    for kept in ("decks", "pictures"):
+        rmtree(folder / kept)
+    for name, content in before.items():
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_bytes(content)
+
+
 @pytest.mark.parametrize("step", STEPS)
-def test_whichever_write_the_disk_refuses_all_is_as_it_was(
+def test_whichever_call_the_disk_refuses_what_is_said_is_what_stands(
     visitor: Visitor, sea: str, tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, places = files(tmp_path / "decks") | files(tmp_path / "pictures"), count()
-    while True:
-        full_at = next(places)
-        with monkeypatch.context() as patch:
-            patch.setattr(os, "fsync", full_at_file(full_at))
+    def kept() -> dict[str, bytes]:
+        return files(tmp_path / "decks") | files(tmp_path / "pictures")
+
+    before, refused = kept(), 0
+    for at in count():
+        with numbered(monkeypatch, at) as calls:
             try:
                 STEPS[step](visitor, sea)
             except Sorry:
-                assert files(tmp_path / "decks") | files(tmp_path / "pictures") == before
-                continue
-        break
-    assert full_at >= 2  # so many writes were refused, and then none
+                refused += 1
+                assert kept() == before, calls.made
+            else:
+                assert kept() != before, calls.made
+        if not calls.failed:
+            break
+        put_back(tmp_path, before)
+    assert refused > 2
 
 
 def full_at_file(number: int) -> Callable[[int], None]:
