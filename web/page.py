@@ -11,7 +11,7 @@ from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Redo, Undo
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
-from web.shown.table import Because, Card, Notice, Pile, Seat, Spotlight, Track
+from web.shown.table import Because, Card, Notice, Pile, Rite, Seat, Spotlight, Track
 from web.shown.wizard import Wizard
 
 
@@ -40,6 +40,8 @@ class Page:
     spotlight: Spotlight | None = None
     scene: str | None = None
     """Where the game's picture of the moment lies."""
+    rites: tuple[Rite, ...] = ()
+    """The latest moments that the big screen holds still for, once each."""
     piles: tuple[Pile, ...] = ()
     """The piles that somebody picks from now."""
     roll: Roll | None = None

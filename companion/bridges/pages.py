@@ -18,6 +18,7 @@ from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
 from companion.engine.play import Play
+from companion.engine.rite import Rite
 from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.table.moment import Moment
@@ -29,6 +30,8 @@ from web.shown import dice, setting_up, table
 from web.shown.table import Seat
 
 LOG_LINES = 40
+RITE_LINES = 12
+"""So many lines back a rite may lie whose turn has not come: one answer may lead to as many."""
 
 
 class Painter:
@@ -150,6 +153,7 @@ class Painter:
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
             said=len(play.log),
+            rites=tuple(self._rites(play)),
             log=tuple(reversed(self._say.all(play.log[-LOG_LINES:]))),
             pretend=self._around.pretended(moment, around),
             again=self._say(say("again")) if view.over else None,
@@ -165,6 +169,13 @@ class Painter:
             board=board.painted(view.board, self._say, self._colour),
             plan=plan.painted(view.plan, self._say, self._colour),
         )
+
+    def _rites(self, play: Play[object, object]) -> Iterator[table.Rite]:
+        first = max(0, len(play.log) - RITE_LINES)
+        for line, one in enumerate(play.log[first:], start=first + 1):
+            if isinstance(one, Rite):
+                colour, epitaph = self._maybe_colour(one.colour), self._say.maybe(one.epitaph)
+                yield table.Rite(line, self._say(one), epitaph, self._drawn(one.picture), colour)
 
     def _ending(self, moment: Moment) -> str | None:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))

@@ -12,7 +12,21 @@ from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
-from web.shown.table import Badge, Bar, Card, Chart, Colour, Notice, Pile, Seat, Spotlight, Track, Use, Zone
+from web.shown.table import (
+    Badge,
+    Bar,
+    Card,
+    Chart,
+    Colour,
+    Notice,
+    Pile,
+    Rite,
+    Seat,
+    Spotlight,
+    Track,
+    Use,
+    Zone,
+)
 from web.shown.wizard import Field, Form, Knob, Sheet, Station, Wizard
 
 RED = Colour("red", "red", "circle", "#b3261e", "#ffffff")
@@ -375,6 +389,12 @@ PLAY_RUIN = replace(
         ),
     ),
 )
+
+DEATH = Rite(
+    3, "Wilhelmina dies of the wounds. The seat goes dark.", "The Vet, remembered for: Hares", PICTURE, YELLOW
+)
+ROUND = Rite(4, "Round 3 begins.", None, PICTURE, None)
+PLAY_RITES = replace(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',

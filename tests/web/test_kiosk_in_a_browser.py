@@ -196,6 +196,38 @@ def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
     assert billed(page) == ["Toy"]
 
 
+def held(page: Page) -> list[str]:
+    """The rites that the stage is held for."""
+    return page.locator(".rite:not([hidden]) .told").all_text_contents()
+
+
+def test_rites_hold_the_stage_one_after_another_and_each_once(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    door.show(samples.PLAY_RITES)
+    expect(page.locator(".rite").first).to_be_visible()
+    assert held(page) == [samples.DEATH.text]
+    door.show(replace(samples.PLAY_RITES, headline="Something else changed."))
+    expect(page.locator("#headline")).to_have_text("Something else changed.")
+    assert held(page) == [samples.DEATH.text], "it is held through whatever else happens"
+    page.clock.run_for(6_100)
+    assert held(page) == [samples.ROUND.text]
+    page.locator(".rite").nth(1).click()
+    assert held(page) == []
+    door.show(replace(samples.PLAY_RITES, headline="It went on."))
+    expect(page.locator("#headline")).to_have_text("It went on.")
+    assert held(page) == []
+
+
+def test_what_happened_before_the_page_came_is_not_held(watch: Watch, server: Server, door: FakeDoor) -> None:
+    door.show(samples.PLAY_RITES)
+    page = watch.open(1920, 1080)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    assert held(page) == []
+
+
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
     door.show(replace(samples.LOBBY, locked=True, has_pin=True))

@@ -141,6 +141,20 @@ class Pile:
 
 
 @dataclass(frozen=True)
+class Rite:
+    """A moment that the screen holds still for: which line of the log it is, and where its picture lies.
+
+    `colour` is that of the seat it is about, `epitaph` what is remembered.
+    """
+
+    line: int
+    text: str
+    epitaph: str | None
+    picture: str | None
+    colour: Colour | None
+
+
+@dataclass(frozen=True)
 class Because:
     """One step on the way to the verdict, and the numbers of the rules behind it."""
 

@@ -110,12 +110,36 @@
   }
   document.addEventListener("load", fit, true);
 
+  // ---- a rite holds the stage once, when it comes, until it is over or tapped; several come one after another
+  const HELD = 6000;
+  let known = count(), waiting = [], held = "", ends = 0;
+  function hold() {
+    clearTimeout(ends);
+    if (held) document.getElementById(held)?.setAttribute("hidden", "");
+    waiting = waiting.filter((one) => document.getElementById(one));
+    held = waiting.shift() || "";
+    if (!held) return;
+    show();
+    ends = setTimeout(hold, HELD);
+  }
+  // What the stream brings is drawn without it.
+  function show() { if (held) document.getElementById(held)?.removeAttribute("hidden"); }
+  function rites() {
+    const fresh = [...document.querySelectorAll(".rite")].filter((one) => Number(one.dataset.line) > known);
+    known = Math.max(known, count());
+    waiting.push(...fresh.map((one) => one.id));
+    if (held && document.getElementById(held)) show();
+    else if (held || waiting.length) hold();
+  }
+  document.addEventListener("click", (event) => { if (event.target.closest(".rite")) hold(); });
+
   // ---- whatever the stream brought
   document.addEventListener("page", () => {
     minutes = Number(main().dataset.sleep);
     wake();
     button();
     watch();
+    rites();
     const news = fresh();
     if (speaks()) news.forEach(say);
   });

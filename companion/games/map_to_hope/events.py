@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
+from companion.engine.rite import rite
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Kind, Skill
 from companion.games.map_to_hope.rulings import Rulings
@@ -130,7 +131,7 @@ class DayBegan:
 
     def told(self, state: State) -> Message | None:
         """Which Day it is."""
-        return say("told-day", n=state.day, left=state.days)
+        return rite(say("told-day", n=state.day, left=state.days), "journey")
 
 
 @dataclass(frozen=True)
@@ -700,7 +701,7 @@ class Ended:
 
     def told(self, _state: State) -> Message | None:
         """The end."""
-        return say(f"told-{self.why}")
+        return rite(say(f"told-{self.why}"), "won" if self.won else "lost")
 
 
 def _titles(state: State, cards: tuple[str, ...]) -> str:

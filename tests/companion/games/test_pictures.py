@@ -6,6 +6,7 @@ import pytest
 
 from companion import games
 from companion.bridges.pictures import BOX, pictures
+from companion.engine.rite import Rite
 from companion.engine.view import Mood
 from tests.companion.games.test_conformance import find, wandering
 from tests.looks.pictures import drawn, folder
@@ -44,6 +45,8 @@ def test_whatever_a_game_names_is_there(name: str) -> None:
             view = play.game.view(play.state, viewer)
             named |= {view.scene, *(pile.back for pile in view.piles)}
             named |= {card.back for card in (*view.hand, *view.opened)}
+        rites = [line for line in play.log if isinstance(line, Rite)]
+        named |= {line.picture for line in rites}
         options = (one for asked in play.open.values() for one in getattr(asked.question.form, "options", ()))
         named |= {option.back for option in options}
     assert len(named) > 1

@@ -1,5 +1,6 @@
 """What is told about how a game goes from turn to turn, and ends."""
 
+from companion.engine.rite import rite
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import ROUNDS, State
@@ -14,7 +15,7 @@ def _(event: e.GameBegun, state: State) -> Message:
 
 @sentence.register
 def _(event: e.RoundBegun, _state: State) -> Message:
-    return say("told-round", n=event.round)
+    return rite(say("told-round", n=event.round), "round")
 
 
 @sentence.register
@@ -39,7 +40,7 @@ def _(_event: e.ScenesReshuffled, _state: State) -> Message:
 
 @sentence.register
 def _(event: e.GameEnded, _state: State) -> Message:
-    return say("told-won" if event.won else "told-everyone-lost")
+    return rite(say("told-won"), "won") if event.won else rite(say("told-everyone-lost"), "lost")
 
 
 @sentence.register

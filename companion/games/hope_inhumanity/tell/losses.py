@@ -1,6 +1,7 @@
 """What is told about a death, and all that follows from it."""
 
-from companion.engine.words import Message, say
+from companion.engine.rite import rite
+from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
@@ -8,7 +9,20 @@ from companion.games.hope_inhumanity.tell.sentence import name_of, sentence
 
 @sentence.register
 def _(event: e.SurvivorLost, state: State) -> Message:
-    return say(f"told-lost-{event.cause}", name=name_of(state, event.seat))
+    told = say(f"told-lost-{event.cause}", name=name_of(state, event.seat))
+    picture = "leaving" if event.cause is e.Cause.HUMANITY else "loss"
+    colour = state.survivor(event.seat).colour
+    return rite(told, picture, epitaph=_epitaph(state, event.seat), colour=colour)
+
+
+def _epitaph(state: State, seat: str) -> Words:
+    """Who it was, and what they did with it: the Traits that they played, or how far they came."""
+    lost = state.survivor(seat)
+    person = state.deck.personalities[lost.personality].title if lost.personality else lost.name
+    deeds = ", ".join(state.deck.traits[card].title for card in lost.played)
+    if deeds:
+        return say("epitaph-deeds", person=person, deeds=deeds)
+    return say("epitaph-road", person=person, n=state.round)
 
 
 @sentence.register
@@ -39,7 +53,10 @@ def _(event: e.GiftDeclined, state: State) -> Message:
 
 @sentence.register
 def _(event: e.NewcomerJoined, state: State) -> Message:
-    return say("told-newcomer", name=name_of(state, event.seat), n=state.survivor(event.seat).humanity)
+    newcomer = state.survivor(event.seat)
+    told = say("told-newcomer", name=newcomer.name, n=newcomer.humanity)
+    person = state.deck.personalities[newcomer.personality].title if newcomer.personality else None
+    return rite(told, "newcomer", epitaph=person, colour=newcomer.colour)
 
 
 @sentence.register

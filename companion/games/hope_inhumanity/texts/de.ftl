@@ -1053,3 +1053,10 @@ fault-place-after-draw = was geschieht, wenn du eine Szene ziehst
 fault-place-after-theft = was geschieht, wenn du ein Fundstück stiehlst
 fault-place-trait-on-penalty = eine Eigenschaft bei einer Strafe
 fault-place-asset-on-penalty = ein Fundstück bei einer Strafe
+
+# Was von denen bleibt, die gegangen sind
+epitaph-deeds = { $person }. Unvergessen: { $deeds }
+epitaph-road = { $person }. { $n ->
+    [one] Eine Runde mit euch auf der Straße.
+   *[other] { $n } Runden mit euch auf der Straße.
+}

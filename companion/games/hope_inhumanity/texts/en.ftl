@@ -1050,3 +1050,10 @@ fault-place-after-draw = what follows “when you draw a Scene”
 fault-place-after-theft = what follows “when you steal an asset”
 fault-place-trait-on-penalty = a Trait on a penalty
 fault-place-asset-on-penalty = an Asset on a penalty
+
+# What is remembered of who is lost
+epitaph-deeds = { $person }, remembered for: { $deeds }
+epitaph-road = { $person }. { $n ->
+    [one] One round on the road with you.
+   *[other] { $n } rounds on the road with you.
+}

@@ -1,0 +1,52 @@
+"""Who is lost, who comes and how far it went is held for a while, with what there is to remember."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.engine.rite import Rite
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.events.losses import Cause
+from companion.games.hope_inhumanity.state import State
+from companion.games.hope_inhumanity.tell import tell
+from tests.companion.games.test_conformance import wandering
+
+
+def begun() -> State:
+    """A game of three that has begun."""
+    state: State = list(wandering("hope_inhumanity", 3, "rites", most=1))[-1].state
+    return state
+
+
+def held(state: State, event: e.Event) -> Rite:
+    told = tell(state, event)
+    assert isinstance(told, Rite)
+    return told
+
+
+@pytest.mark.parametrize(("cause", "picture"), [(Cause.HARM, "loss"), (Cause.HUMANITY, "leaving")])
+def test_a_death_and_walking_away_are_different_rites_of_a_seat(cause: Cause, picture: str) -> None:
+    state = begun()
+    lost = state.survivors[0]
+    rite = held(state, e.SurvivorLost(lost.seat, cause))
+    assert (rite.picture, rite.colour) == (picture, lost.colour)
+    assert lost.personality is not None
+    person = state.deck.personalities[lost.personality].title
+    assert rite.epitaph == say("epitaph-road", person=person, n=state.round)
+
+
+def test_the_traits_that_somebody_played_are_remembered() -> None:
+    state = begun()
+    lost = state.survivors[0]
+    remembered = state.with_survivor(replace(lost, played=lost.traits[:1]))
+    epitaph = held(remembered, e.SurvivorLost(lost.seat, Cause.HARM)).epitaph
+    assert isinstance(epitaph, Message)
+    assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
+
+
+def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
+    state = begun()
+    newcomer = e.NewcomerJoined("seat-1", None, ())
+    told = (e.RoundBegun(2), newcomer, e.GameEnded(won=True), e.GameEnded(won=False))
+    assert [held(state, one).picture for one in told] == ["round", "newcomer", "won", "lost"]
