@@ -5,27 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.companion.games.human_punishment.written import FEW, MANY, do, faults, pink, roll
+from tests.companion.games.human_punishment.fight_cases import FIGHTS
+from tests.companion.games.human_punishment.place_cases import PLACES
+from tests.companion.games.human_punishment.turn_cases import TURN
+from tests.companion.games.human_punishment.written import FEW, MANY, at, case, do, faults, pink, roll
 from tests.companion.games.mutating import numbers
-
-
-def case(
-    *rules: str,
-    given: dict[str, Any],
-    when: list[dict[str, Any]],
-    final: dict[str, Any],
-    rejected: tuple[int, ...] = (),
-) -> Any:
-    """A scenario that leans on those rules."""
-    return pytest.param(
-        given, when, final, list(rejected), id=" ".join(rules), marks=pytest.mark.rule(*rules)
-    )
-
-
-def at(place: str, **fields: Any) -> dict[str, Any]:
-    """A stands there."""
-    return {"seats": {"A": {"at": place, **fields}}}
-
 
 SETS_UP = [
     case(
@@ -572,7 +556,19 @@ CHIPS_LEFT = [
         final={"gameOver": {"cause": "chips", "faction": "Outlaws"}, "winners": []},
     ),
 ]
-ALL = [*SETS_UP, *MOVES_AND_PLACES, *DICE_AND_BARS, *MACHINES, *PEOPLE, *EVENTS, *ENDS, *CHIPS_LEFT]
+ALL = [
+    *SETS_UP,
+    *MOVES_AND_PLACES,
+    *DICE_AND_BARS,
+    *MACHINES,
+    *PEOPLE,
+    *EVENTS,
+    *ENDS,
+    *CHIPS_LEFT,
+    *TURN,
+    *PLACES,
+    *FIGHTS,
+]
 
 
 @pytest.mark.parametrize(("given", "when", "final", "rejected"), ALL)

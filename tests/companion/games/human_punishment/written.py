@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from companion.games.human_punishment.game import GAME
 
 FEW, MANY = ["A", "B", "C", "D"], ["A", "B", "C", "D", "E"]
@@ -24,6 +26,30 @@ def faults(
     }
     [found] = GAME.rehearse(json.dumps(scenario))
     return found.faults
+
+
+def case(
+    *rules: str,
+    given: dict[str, Any],
+    when: list[dict[str, Any]],
+    final: dict[str, Any],
+    rejected: tuple[int, ...] = (),
+) -> Any:
+    """A scenario that leans on those rules."""
+    return pytest.param(
+        given, when, final, list(rejected), id=" ".join(rules), marks=pytest.mark.rule(*rules)
+    )
+
+
+def at(place: str, **fields: Any) -> dict[str, Any]:
+    """A stands there."""
+    return {"seats": {"A": {"at": place, **fields}}}
+
+
+def event(*effects: dict[str, Any], kind: str = "plain", **fields: Any) -> dict[str, Any]:
+    """An Event of pile I that is about to come."""
+    more = {"do": list(effects)} if kind == "plain" else fields
+    return {"phase": "event", "events": {"I": [{"id": "e", "kind": kind, **more}]}}
 
 
 def do(step: str, player: str = "A", **fields: Any) -> dict[str, Any]:
