@@ -59,6 +59,9 @@ WEAPONS: Mapping[str, Weapon] = {
     "Rocket Launcher": Weapon(3, 1, program=True),
 }
 BOXES = (*WEAPONS, "Companion", "Laser")
+LASER_DAMAGE = 2
+TRAPS = ("trap-cards", "trap-program", "trap-chip", "trap-silence")
+"""The four Traps, each of which is a text, too (HP-147)."""
 
 
 def enemy_of(red: int) -> str | None:

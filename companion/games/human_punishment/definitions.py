@@ -25,6 +25,8 @@ EFFECTS = {
     "ex": (),
     "box": ("orange",),
 }
+OF_CARD_FILES = {"traps": ("n",)}
+"""Effects of which scenarios know nothing."""
 WHOM = ("active", "all", "idle")
 FACES = 6
 
@@ -67,10 +69,11 @@ def _step(part: Part, seats: Sequence[str]) -> dict[str, Any]:
 
 
 def _effect(part: Part, seats: Sequence[str]) -> dict[str, Any]:
-    op = part.part("op").word(EFFECTS, "effect")
-    part.fields("op", *EFFECTS[op])
+    known = EFFECTS if seats else {**EFFECTS, **OF_CARD_FILES}
+    op = part.part("op").word(known, "effect")
+    part.fields("op", *known[op])
     effect: dict[str, Any] = {"op": op}
-    for name in EFFECTS[op]:
+    for name in known[op]:
         found = part.maybe(name) if name == "whom" else part.part(name)
         if found is not None:
             effect[name] = _word(found, name, seats)

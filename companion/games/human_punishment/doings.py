@@ -35,6 +35,7 @@ ALONG: Mapping[str, str] = {
     "interrogate": "by",
     "pardon": "seat",
     "attack": "enemy",
+    "laser": "enemy",
     "take box": "box",
     "panel": "press",
 }
@@ -165,8 +166,15 @@ def _fights(city: City, one: Player) -> Iterator[Option]:
 def _boxes(city: City, one: Player) -> Iterator[Option]:
     if one.box == "Companion":
         yield _option("companion")
-    for box in dict.fromkeys(city.boxes.get(area(city, one.seat), ())):
-        yield _option("take box", box, box=say("box-hidden"))
+    for id_ in _all_enemies(city) if one.box == "Laser" else ():
+        enemy = enemies.find(city, id_)
+        yield _option("laser", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+    for n, _ in enumerate(city.boxes.get(area(city, one.seat), ()), start=1):
+        yield _option("take box", str(n), box=say("box-hidden"))
+
+
+def _all_enemies(city: City) -> list[str]:
+    return [*(enemy.id for enemy in city.enemies), *([enemies.DEUS] if city.deus is not None else [])]
 
 
 def _panel(city: City, one: Player) -> Iterator[Option]:

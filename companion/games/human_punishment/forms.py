@@ -9,6 +9,7 @@ from companion.engine.words import Words, say
 from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
@@ -258,6 +259,14 @@ def _humans(city: City, intent: Intent) -> Sequence[str]:
     return city.of(intent.seat).humans or ()
 
 
+def _lost(what: str) -> Asking:
+    def ask(city: City, intent: Intent) -> Ask:
+        label = _program if what == "program" else chip_words
+        return _one(*((thing, label(thing)) for thing in dict.fromkeys(owned(city.of(intent.seat), what))))
+
+    return ask
+
+
 def _others(city: City, intent: Intent) -> list[str]:
     return [seat for seat in city.seats if seat != intent.seat]
 
@@ -393,6 +402,8 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "keep chip": (("chip", _two_chips),),
     "sleep": (("seat", _seats(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
+    "trap program": (("lost", _lost("program")),),
+    "trap chip": (("lost", _lost("chip")),),
     "choose target": (("seat", _seats(_equal)),),
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),

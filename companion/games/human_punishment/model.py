@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
+from companion.games.human_punishment.cards import TRAPS
 
 UNSEEN = "unseen"
 """A chip of which not even its carrier knows the colour."""
@@ -73,6 +74,8 @@ class Player:
     kinds: dict[str, list[str]] = field(default_factory=dict)
     look: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
     put: list[str] = field(default_factory=list)
+    silent: bool = False
+    """Whether a Trap forbids cards until the next Event is over (HP-306)."""
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None
@@ -180,6 +183,8 @@ class City:
     boxes: dict[str, list[str]] = field(default_factory=dict)
     supply: list[str] = field(default_factory=list)
     used_boxes: list[str] = field(default_factory=list)
+    traps: list[str] = field(default_factory=lambda: list(TRAPS))
+    """Those that lie apart (HP-019)."""
     general_deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
@@ -232,6 +237,13 @@ class City:
     def first(self, *tasks: Task) -> None:
         """These are to happen before all else."""
         self.tasks[:0] = tasks
+
+    def drop(self, seat: str, chip: str) -> None:
+        """A carried chip, as its carrier knows it, falls into the Junkyard."""
+        one = self.of(seat)
+        colour = one.unseen.pop(0) if chip == UNSEEN else chip
+        one.chips.remove(colour)
+        self.junkyard.append(colour)
 
     def shuffled(self, things: list[Any]) -> list[Any]:
         """The same things in another order."""

@@ -12,7 +12,20 @@ from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_o
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
-SECRET = (*NIGHT, SLEEP, "vote", "put", "put more", "lay", "lay more", "keep chip", "use recon", "add card")
+SECRET = (
+    *NIGHT,
+    SLEEP,
+    "trap program",
+    "trap chip",
+    "vote",
+    "put",
+    "put more",
+    "lay",
+    "lay more",
+    "keep chip",
+    "use recon",
+    "add card",
+)
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""

@@ -189,6 +189,8 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
         yield _card("programs", one.seat, map(_program, one.programs), secret=True)
     if one.chips:
         yield _card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
+    if one.box:
+        yield _card("box", one.seat, [say(f"box-{one.box.lower().replace(' ', '-')}")], secret=True)
     if one.recon:
         yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
     if one.put and city.check.get("opened") is None:

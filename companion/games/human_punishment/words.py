@@ -85,7 +85,5 @@ def effect_words(effect: Mapping[str, Any]) -> Message:
             return say("does-dead-zone", at=effect["at"])
         case "box":
             return say("does-box", area=str(effect["orange"]))
-        case "detain":
-            return say("does-detain")
-        case _:
-            return say("does-ex")
+        case op:
+            return say(f"does-{op}", n=n)

@@ -20,7 +20,7 @@ from companion.games.human_punishment.doings import split
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find
 
-FREE = {"place chips": 60.0, "companion": 55.0, "take box": 54.0, "heal fully": 50.0}
+FREE = {"place chips": 60.0, "companion": 55.0, "laser": 52.0, "take box": 54.0, "heal fully": 50.0}
 """What costs nothing and is done at once."""
 WORTH = 0.5
 """What is worth less than this is left alone."""

@@ -1,9 +1,14 @@
-"""Supply Boxes: taken, laid down, used up (HP-138 to HP-145)."""
+"""Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
 
+from companion.engine.words import say
 from companion.games.human_punishment.board import PRICES
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.cards import TRAPS
+from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.says import Said, no, spend
+
+AT_RANDOM = 3
+"""How many cards a Trap takes out of a hand."""
 
 
 def use_up(city: City, seat: str) -> None:
@@ -26,10 +31,13 @@ def companion(city: City, said: Said) -> None:
 
 
 def take_box(city: City, said: Said) -> None:
-    """A box that lies in the area; the one that is carried is laid down (HP-138)."""
+    """A box of the area; the one that is carried is laid down, and a Trap springs (HP-138, HP-141)."""
     here = area(city, said.seat)
-    box = said.one_of("box", city.boxes.get(here, []))
-    city.boxes[here].remove(box)
+    lying = city.boxes.get(here, [])
+    box = lying.pop(said.number("box", 1, len(lying)) - 1)
+    if box in TRAPS:
+        spring(city, said.seat, box)
+        return
     lay_down(city, said.seat)
     city.of(said.seat).box = box
 
@@ -40,3 +48,38 @@ def lay_down(city: City, seat: str) -> None:
     if one.box:
         city.boxes.setdefault(area(city, seat), []).append(one.box)
         one.box = None
+
+
+def mix_traps(city: City, n: int) -> None:
+    """So many Traps come among the boxes of the pile (HP-141)."""
+    apart = city.shuffled(city.traps)
+    city.traps = apart[n:]
+    city.supply = city.shuffled([*city.supply, *apart[:n]])
+
+
+def spring(city: City, seat: str, trap: str) -> None:
+    """A Trap acts at once, and lies apart again (HP-147)."""
+    one = city.of(seat)
+    city.traps.append(trap)
+    city.tell(say("told-trap", name=one.name, trap=say(trap)))
+    if trap == "trap-cards":
+        spend(city, seat, city.shuffled(one.hand)[:AT_RANDOM])
+    elif trap == "trap-silence":
+        one.silent = True
+    elif owned(one, trap):
+        city.first(Task(trap.replace("-", " "), seat))
+
+
+def owned(one: Player, trap: str) -> list[str]:
+    """What somebody has of that of which a Trap takes one."""
+    return one.programs if trap.endswith("program") else one.known_chips
+
+
+def lose_program(city: City, said: Said, _: Task) -> None:
+    """One Program is discarded."""
+    city.of(said.seat).programs.remove(said.one_of("lost", city.of(said.seat).programs))
+
+
+def lose_chip(city: City, said: Said, _: Task) -> None:
+    """One carried chip falls into the Junkyard."""
+    city.drop(said.seat, said.one_of("lost", city.of(said.seat).known_chips))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.model import UNSEEN, City, Task
+from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.city import area, change_bar, happened
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend, take_out
@@ -139,12 +139,13 @@ def drop_chips(city: City, said: Said) -> None:
     """Any number of chips into the Junkyard (HP-230)."""
     one = city.of(said.seat)
     stand(city, said.seat, "Junkyard")
-    chips = [one.unseen.pop(0) if chip == UNSEEN and one.unseen else chip for chip in said.things("chips")]
+    chips = said.things("chips")
     if not chips:
         raise no("chips")
-    take_out(one.chips, chips)
+    take_out(one.known_chips, chips)
     spend_ap(city)
-    city.junkyard += chips
+    for chip in chips:
+        city.drop(said.seat, chip)
     happened(city, said.seat, "junkyard 1")
 
 

@@ -6,6 +6,7 @@ from companion.games.human_punishment.cards import (
     ELITE_SHIELD,
     ELITE_STRENGTH,
     ENEMIES,
+    LASER_DAMAGE,
     WEAPONS,
     Weapon,
     is_red,
@@ -51,6 +52,17 @@ def attack(city: City, said: Said) -> None:
         _hit(city, said.seat, enemy, one.value("strength") + weapon.damage, where)
         if box == "Rocket Launcher":
             _hit_others(city, said.seat, id_, one.value("strength") + weapon.damage)
+
+
+def laser(city: City, said: Said) -> None:
+    """A Laser does 2 damage to any one Enemy on the board, and no attack (HP-146)."""
+    enemy = enemies.find(city, said.text("enemy"))
+    if city.of(said.seat).box != "Laser":
+        raise no("box")
+    if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
+        raise refuse("refused-option")
+    use_up(city, said.seat)
+    _hit(city, said.seat, enemy, LASER_DAMAGE, enemies.areas_of(enemy) if enemy else ())
 
 
 def has_weapon(city: City, seat: str) -> bool:

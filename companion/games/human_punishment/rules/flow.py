@@ -27,6 +27,7 @@ WAITING = (
     *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
     *("take reward", "start", "red", "raid red", "white roll", "order", "sleep"),
+    *("trap program", "trap chip"),
 )
 """What waits for somebody; all else happens by itself."""
 MORALE_YELLOW = 0
@@ -245,6 +246,8 @@ def _put_more(city: City, task: Task) -> None:
 
 def _event_done(city: City, _task: Task) -> None:
     story.riot_check(city)
+    for one in city.players:
+        one.silent = False
     city.phase = "pass"
 
 
@@ -301,6 +304,8 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "white roll": lambda city, said, task: enemies.appear(city, task.args["red"], _white(said)),
     "order": _order,
     "sleep": lambda *_: None,
+    "trap program": boxes.lose_program,
+    "trap chip": boxes.lose_chip,
     "choose target": _choose_target,
     "defend": _defend,
     "mix": lambda city, said, _: story.mix(city, said),
@@ -329,6 +334,7 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "heal fully": works.heal_fully,
     "attack": fights.attack,
     "companion": boxes.companion,
+    "laser": fights.laser,
     "take box": boxes.take_box,
     "panel": fights.panel,
     "end actions": _end_actions,

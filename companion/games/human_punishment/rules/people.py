@@ -215,8 +215,8 @@ def begin_event_check(city: City, event: dict[str, object]) -> None:
 
 
 def limit(city: City, seat: str) -> int:
-    """How many cards somebody may put into an Event (HP-086)."""
-    return 1 if city.of(seat).at == CUBE else 3
+    """How many cards somebody may put into an Event (HP-080, HP-086, HP-306)."""
+    return 0 if city.of(seat).silent else 1 if city.of(seat).at == CUBE else 3
 
 
 def put(city: City, said: Said, most: int) -> None:

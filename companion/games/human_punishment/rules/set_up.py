@@ -19,6 +19,7 @@ CHIPS: Mapping[str, Mapping[str, int]] = {
 """The Data Chips of each Sector (HP-023)."""
 SUPPLY = ("Rifle", "Rocket Launcher", "Companion", "Companion", "Laser")
 HQ: Mapping[str, int] = {"Pistol": 2, "Rifle": 1}
+RISKY = "a-risky-chance"
 PILES_OF_EVENTS = ("I", "II", "III", "EX")
 
 
@@ -95,8 +96,15 @@ def shuffle(seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[st
         tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
         tuple(shuffled(pile, seed, "loyalty")),
-        tuple(tuple(shuffled(events[name], seed, f"events-{name}")) for name in PILES_OF_EVENTS),
+        tuple(
+            tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
+        ),
     )
+
+
+def _in_use(events: Sequence[str], players: int) -> list[str]:
+    """One Event is taken out where few play (HP-016)."""
+    return [one for one in events if players >= MANY or json.loads(one)["id"] != RISKY]
 
 
 def _cards(counts: Mapping[str, int]) -> list[str]:

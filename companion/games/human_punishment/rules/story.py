@@ -8,6 +8,7 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.boxes import mix_traps
 from companion.games.human_punishment.rules.city import (
     call_ex,
     change_bar,
@@ -67,6 +68,8 @@ def effect(city: City, args: dict[str, Any]) -> None:
         city.dead_zones.append(args["at"])
         for enemy in [one for one in city.enemies if one.at == args["at"]]:
             enemies.eliminate(city, enemy)
+    elif op == "traps":
+        mix_traps(city, n)
     elif op == "box":
         _box(city, str(args["orange"]))
     else:

@@ -14,6 +14,7 @@ from companion.games.human_punishment.doings import ALONG, WITH
 from companion.games.human_punishment.forms import FIELDS as ASKED
 from companion.games.human_punishment.forms import NOTHING
 from companion.games.human_punishment.questions import RED_FACES, SLEEP, TURN, named
+from companion.games.human_punishment.rules.city import area
 from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import Part
 
@@ -160,7 +161,10 @@ def _taken(play: Playing, step: Step) -> Playing:
     id_ = named(step.do, step.player if step.do in OF_EACH else None)
     if _is_begun_from_the_turn(step):
         along = ALONG.get(step.do)
-        chosen = f"{step.do}{WITH}{left.pop(along)}" if along else step.do
+        with_it = left.pop(along) if along else ""
+        if step.do == "take box":
+            with_it = _lying(play, step.player, with_it)
+        chosen = f"{step.do}{WITH}{with_it}" if along else step.do
         play = _answer(play, TURN, step.player, Chosen(chosen))
     elif id_ not in play.open:
         raise refuse("refused-closed")
@@ -171,6 +175,14 @@ def _taken(play: Playing, step: Step) -> Playing:
     if any(left.values()):
         raise refuse("refused-option")
     return play
+
+
+def _lying(play: Playing, seat: str, box: str) -> str:
+    """The number under which a box lies there. Raises Refused where there is none."""
+    boxes = play.state.boxes.get(area(play.state, seat), [])
+    if box not in boxes:
+        raise refuse("refused-option")
+    return str(boxes.index(box) + 1)
 
 
 def _is_begun_from_the_turn(step: Step) -> bool:

@@ -404,7 +404,12 @@ ELITE = [
     ),
     case(
         *("HP-065", "HP-183"),
-        given={"general": "A", "apex": "Blue 2", "bars": {"apex": 9}, "enemies": [enemy("Crawler", at="Red 1")]},
+        given={
+            "general": "A",
+            "apex": "Blue 2",
+            "bars": {"apex": 9},
+            "enemies": [enemy("Crawler", at="Red 1")],
+        },
         when=[
             do("panel", press="green", act="attack", enemy="e"),
             do("panel", press="green", act="move"),
