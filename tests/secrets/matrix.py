@@ -35,6 +35,9 @@ AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 HOST, HOST_TOLD = (403,) * len(ROLES), (200,) * len(ROLES)
 """The workshop, read and asked by script: this table has no bench, and without a PIN nobody may from afar."""
 AT_SCREEN_LED = (403, 303, 403, 403, 403, 403, 403)
+ASKED_ABOUT_PAPER = (403, 200, 403, 200, 403, 403, 409)
+AS_HOST = (403, 200, 200, 403, 403, 403, 403)
+"""What is the host's, asked by script: who may act here at all is told why it cannot be."""
 ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
 
 A_CARD = "/t/home/workshop/whole.yaml/scenes/a-card"
@@ -54,7 +57,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/stream": Row(ALL),
         "GET /t/<table>/qr.svg": Row((403, 200, 200, 200, 200, 403, 403)),
         "GET /t/<table>/wifi.svg": Row((403, 404, 404, 404, 404, 403, 403)),
-        "GET /t/<table>/game/<name>.svg": Row((404,) * 7),
+        "GET /t/<table>/game/<game>/<name>.svg": Row((404,) * 7, path="/t/home/game/no-game/box.svg"),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "POST /t/<table>/join": Row((403, 403, 200, 403, 403, 403, 403), {"name": "Zed", "colour": "white"}),
         "POST /t/<table>/leave": Row((403, 400, 400, 200, 403, 403, 403)),
@@ -103,6 +106,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
             PROVEN, {"question": "declare", "version": "999999", "command": "crawl", "option": "act"}
         ),
         "POST /t/<table>/undo": Row(PROVEN, ENTRY),
+        "POST /t/<table>/redo": Row(PROVEN, ENTRY),
         "POST /t/<table>/consent": Row(PROVEN, ENTRY),
         "POST /t/<table>/misread": Row(PROVEN, ENTRY),
         "POST /t/<table>/correct": Row(PROVEN, ENTRY),
@@ -110,6 +114,24 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/teach": Row(PROVEN, {"do": "begin"}),
         "POST /t/<table>/throw": Row(PROVEN),
         "POST /t/<table>/call": Row(PROVEN, {"call": "yes"}),
+        "GET /t/<table>/rules": Row(ALL),
+        "GET /t/<table>/replay": Row(ALL),
+        "GET /t/<table>/replay/<key>": Row((409,) * 7, path="/t/home/replay/no-key"),
+        "POST /t/<table>/replay": Row(PROVEN),
+        "POST /t/<table>/replay/this": Row(PROVEN),
+        "GET /t/<table>/print": Row(ASKED_ABOUT_PAPER),
+        "GET /t/<table>/print/<what>.pdf": Row(
+            ASKED_ABOUT_PAPER, {"paper": "A4"}, "/t/home/print/tokens.pdf"
+        ),
+        "GET /t/<table>/box": Row(AT_SCREEN),
+        "POST /t/<table>/box/setting": Row(AS_HOST, {"setting": "strip.leds", "value": "many"}),
+        "POST /t/<table>/box/restart": Row(AS_HOST, {"sure": "yes"}),
+        "POST /t/<table>/box/restore": Row(AS_HOST),
+        "POST /t/<table>/box/restore/yes": Row(AS_HOST, {"sure": "yes"}),
+        "POST /t/<table>/box/unlock": Row(HOST_TOLD, {"pin": "0000"}),
+        "GET /api/v1": Row(ALL),
+        "GET /api/v1/schema": Row(ALL),
+        "GET /api/v1/tables/<table>": Row(ALL),
         "GET /t/<table>/card/<name>.jpg": Row(SEEN, path="/t/home/card/whole.a-card.jpg"),
         "GET /t/<table>/workshop": Row(HOST),
         "POST /t/<table>/workshop": Row(HOST_TOLD, {"do": "bring"}),

@@ -95,6 +95,8 @@ def _body(reply: TestResponse) -> str:
     if reply.mimetype == "application/zip":
         with ZipFile(BytesIO(reply.data)) as packed:
             return "".join(f"{name}\n{packed.read(name).decode('latin-1')}" for name in packed.namelist())
+    if reply.mimetype == "application/pdf":
+        return reply.data.decode("latin-1")
     if reply.mimetype != "text/event-stream":
         return reply.text
     sent = []
