@@ -96,7 +96,7 @@ def _body(reply: TestResponse) -> str:
         with ZipFile(BytesIO(reply.data)) as packed:
             return "".join(f"{name}\n{packed.read(name).decode('latin-1')}" for name in packed.namelist())
     if reply.mimetype == "application/pdf":
-        return reply.data.decode("latin-1")
+        return str(reply.data, "latin-1")
     if reply.mimetype != "text/event-stream":
         return reply.text
     sent = []
