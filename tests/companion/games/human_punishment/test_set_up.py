@@ -1,0 +1,147 @@
+"""The city before the first turn: what lies where, how many of each, and who may know of it."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from companion.engine.answers import Rolled
+from companion.engine.dice import Die
+from companion.engine.game import Seat, SetUp
+from companion.engine.play import new_play
+from companion.engine.questions import RollDice
+from companion.games.human_punishment.board import PILES
+from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import VALUES, City
+from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
+from tests.companion.games.human_punishment.ruling_cases import after
+from tests.companion.games.test_conformance import decks
+
+PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
+
+
+def begun(seats: int, seed: str = "s") -> City:
+    """A new game in which everybody has rolled a 4."""
+    sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
+    play, _ = new_play(GAME, SetUp(sitting, decks("human_punishment"), {}, seed))
+    city: City = play.state
+    for _ in sitting:
+        city = after(city, "start", None, Rolled((Die("orange", 4),)))
+    return city
+
+
+@pytest.mark.rule("HP-007", "HP-014", "HP-126")
+def test_thirty_cards_are_ones_own_and_forty_everybodys() -> None:
+    assert sum(PERSONAL.values()) == 30
+    assert sum(GENERAL.values()) == 40
+    some = {colour: sum(n for card, n in PERSONAL.items() if colour(card)) for colour in (is_blue, is_red)}
+    assert some[is_blue] == some[is_red] == 30 - sum(PERSONAL[card] for card in COLOURLESS) - some[is_red]
+    city = begun(4)
+    assert len(city.general_deck) == 40
+    assert [len(one.hand) + len(one.deck) for one in city.players] == [30] * 4
+    assert len({tuple(one.deck) for one in city.players}) == 4
+
+
+@pytest.mark.rule("HP-127")
+@pytest.mark.parametrize(("colour", "mean"), [(is_blue, 3), (is_red, -3)])
+def test_the_general_deck_averages_three_of_either_colour(colour: Callable[[str], bool], mean: int) -> None:
+    cards = [value(card) for card, n in GENERAL.items() if colour(card) for _ in range(n)]
+    assert sum(cards) == mean * len(cards)
+
+
+@pytest.mark.rule("HP-008", "HP-023")
+@pytest.mark.parametrize(
+    ("sector", "colours"),
+    [
+        ("I", {"blue": 6, "red": 3, "purple": 2}),
+        ("II", {"blue": 6, "red": 9, "purple": 3}),
+        ("III", {"blue": 4, "red": 5, "purple": 2}),
+    ],
+)
+def test_forty_chips_lie_in_three_sectors(sector: str, colours: dict[str, int]) -> None:
+    city = begun(4)
+    assert Counter(city.sectors[sector]) == colours
+    assert sum(map(len, city.sectors.values())) == 40
+    assert city.sectors[sector] != begun(4, "other").sectors[sector]
+
+
+@pytest.mark.rule("HP-009", "HP-020")
+def test_thirty_six_enemies_lie_in_piles_with_the_low_levels_on_top() -> None:
+    city = begun(4)
+    assert sum(map(len, city.piles.values())) == 36
+    assert all(pile == sorted(pile) and {*pile} == {1, 2, 3} for pile in city.piles.values())
+    assert sum(map(len, begun(5).piles.values())) == 35
+    assert set(PILES) == set(city.piles)
+
+
+@pytest.mark.rule("HP-012", "HP-069")
+def test_four_colours_are_thrown_and_the_red_die_has_six_outcomes() -> None:
+    assert GAME.shared_colours == ("orange", "white", "pink")
+    city = begun(4)
+    city.phase = "activate"
+    [question] = [one for one in GAME.questions(city) if one.id == "roll"]
+    assert isinstance(question.form, RollDice)
+    assert Counter(question.form.thrown) == {"orange": 1, "white": 2}
+
+
+@pytest.mark.rule("HP-016")
+@pytest.mark.parametrize(("seats", "there"), [(4, False), (5, True)])
+def test_one_event_is_taken_out_where_few_play(seats: int, there: bool) -> None:
+    assert (RISKY in {event["id"] for event in begun(seats).events["II"]}) == there
+
+
+@pytest.mark.rule("HP-010", "HP-011", "HP-018", "HP-019")
+def test_weapons_lie_at_hq_and_the_other_boxes_in_a_pile_without_traps() -> None:
+    city = begun(4)
+    assert city.hq == {"Pistol": 2, "Rifle": 1}
+    assert Counter(city.supply) == {"Rifle": 1, "Rocket Launcher": 1, "Companion": 2, "Laser": 1}
+    assert len(city.traps) == 4
+    assert len(city.recon) == 6
+
+
+@pytest.mark.rule("HP-026", "HP-029", "HP-031", "HP-297")
+def test_the_first_seat_begins_and_everybody_has_health_and_a_program() -> None:
+    city = begun(4)
+    assert (city.active, city.phase) == ("s0", "draw")
+    assert [one.health for one in city.players] == [VALUES["health"]] * 4
+    assert [len(one.programs) for one in city.players] == [1] * 4
+    pairs = {("strength", "attackCards"), ("shield", "defenceCards"), ("draw", "hand")}
+    assert all({*pair} <= {*VALUES} for pair in pairs)
+
+
+@pytest.mark.rule("HP-035", "HP-006")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_one_loyalty_more_than_people_is_dealt_and_each_is_secret(seats: int) -> None:
+    city = begun(seats)
+    held = [one.loyalty for one in city.players]
+    whole = Counter([*held, *city.unused_loyalty])
+    assert len(city.unused_loyalty) == 1
+    assert whole["Human"] == (2 if seats == 3 else 3)
+    assert whole["Machine"] == (1 if seats < 5 else 2)
+    assert whole["Fallen"] + whole["Legion"] == (1 if seats < 6 else 2)
+    assert "Outlaw" not in whole
+    other = city.copied()
+    other.of("s1").loyalty = "Legion" if held[1] != "Legion" else "Human"
+    assert GAME.view(other, "s0") == GAME.view(city, "s0")
+    assert GAME.view(other, "s1") != GAME.view(city, "s1")
+
+
+@pytest.mark.rule("HP-129", "HP-037")
+def test_an_objective_is_shown_to_its_owner_alone() -> None:
+    city, other = begun(3), begun(3)
+    city.of("s1").objective, other.of("s1").objective = [True], [False]
+    for viewer in (None, "s0", "s2"):
+        assert GAME.view(city, viewer) == GAME.view(other, viewer)
+    assert GAME.view(city, "s1") != GAME.view(other, "s1")
+
+
+@pytest.mark.rule("HP-310", "HP-004")
+def test_whoever_has_won_shares_it() -> None:
+    city = begun(3)
+    for one in city.players:
+        one.loyalty = "Human"
+    city.over = ("tier 3", "Humans")
+    spotlight = GAME.view(city, None).spotlight
+    assert spotlight is not None
+    assert "P0, P1, P2" in str(spotlight.text)
