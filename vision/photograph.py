@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from PIL import Image, UnidentifiedImageError
 
+from vision.heard import heard
 from vision.light import LEAST
 from vision.reading import Frame
 
@@ -60,8 +61,9 @@ def photograph(path: Path) -> Photograph:
     if _is_cut_off(data):
         raise NotAPicture(f"{path} is cut off; copy it again from the camera")
     times = _reduction(path, data)
-    frame = _decoded(path, data, REDUCED[times])
-    if data.startswith(JPEG_START) and _ends_in_nothing(frame, ROW // times):
+    with heard() as complaints:
+        frame = _decoded(path, data, REDUCED[times])
+    if complaints or (data.startswith(JPEG_START) and _ends_in_nothing(frame, ROW // times)):
         raise NotAPicture(f"{path} is damaged; copy it again from the camera")
     return Photograph(frame, times)
 

@@ -106,6 +106,7 @@ def evenings() -> AnyResponse:
 def unlock() -> AnyResponse:
     """Makes this browser one of staff's for a while."""
     token = _door().unlock(request.form.get("pin", ""), _who(), network(request.remote_addr or ""))
+    site().guests.note(request.remote_addr)
     response = _done()
     response.set_cookie(cookie(HOST), token, httponly=True, samesite="Strict", path="/")
     return response

@@ -120,6 +120,7 @@ def host_of(table: str) -> str:
 
 def keep_host(response: Response, table: str, token: str) -> None:
     """Makes this browser the host's, until it is closed at the latest."""
+    site().guests.note(request.remote_addr)
     response.set_cookie(cookie(f"host-{table}"), token, httponly=True, samesite="Strict", path="/")
 
 
