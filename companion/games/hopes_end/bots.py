@@ -6,6 +6,7 @@ from companion.engine.frozen import replace
 from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
 from companion.games.hopes_end import town
+from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import State
@@ -13,6 +14,9 @@ from companion.games.hopes_end.tiles import Lying
 
 TRIED = 10
 """So many places are looked at closely; a map has more than anybody wants to wait for."""
+
+TILE = 3
+"""So many points a tile brings, with what it completes."""
 
 
 def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
@@ -27,7 +31,29 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
         return Chosen(_dearest(state, options, chance))
     if question.id in {"repair", "draw"}:
         return Chosen(options[0])
+    name, _, card = question.id.partition(":")
+    if name in {"answer", "card", "replace"}:
+        return Chosen(_worthiest(state, seat, card, options, chance))
     return by_chance(form, chance)
+
+
+def _worthiest(state: State, seat: str, dealt: str, options: list[str], chance: Chance) -> str:
+    """The answer that brings most; or, where cards are to choose from, the one that brings least."""
+    held = {one.card: one.answer for one in state.of(seat).cards}
+    asked = dealt or state.reading or ""
+
+    def worth(option: str) -> float:
+        known = option in state.box.morality
+        found = -_worth(state, option, held.get(option)) if known else _worth(state, asked, int(option))
+        return found + chance.random() / 2
+
+    return max(options, key=worth)
+
+
+def _worth(state: State, card: str, answer: int | None) -> int:
+    """What a marked answer brings with each History card, in points: a tile more is worth three."""
+    gains = state.box.morality[card].gains[(answer or 1) - 1]
+    return sum(gain.n * (TILE if gain.op is Op.PLACE else 1) for gain in gains)
 
 
 def _best_place(state: State, seat: str, options: list[str], chance: Chance) -> str:

@@ -1,7 +1,6 @@
 """What is open now, and to whom."""
 
 from collections.abc import Iterator
-from functools import reduce
 
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
@@ -10,7 +9,7 @@ from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, STOP
 from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import State
-from companion.games.hopes_end.telling import answer_label, gains_of, in_words, question_of
+from companion.games.hopes_end.telling import answer_label, gains_of, in_a_row, in_words, question_of
 from companion.games.hopes_end.tiles import Place, Tile
 from companion.games.hopes_end.town import repairable
 
@@ -61,9 +60,7 @@ def _beginning(state: State) -> Iterator[Question]:
 
 
 def _answers(card: Morality) -> tuple[Option, ...]:
-    return tuple(
-        Option(str(n), answer_label(card, n), next(iter(gains_of(card, n)), None)) for n in (1, 2, 3)
-    )
+    return tuple(Option(str(n), answer_label(card, n), in_a_row(gains_of(card, n))) for n in (1, 2, 3))
 
 
 def _turn(state: State, seat: str) -> Question:
@@ -137,8 +134,7 @@ def _breaks(state: State, place: Place) -> Words | None:
         for one in state.survey.complete
         if place in one.tiles and (one.middle in {None, place} or state.rulings.ring == "gap")
     )
-    found = [say(f"breaks-{one.kind}", n=len(one.tiles)) for one in fragile]
-    return reduce(lambda one, other: say("breaks-two", one=one, other=other), found) if found else None
+    return in_a_row(say(f"breaks-{one.kind}", n=len(one.tiles)) for one in fragile)
 
 
 def _passing(state: State) -> Iterator[Question]:

@@ -1,5 +1,8 @@
 """What cards say, in words."""
 
+from collections.abc import Iterable
+from functools import reduce
+
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Effect, History, Morality, Who
 from companion.games.hopes_end.tiles import Tile
@@ -20,6 +23,12 @@ def answer_label(card: Morality, n: int) -> Words:
 def gains_of(card: Morality, n: int) -> tuple[Words, ...]:
     """What one of its answers brings with each History card."""
     return tuple(say(f"gain-{gain.op}", n=gain.n) for gain in card.gains[n - 1])
+
+
+def in_a_row(all_: Iterable[Words]) -> Words | None:
+    """All of it in one line, or None if it is nothing."""
+    found = tuple(all_)
+    return reduce(lambda one, other: say("both", one=one, other=other), found) if found else None
 
 
 def history_lines(card: History) -> tuple[Words, ...]:
