@@ -14,7 +14,10 @@ UPLOAD_LIMIT = 8 * 1024 * 1024
 TEXT_LIMIT = 1_000_000
 """Bytes of it that are text."""
 UPLOADS = frozenset(
-    {"workshop.decks", "workshop.change_deck", "workshop.photograph", "replay.reopen", "box.restore"}
+    {
+        *("workshop.decks", "workshop.change_deck", "workshop.photograph"),
+        *("replay.reopen", "box.restore", "staff.bring"),
+    }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 LASTING = frozenset({"stream.follow"})

@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from web.brake import network
 from web.own_form import proof
 from web.protocol import Door, House, Sorry, Who
-from web.schema import ID, NUMBER, TEXT, takes
+from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
 from web.server import Server, guarded_app
 from web.shown.staff import COLUMNS, ROWS
 from web.site import LANGUAGE, cookie, language, say, site, wants_json
@@ -88,6 +88,17 @@ def order() -> AnyResponse:
     if not (deed := request.form.get("deed", "")):
         raise Astray(400, "no-answer")
     _door().order(request.form.get("table", ""), deed, _who())
+    return _done()
+
+
+@staff.post("/bring")
+@takes({"to-.+": YES_NO}, deed="settings|deck", text=LONG)
+def bring() -> AnyResponse:
+    """Brings settings or a deck to several tables."""
+    if not (what := request.form.get("deed", "")):
+        raise Astray(400, "no-answer")
+    tables = tuple(name.removeprefix("to-") for name in request.form if name.startswith("to-"))
+    _door().bring(tables, what, request.form.get("text", ""), _who())
     return _done()
 
 

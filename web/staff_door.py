@@ -21,6 +21,10 @@ class StaffDoor(Protocol):
         """Has a table do something. Raises Sorry where nobody can be told."""
         ...
 
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+        """Brings lines of `settings`, or a whole card file (`deck`), to these tables. Raises Sorry."""
+        ...
+
     def sheet(self, what: str, who: Who) -> str:
         """The evenings of all tables as CSV: `games` or `dice`. Raises Sorry."""
         ...

@@ -7,15 +7,18 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable, Container
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import Any
 
 from companion.cafe.state import packed
 
 LASTS_S = 60.0
 """An order counts so long after it was given, and may seem to be given so long before: clocks differ."""
 SHORTEST_KEY = 16
+LONGEST = 250_000
+"""Bytes of an order; the broker that is set up by systemd/cafe takes no longer ones."""
 
 
 class Deed(StrEnum):
@@ -25,6 +28,8 @@ class Deed(StrEnum):
     END = "end"
     RESTART = "restart"
     COMING = "coming"
+    SETTINGS = "settings"
+    DECK = "deck"
 
 
 class Doubt(StrEnum):
@@ -46,17 +51,22 @@ class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the progra
 
 @dataclass(frozen=True)
 class Order:
-    """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601)."""
+    """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601).
+
+    `text` is what it brings along: lines of settings, or a whole card file.
+    """
 
     table: str
     do: Deed
     id: str
     at: str
+    text: str = ""
 
 
-def order(table: str, do: Deed, at: datetime) -> Order:
+def order(table: str, do: Deed, at: datetime, text: str = "") -> Order:
     """A new order."""
-    return Order(table, do, secrets.token_urlsafe(12), at.astimezone(UTC).isoformat(timespec="milliseconds"))
+    given = at.astimezone(UTC).isoformat(timespec="milliseconds")
+    return Order(table, do, secrets.token_urlsafe(12), given, text)
 
 
 def signed(given: Order, key: str) -> bytes:
@@ -87,7 +97,8 @@ class Gate:
     def _proven(self, payload: bytes) -> Order:
         try:
             raw = json.loads(payload)
-            given = Order(str(raw["table"]), Deed(raw["do"]), str(raw["id"]), str(raw["at"]))
+            table, id_, at, text = (str(raw[name]) for name in ("table", "id", "at", "text"))
+            given = Order(table, Deed(raw["do"]), id_, at, text)
             datetime.fromisoformat(given.at).astimezone(UTC)
             by_key = hmac.compare_digest(str(raw["signature"]).encode(), _signature(given, self.key).encode())
         except (ValueError, KeyError, TypeError, OverflowError) as fault:
@@ -97,8 +108,8 @@ class Gate:
         return given
 
 
-def _said(given: Order) -> dict[str, str]:
-    return {"table": given.table, "do": given.do.value, "id": given.id, "at": given.at}
+def _said(given: Order) -> dict[str, Any]:
+    return asdict(given)
 
 
 def _signature(given: Order, key: str) -> str:

@@ -53,6 +53,10 @@ class FakeDesk(StaffDoor):
             raise Sorry("That is not the PIN.")
         return TOKEN
 
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+        self._check(who)
+        self.asked.append(("bring", tables, what, text))
+
     def sheet(self, what: str, who: Who) -> str:
         self._check(who)
         return f"table,{what}\r\n"

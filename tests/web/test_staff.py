@@ -18,6 +18,7 @@ FORMS = {
     "/lock": {},
     "/language": {"language": "de"},
     "/evenings": {"sheet": "games"},
+    "/bring": {"to-window": "yes", "to-door": "yes", "deed": "settings", "text": "[strip]\nbrightness = 60"},
 }
 
 
@@ -135,6 +136,20 @@ def test_the_evenings_of_all_tables_are_a_file_for_whoever_typed_the_pin(staff: 
     assert (reply.mimetype, reply.text) == ("text/csv", "table,games\r\n")
     assert 'filename="games.csv"' in reply.headers["Content-Disposition"]
     assert staff.post("/evenings", data={"sheet": "names"}).status_code == 400
+
+
+def test_settings_are_brought_to_the_tables_that_were_ticked(staff: FlaskClient, desk: FakeDesk) -> None:
+    text = staff.get("/").text
+    assert 'name="to-window"' in text
+    assert 'name="to-corner"' not in text, "nobody hears there"
+    staff.post("/bring", data=FORMS["/bring"])
+    assert desk.asked[-1] == ("bring", ("window", "door"), "settings", "[strip]\nbrightness = 60")
+
+
+def test_a_deck_may_be_as_long_as_one_is(staff: FlaskClient, desk: FakeDesk) -> None:
+    deck = {"to-door": "yes", "deed": "deck", "text": "x" * 200_000}
+    assert staff.post("/bring", data=deck).status_code == 303
+    assert desk.asked[-1] == ("bring", ("door",), "deck", deck["text"])
 
 
 def test_a_guest_is_given_no_evenings(guest: FlaskClient) -> None:

@@ -57,6 +57,20 @@ def test_a_table_is_dragged_and_moved_by_keyboard(page: Page, desk: FakeDesk) ->
     expect(handle).to_be_focused()
 
 
+def test_what_is_typed_stays_while_the_tables_change_and_is_brought_to_those_that_are_ticked(
+    page: Page, desk: FakeDesk
+) -> None:
+    page.locator("#bringing summary").click()
+    page.get_by_label("door", exact=True).check()
+    page.locator("#bring-text").fill("[strip]\nbrightness = 60")
+    desk.call("window", 0)
+    expect(page.locator("#call-window")).to_be_visible()
+    expect(page.locator("#bring-text")).to_have_value("[strip]\nbrightness = 60")
+    page.get_by_role("button", name="Bring these settings").click()
+    expect(page.locator("#bring-settings")).not_to_have_attribute("aria-busy", "true")
+    assert desk.asked[-1] == ("bring", ("door",), "settings", "[strip]\nbrightness = 60")
+
+
 def test_sound_is_switched_on_by_hand(page: Page) -> None:
     sound = page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")

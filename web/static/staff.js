@@ -30,7 +30,10 @@
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
     Idiomorph.morph(document.getElementById("main"), fresh, {
       ignoreActiveValue: true,
-      callbacks: { beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")) },
+      callbacks: {
+        beforeNodeMorphed: (old) => !(old.dataset && ("touched" in old.dataset || "sending" in old.dataset)),
+        beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
+      },
     });
     offerSound();
     ring();

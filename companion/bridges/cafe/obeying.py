@@ -35,14 +35,14 @@ class Obeying:
 
     def _outcome(self, order: Order, host: Who) -> Outcome:
         try:
-            self._do(order.do, host)
+            self._do(order, host)
         except Sorry as sorry:
             return _outcome(order, sorry.text)
         return _outcome(order)
 
-    def _do(self, deed: Deed, host: Who) -> None:
+    def _do(self, order: Order, host: Who) -> None:
         table, door = self._place.table, self._place.door
-        match deed:
+        match order.do:
             case Deed.NEXT if table.moment.game is None:
                 for seat in table.moment.seating.seats:
                     door.free(seat.id, host)
@@ -52,6 +52,12 @@ class Obeying:
                 door.end(host)
             case Deed.COMING:
                 door.call(False, host)
+            case Deed.SETTINGS:
+                door.adjust(order.text, host)
+            case Deed.DECK:
+                found = door.workshop(host).bring_in("", "", order.text)
+                if found.faults:
+                    raise Sorry(found.faults[0])
             case Deed.RESTART:
                 pass  # once it is written down
 

@@ -21,7 +21,7 @@ from companion.cafe.discovery import ENTITIES, described
 from companion.cafe.evening import packed_evenings
 from companion.cafe.line import Heard, Line
 from companion.cafe.notices import NOTHING, Notices
-from companion.cafe.orders import Gate
+from companion.cafe.orders import LONGEST, Gate
 from companion.cafe.outcome import packed_outcome
 from companion.cafe.spectated import spectated
 from companion.cafe.state import packed, packed_state
@@ -37,7 +37,7 @@ LOOK_S = 0.5
 PAUSE_S = 0.2
 """It tells at most so often: what lies between two looks is passed over, for only the latest counts."""
 DOCTOR_S = 60.0
-MOST_ORDERS, LONGEST_ORDER = 20, 2000
+MOST_ORDERS = 20
 VIEW_LASTS_S = 600
 """What bears names is gone from the broker so long after its table has gone without a word."""
 
@@ -112,7 +112,7 @@ class Station:
             return
         if heard.topic == self.topics.light_set:
             self._loan.ask(heard.payload)
-        elif len(heard.payload) <= LONGEST_ORDER:
+        elif len(heard.payload) <= LONGEST:
             self._orders.append(heard.payload)
         self._look_again()
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.bridges.door.threshold import Threshold, check_at_screen
+from companion.bridges.wizard.adjusting import adjust
 from companion.bridges.wizard.step import Doing
 from companion.engine.refusal import refuse
 from web.protocol import Who
@@ -42,6 +43,15 @@ class SettingUp(Threshold):
                 self._way_in = replace(self._way_in, named=self._wizard.wifi)
             self._presence.wake()
             return token
+
+    def adjust(self, text: str, who: Who) -> None:
+        """Changes what lines of a settings file say, if all of it may be changed from afar. Raises Sorry."""
+        with self._sorry(who):
+            if self._wizard is None or not self.is_in_charge(who):
+                raise refuse("refused-locked")
+            self._check_host(who)
+            adjust(self._wizard.preferences, text)
+            self._presence.wake()
 
     def view(self, who: Who) -> bytes | None:
         """What the camera sees now, as a JPEG, for whoever is in charge."""

@@ -12,7 +12,7 @@ from companion.bridges.staff.plan import Plan
 from companion.bridges.staff.tiles import tile
 from companion.cafe.floor import Floor
 from companion.cafe.line import Line
-from companion.cafe.orders import SHORTEST_KEY, Deed, order, signed
+from companion.cafe.orders import LONGEST, SHORTEST_KEY, Deed, order, signed
 from companion.cafe.topics import Topics
 from companion.engine.refusal import Refused, refuse
 from companion.table.disk import not_written
@@ -61,7 +61,16 @@ class Desk:
             self._check_known(table)
             self._plan.move(table, x, y)
 
-    def order(self, table: str, deed: str, who: Who) -> None:
+    def bring(self, tables: tuple[str, ...], what: str, text: str, who: Who) -> None:
+        """Brings lines of `settings`, or a `deck`, to these tables. Raises Sorry where one is away."""
+        with self._sorry(who):
+            self._check(who)
+            if not tables or not text.strip():
+                raise refuse("refused-staff-nothing")
+        for table in tables:
+            self.order(table, what, who, text)
+
+    def order(self, table: str, deed: str, who: Who, text: str = "") -> None:
         """Has a table do something: what comes of it stands in the log. Raises Sorry."""
         with self._sorry(who):
             self._check(who)
@@ -73,9 +82,12 @@ class Desk:
             sight = self._floor.find(table)
             if sight is None or not self._floor.lives(sight):
                 raise refuse("refused-staff-silent", table=table)
-            new = order(table, Deed(deed), self._clock())
+            new = order(table, Deed(deed), self._clock(), text)
+            packed = signed(new, self._key)
+            if len(packed) > LONGEST:
+                raise refuse("refused-staff-large")
             self._given.add(new)
-            self._line.tell(Topics(table).command, signed(new, self._key), kept=False)
+            self._line.tell(Topics(table).command, packed, kept=False)
 
     def sheet(self, what: str, who: Who) -> str:
         """The evenings of all tables as CSV: its `games`, or its `dice`. Raises Sorry."""

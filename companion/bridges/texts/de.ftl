@@ -323,6 +323,10 @@ refused-no-staff = Davon hört niemand: Dieser Tisch steht in keinem Café.
 refused-staff-pin = Diese Seite zeigt nur. Schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
 refused-staff-key = Es ist kein Schlüssel gesetzt: Schreibt in settings.toml unter [cafe] key = "…", hier und an jedem Tisch denselben.
 refused-staff-broker = Der Broker ist weg, und niemand würde es hören. Versucht es gleich noch einmal.
+refused-staff-nothing = Wählt die Tische aus und schreibt auf, was ihnen gebracht werden soll.
+refused-staff-large = Das ist zu viel auf einmal: höchstens 250 kB.
+refused-adjusting = { $what } ist Sache jedes Tisches und wird nicht aus der Ferne geändert.
+refused-adjusting-nothing = In diesen Zeilen steht keine Einstellung: Schreibt einen Abschnitt wie [strip] und darunter brightness = 60.
 refused-staff-silent = { $table } ist gerade nicht zu erreichen.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.

@@ -323,6 +323,10 @@ refused-no-staff = Nobody of the staff would hear of it: this table is in no caf
 refused-staff-pin = This page only shows. Write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
 refused-staff-key = No key is set: write key = "…" below [cafe] in settings.toml, the same here and at every table.
 refused-staff-broker = The broker is away, and nobody would hear it. Try again in a moment.
+refused-staff-nothing = Tick the tables, and write down what is to be brought to them.
+refused-staff-large = That is too much to be brought at once: at most 250 kB.
+refused-adjusting = { $what } is each table's own, and is not changed from afar.
+refused-adjusting-nothing = There is no setting in these lines: write a section such as [strip] and below it brightness = 60.
 refused-staff-silent = { $table } is not to be reached now.
 refused-not-here = Only the table's own screen can do that. Go there and tap.
 refused-has-phone = Who sits there has a phone. Look on that one.

@@ -26,7 +26,10 @@ class Preferences:
 
     def change(self, section: str, **values: object) -> None:
         """Writes other values of one section. Raises Refused with the reason; then nothing changed."""
-        changes: Mapping[str, Mapping[str, object]] = {section: values}
+        self.change_all({section: values})
+
+    def change_all(self, changes: Mapping[str, Mapping[str, object]]) -> None:
+        """Writes other values of several sections, all or none. Raises Refused with the reason."""
         with self._lock:
             try:
                 self._now = change(self._path, changes)

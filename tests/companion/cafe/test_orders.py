@@ -32,7 +32,7 @@ def test_a_key_of_another_cafe_opens_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"do": "restart"}, {"table": "door"}, {"id": "x"}, {"at": NOW.isoformat()}]
+    "change", [{"do": "restart"}, {"table": "door"}, {"id": "x"}, {"at": NOW.isoformat()}, {"text": "x"}]
 )
 def test_nothing_of_a_signed_order_can_be_changed(change: dict[str, str]) -> None:
     raw = json.loads(signed(END, KEY)) | change

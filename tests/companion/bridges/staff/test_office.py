@@ -133,3 +133,39 @@ def test_without_a_key_or_a_pin_nothing_is_ordered(tmp_path: Path, cafe: CafeSet
         seen: Floor = office.desk.floor(GUEST)
         assert (seen.has_pin, seen.locked) == (False, True)
         refused(office, GUEST, "pin =")
+
+
+def test_settings_are_brought_to_a_table_and_what_is_its_own_is_not(office: Office, table: Companion) -> None:
+    until(office, "free")
+    who, file = staff(office), table.settings.data / "settings.toml"
+    office.desk.bring(("window",), "settings", "[strip]\nbrightness = 60", who)
+    assert fate(office, who) == "done"
+    assert "\nbrightness = 60\n" in file.read_text()
+    office.desk.bring(("window",), "settings", '[kiosk]\npin = "9999"', who)
+    assert fate(office, who) == "refused"
+    assert "[kiosk] pin" in office.desk.floor(who).log[0].why
+    assert "9999" not in file.read_text()
+
+
+def test_a_deck_is_brought_to_a_table_and_one_with_a_fault_is_not(office: Office, table: Companion) -> None:
+    until(office, "free")
+    who, shipped = staff(office), table.table.card_files()
+    name = next(one for one in shipped if one.endswith(".en.yaml"))
+    text = table.door.workshop(SCREEN).export(name).replace("deck: ", "deck: Our own ", 1)
+    office.desk.bring(("window",), "deck", text, who)
+    assert fate(office, who) == "done", office.desk.floor(who).log[0].why
+    assert len(table.table.card_files()) == len(shipped) + 1
+    office.desk.bring(("window",), "deck", "this is no card file", who)
+    assert fate(office, who) == "refused"
+
+
+def test_nothing_is_brought_to_nobody_or_that_is_too_large(office: Office, table: Companion) -> None:
+    until(office, "free")
+    who = staff(office)
+    for tables, text in (((), "[strip]\nbrightness = 60"), (("window",), " ")):
+        with pytest.raises(Sorry, match="Tick the tables"):
+            office.desk.bring(tables, "settings", text, who)
+    with pytest.raises(Sorry, match="too much"):
+        office.desk.bring(("window",), "deck", "x" * 300_000, who)
+    assert office.desk.floor(who).log == ()
+    assert table.table.moment.game is None
