@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.table.journal import now
-from companion.table.whole_file import write_whole
+from companion.table.whole_file import remove, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +26,17 @@ class Calling:
     def call(self) -> None:
         """Asks for somebody; whoever has asked already is not asked for a second time. Raises OSError."""
         if self._since is None:
-            self._since = now()
+            since = now()
+            write_whole(self._path, since)
+            self._since = since
             self.changed()
-            write_whole(self._path, self._since)
 
     def end(self) -> None:
         """Nobody is needed any more, or somebody comes. Raises OSError."""
         if self._since is not None:
+            remove(self._path)
             self._since = None
             self.changed()
-            self._path.unlink(missing_ok=True)
 
 
 def _read(path: Path) -> str | None:

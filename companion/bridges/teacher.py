@@ -1,15 +1,18 @@
 """Teaching the camera a table's own dice, before a game: people roll as they are told, all else follows."""
 
+import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import RLock
 
 from companion.engine.refusal import refuse
 from companion.table.table import Table
-from vision.calibration.guide import Guide, looked
+from vision.calibration.guide import Fault, Guide, looked
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations, Version
 from vision.reading import Frame, TableReading
+
+log = logging.getLogger(__name__)
 
 SHOWN = 5
 """Dice of a set that the pretend camera rolls to be taught."""
@@ -119,9 +122,16 @@ class Teacher:
             self._guide = None
             return
         after = looked(guide, frame, reading)
-        if after.passed:
-            self._calibrations.keep(after.score, after.owners)
-        self._guide = after
+        self._guide = after if not after.passed or self._keep(after) else replace(guide, fault=Fault.DISK)
+
+    def _keep(self, guide: Guide) -> bool:
+        """Whether the disk has taken what was learnt."""
+        try:
+            self._calibrations.keep(guide.score, guide.owners)
+        except OSError as fault:
+            log.error("what was taught cannot be kept: %s", fault)
+            return False
+        return True
 
     def _wanted(self) -> tuple[str, ...]:
         seats = (seat.colour for seat in self._table.moment.seating.seats)

@@ -27,6 +27,7 @@ class Fault(StrEnum):
     TOO_FEW = "too-few"
     MIXED = "mixed"
     ALIKE = "alike"
+    DISK = "disk"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -85,8 +86,13 @@ def _set(record: dict[str, object]) -> Dyed:
 def _write(path: Path, text: str) -> None:
     """Writes the whole file or nothing, also when the power goes."""
     new = path.with_suffix(".new")
-    with new.open("w") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    try:
+        with new.open("w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)  # half a file takes room that is wanted
+        raise

@@ -28,9 +28,12 @@ class OrderLog:
         return iter(self._kept)
 
     def keep(self, outcome: Outcome) -> None:
-        """Writes it down. Raises OSError."""
+        """Writes it down; where the disk cannot take it, it is known until this program ends."""
         self._kept = (*self._kept, outcome)[-MOST:]
-        write_whole(self._path, "".join(f"{packed_outcome(one).decode()}\n" for one in self._kept))
+        try:
+            write_whole(self._path, "".join(f"{packed_outcome(one).decode()}\n" for one in self._kept))
+        except OSError as fault:
+            log.error("%s could not be written: %s", self._path, fault)
 
 
 def _read(path: Path) -> Iterator[Outcome]:

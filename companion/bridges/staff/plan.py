@@ -37,8 +37,9 @@ class Plan:
         before, to = self.cell(table), (min(max(x, 1), COLUMNS), min(max(y, 1), ROWS))
         with self._lock:
             moved = {name: before if cell == to else cell for name, cell in self._cells.items()}
-            self._cells = {**moved, table: to}
-            write_whole(self._path, json.dumps(self._cells))
+            cells = {**moved, table: to}
+            write_whole(self._path, json.dumps(cells))
+            self._cells = cells
 
 
 def _cells() -> Iterator[Cell]:

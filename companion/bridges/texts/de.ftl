@@ -353,6 +353,7 @@ teach-roll = { $owner }, wirf alle deine Würfel ({ $colour }) und lass sie lieg
 teach-roll-shared = Werft alle Würfel ({ $colour }) und lasst sie liegen.
 teach-blind = Ich sehe die Würfel nicht. Ist es hell, und sind die Ecken der Matte frei?
 teach-not-empty = Da liegt etwas, das wie ein Würfel aussieht. Nehmt es weg.
+teach-disk = Was ich gelernt habe, lässt sich nicht speichern, darum wurde nichts behalten. Bittet euren Gastgeber, Platz zu machen, und werft diese Würfel dann noch einmal.
 teach-too-few = Das sind zu wenige, um sicher zu sein. Werft alle.
 teach-mixed = Die gehören nicht alle zusammen. Lasst nur diese Würfel in der Mitte und werft sie noch einmal.
 teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt andere, oder macht mehr Licht. Liegt da nur ein Satz, nehmt ihn weg und werft den richtigen.

@@ -353,6 +353,7 @@ teach-roll = { $owner }, roll all your { $colour } dice, and let them lie.
 teach-roll-shared = Roll all the { $colour } dice, and let them lie.
 teach-blind = I cannot see the dice. Is there light, and are the corners of the mat free?
 teach-not-empty = Something lies there that looks like a die. Take it away.
+teach-disk = What I have learnt cannot be written to my disk, so nothing was kept. Ask the host to make room, then roll these dice once more.
 teach-too-few = These are too few to be sure. Roll all of them.
 teach-mixed = These are not all of one set. Leave only that set in the middle, and roll it again.
 teach-alike = { $one } and { $other }: your dice look alike to me. One of you takes dice of another colour, or you give me more light. If only one set lies there, take it away and roll the right one.

@@ -10,6 +10,7 @@ from companion.bridges.teacher import Teacher
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
 from companion.table.table import Table
+from tests.companion.fake_disk import numbered
 from vision.calibration.guide import Fault
 from vision.calibration.shelf import Calibrations
 from vision.reading import Frame, TableReading
@@ -136,3 +137,24 @@ def test_the_last_lesson_can_be_taken_back(teacher: Teacher, shelf: Calibrations
     shelf.keep(100, teacher.owners)
     teacher.take_back()
     assert teacher.lesson.version == first
+
+
+def test_a_disk_that_cannot_take_what_was_learnt_is_told_and_the_last_roll_is_asked_again(
+    table: Table,
+    teacher: Teacher,
+    shelf: Calibrations,
+    rolls: dict[str, Frame],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    retina = Retina(table, lambda: teacher.owners)
+    show(teacher, retina, rolls[""])
+    teacher.begin()
+    for name in SETS[:-1]:
+        show(teacher, retina, rolls[name])
+    with numbered(monkeypatch, 0):
+        show(teacher, retina, rolls[SETS[-1]])
+    guide = teacher.lesson.guide
+    assert guide is not None
+    assert (guide.fault, guide.asks, shelf.current) == (Fault.DISK, SETS[-1], None)
+    show(teacher, retina, rolls[SETS[-1]])
+    assert shelf.current is not None
