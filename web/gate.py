@@ -35,14 +35,14 @@ Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 
 class Guests:
-    """Addresses from which a seat or the PIN was proven lately; thread-safe, forgotten with the program."""
+    """Addresses from which a seat, the code or the PIN was proven lately; thread-safe, on no disk."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, None] = OrderedDict()
         self._lock = Lock()
 
     def note(self, address: str | None) -> None:
-        """Somebody there has just proven a seat, or typed the PIN."""
+        """Somebody there has just proven one of them."""
         if address is None:
             return
         with self._lock:

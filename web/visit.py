@@ -102,8 +102,12 @@ def _joining(table: str) -> Who:
 def _kiosk(door: Door, table: str) -> Who:
     here = is_this_machine(request.remote_addr)
     who = Who(None, door.language() or language(), at_screen=here, host=host_of(table))
-    let_in = here or is_invited(table, door) or (who.host and door.is_in_charge(who))
-    return who if let_in else replace(who, looks_on=True)
+    if here:
+        return who
+    if not (is_invited(table, door) or (who.host and door.is_in_charge(who))):
+        return replace(who, looks_on=True)
+    site().guests.note(request.remote_addr)
+    return who
 
 
 def _in_charge(door: Door, table: str) -> Who:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from http.cookies import SimpleCookie
 
 import pytest
+from flask import Flask
 from werkzeug.test import TestResponse
 
 from tests.web.device import Device
@@ -11,6 +12,7 @@ from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
 from web.protocol import Who
 from web.server import create_app
+from web.site import NAME
 from web.visit import SEATS_OF_ONE_DEVICE, YEAR
 
 HOUSE = Who(None, "en")
@@ -108,3 +110,18 @@ def test_the_page_names_its_language(device: Device, door: FakeDoor) -> None:
     assert device.read("kiosk").one("html").attributes["lang"] == "en"
     door.public = replace(door.public, language="de")
     assert device.read("kiosk").one("html").attributes["lang"] == "de"
+
+
+@pytest.mark.parametrize("who", ["a stranger", "a seat", "a kiosk that was told the code"])
+def test_from_where_somebody_plays_or_was_let_in_is_remembered(app: Flask, device: Device, who: str) -> None:
+    address = f"192.0.2.{100 + len(who)}"
+    device.client.environ_base["REMOTE_ADDR"] = address
+    match who:
+        case "a seat":
+            device.sit()
+            device.get("seat")
+        case "a kiosk that was told the code":
+            device.scan().get("kiosk")
+        case _:
+            device.get("kiosk")
+    assert (address in app.extensions[NAME].guests) == (who != "a stranger")
