@@ -22,6 +22,8 @@ def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Va
         return Chosen(_turn(state, seat, [one.id for one in question.form.options]))
     if question.id == "scout" and isinstance(question.form, Choose):
         return Chosen(_easiest(state, [one.id for one in question.form.options]))
+    if question.id == "foresee" and seat is not None and state.rulings.fate == "engine":
+        return Chosen(_leaves(state, seat))
     if question.id == "fate":
         drawn = chance.choice(state.fate)
         return Chosen(drawn)
@@ -127,6 +129,15 @@ def _worth_of_skill(state: State, seat: str, effect: Effect) -> float:
     place = state.place
     fits = place is not None and effect.skill in {"any", place.skill}
     return 1.1 * effect.n if fits and place and odds(state, seat, place) < 0.95 else -0.2
+
+
+def _leaves(state: State, seat: str) -> str:
+    """The top Fate card stays if the next test is won with it, or if it is better than most."""
+    top, place = modifier(state, seat, state.fate[0]), state.place
+    if place is not None:
+        return "top" if skill_value(state, parts_of_skill(state, seat, place)) + top >= place.needs else "under"
+    others = [modifier(state, seat, card) for card in state.fate]
+    return "top" if top * len(others) >= sum(others) else "under"
 
 
 def _easiest(state: State, cards: list[str]) -> str:
