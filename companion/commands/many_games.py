@@ -19,6 +19,27 @@ def positive(text: str) -> int:
     return number
 
 
+def chosen(text: str) -> tuple[str, str]:
+    """A house rule and what is chosen, as `difficulty=hard`. Raises ArgumentTypeError."""
+    rule, equals, choice = text.partition("=")
+    if not (rule and equals and choice):
+        raise argparse.ArgumentTypeError("a house rule and a choice, as in difficulty=hard")
+    return rule, choice
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Adds the option that chooses house rules."""
+    parser.add_argument(
+        "--rule",
+        type=chosen,
+        action="append",
+        default=[],
+        metavar="RULE=CHOICE",
+        dest="rules",
+        help="a house rule, by its name in rulings.py; may be given several times",
+    )
+
+
 def with_progress(played: Iterable[Played], games: int, what: str = "games") -> Iterator[Played]:
     """The games as they come; those who wait read on the error stream how many there are by now."""
     told = monotonic()

@@ -8,7 +8,7 @@ from companion import games
 from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
-from companion.commands.many_games import positive, with_progress
+from companion.commands.many_games import add_rules, positive, with_progress
 from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
@@ -25,6 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=positive, default=2, metavar="J", help="processes at work at once")
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
+    add_rules(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
     parser.add_argument("--json", action="store_true", help="print everything that was counted, as JSON")
@@ -36,7 +37,8 @@ def run(options: argparse.Namespace) -> int:
     game, tally = games.find(options.game), Tally()
     try:
         decks = Shelf(options.data).decks_in(game)
-        course = Course(game, decks, options.seats, options.seed, options.players)
+        rules = dict(options.rules)
+        course = Course(game, decks, options.seats, options.seed, options.players, rules)
         for played in with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:

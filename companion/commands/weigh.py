@@ -12,7 +12,7 @@ from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
-from companion.commands.many_games import positive, with_progress
+from companion.commands.many_games import add_rules, positive, with_progress
 from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.pairs import NoCard, Pairs, pairs, summary
@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, help="processes at work at once"
     )
+    add_rules(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
     parser.add_argument("--json", action="store_true", help="print everything that was weighed, as JSON")
@@ -81,4 +82,4 @@ def _courses(options: argparse.Namespace) -> Iterator[Course]:
     files = [card_file(deck, shelf) for deck in options.decks]
     decks = {file.name: file.text for file in files}
     for seats in options.seats or range(game.least_seats, game.most_seats + 1):
-        yield Course(game, decks, seats, options.seed)
+        yield Course(game, decks, seats, options.seed, options=dict(options.rules))

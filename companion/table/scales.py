@@ -99,6 +99,8 @@ class Scales:
     sides: dict[int, Side] = field(default_factory=dict)
     strata: dict[Stratum, Share] = field(default_factory=lambda: defaultdict(Share))
     came: dict[Card, dict[Stratum, Share]] = field(default_factory=dict)
+    first: set[Card] = field(default_factory=set)
+    """The cards that came before the first turn."""
     deaths: Counter[Card] = field(default_factory=Counter)
     rescues: Counter[Card] = field(default_factory=Counter)
     chosen: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -115,6 +117,7 @@ class Scales:
                 stratum = (seats, turn, card[0])
                 self.strata[stratum].add(played.won)
                 self.came.setdefault(card, defaultdict(Share))[stratum].add(played.won)
+                self.first |= {card} if turn == 0 else set()
 
     def weights(self) -> list[Weight]:
         """Every card that came, those that win most first."""

@@ -4,7 +4,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import chain
 from multiprocessing import get_context
@@ -43,13 +43,16 @@ class Broken(Exception):  # noqa: N818 - what a simulation is there to find
 
 @dataclass(frozen=True)
 class Course:
-    """What is simulated: which game with which card files, how many seats, who answers, and the seed."""
+    """What is simulated: which game with which card files, how many seats, who answers, the seed, and what
+    the table has chosen among the game's house rules.
+    """
 
     game: Game[Any, Any]
     decks: dict[str, str]
     seats: int
     seed: str
     players: str = "bots"
+    options: dict[str, str] = field(default_factory=dict)
 
 
 class Played(NamedTuple):
@@ -118,7 +121,7 @@ def _play_one(course: Course, number: int, values: Values) -> Played:
 
 
 def _set_up(course: Course, number: int) -> SetUp:
-    return SetUp(_seats(course), course.decks, {}, f"{course.seed}/{number}")
+    return SetUp(_seats(course), course.decks, course.options, f"{course.seed}/{number}")
 
 
 def _seats(course: Course) -> tuple[Seat, ...]:

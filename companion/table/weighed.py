@@ -1,5 +1,6 @@
 """What the scales say, in lines that people can read."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from companion.table.scales import Scales, Side, Weight
@@ -7,6 +8,8 @@ from companion.table.scales import Scales, Side, Weight
 FEWEST = 20
 """Cards that came less often are left out of the lines: what they did says nothing yet."""
 SHOWN = 8
+FEW = 6
+"""Of kinds with so few cards each is told that somebody began with."""
 ALIKE = 0.95
 """A choice that is taken so often is none."""
 
@@ -16,11 +19,21 @@ def lines(scales: Scales) -> Iterator[str]:
     for seats, side in sorted(scales.sides.items()):
         yield from _side(seats, side)
     known = [weight for weight in scales.weights() if weight.times >= FEWEST]
+    yield from _begun_with([weight for weight in known if weight.card in scales.first])
     yield "Cards that change most how games end (in points of the share of games won)"
     yield from map(_effect, sorted(known, key=lambda one: -abs(one.effect))[:SHOWN])
     yield from _deciding("Cards that people die of", known, "deaths")
     yield from _deciding("Cards that save people", known, "rescues")
     yield from _alike(known)
+
+
+def _begun_with(known: list[Weight]) -> Iterator[str]:
+    """What people begin with, all of it where there is little to choose from."""
+    kinds = Counter(weight.card[0] for weight in known)
+    if shown := [weight for weight in known if kinds[weight.card[0]] <= FEW]:
+        yield "What people begin with, and what it changes"
+        yield from map(_effect, sorted(shown, key=lambda one: (one.card[0], -one.effect)))
+        yield ""
 
 
 def _side(seats: int, side: Side) -> Iterator[str]:

@@ -135,7 +135,9 @@ def _leaves(state: State, seat: str) -> str:
     """The top Fate card stays if the next test is won with it, or if it is better than most."""
     top, place = modifier(state, seat, state.fate[0]), state.place
     if place is not None:
-        return "top" if skill_value(state, parts_of_skill(state, seat, place)) + top >= place.needs else "under"
+        return (
+            "top" if skill_value(state, parts_of_skill(state, seat, place)) + top >= place.needs else "under"
+        )
     others = [modifier(state, seat, card) for card in state.fate]
     return "top" if top * len(others) >= sum(others) else "under"
 

@@ -191,7 +191,9 @@ class Box:
     group_titles: Mapping[str, str] = field(default_factory=dict)
 
     def title(self, id_: str) -> str:
-        """How people call the card of that id."""
+        """How people call the card or the group of that id."""
+        if id_ in self.group_titles:
+            return self.group_titles[id_]
         for cards in (self.heroes, self.locations, self.leaders, self.radiation_cards):
             if id_ in cards:
                 return cards[id_].title or id_

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.games.map_to_hope.events import (
     CardPlayed,
+    Chosen,
     DayBegan,
     Eliminated,
     Ended,
@@ -15,12 +16,21 @@ from companion.games.map_to_hope.events import (
 from companion.games.map_to_hope.state import State
 from companion.kit.plain_game import Happened
 
+TAKEN = {
+    "leader": "Leader",
+    "radiation_card": "Radiation",
+    "special": "Scenario Hero",
+    "groups": "Group",
+}
+"""What a simulation calls the things that are chosen before the first Day."""
 WORTH_TELLING = (DayBegan, TestBegun, FateDrawn, Moved, Eliminated, Ended)
 
 
 def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
-    """Days are turns, played cards cards, and an elimination a death."""
+    """Days are turns, played cards cards, what is chosen is dealt, and an elimination is a death."""
     match event:
+        case Chosen(_, what, cards):
+            return tuple(Fact(Happening.DEALT, 0, state.box.title(card), TAKEN[what]) for card in cards)
         case DayBegan():
             return (Fact(Happening.TURN, state.day),)
         case CardPlayed(_, card, _):

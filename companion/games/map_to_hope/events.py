@@ -67,8 +67,8 @@ class Chosen:
 
     def told(self, state: State) -> Message | None:
         """Everybody sees what is taken."""
-        titles = [state.box.group_titles.get(card) or state.box.title(card) for card in self.cards]
-        return say("told-chosen", name=state.name(self.seat), what=" + ".join(titles))
+        what = " + ".join(map(state.box.title, self.cards))
+        return say("told-chosen", name=state.name(self.seat), what=what)
 
 
 @dataclass(frozen=True)

@@ -40,17 +40,11 @@ def _setting_up(state: State) -> Question:
     chooser, step = state.chooser, step_of(state)
     assert chooser is not None
     assert step is not None
-    options = tuple(
-        Option(one, _title(state, step, one), _text(state, step, one)) for one in free(state, step)
-    )
+    options = tuple(Option(one, state.box.title(one), _text(state, step, one)) for one in free(state, step))
     form: Form = Pick(options, 2, 2) if step == "groups" else Choose(options)
     key = step.replace("_", "-")
     public = say(f"wait-{key}", name=chooser.seat.name)
     return Question(f"set-up-{key}", chooser.seat.id, say(f"ask-{key}"), form, public)
-
-
-def _title(state: State, step: str, id_: str) -> str:
-    return state.box.group_titles.get(id_, id_) if step == "groups" else state.box.title(id_)
 
 
 def _text(state: State, step: str, id_: str) -> str | None:

@@ -62,3 +62,20 @@ def test_one_card_is_weighed_against_its_absence(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.startswith("“the guide” came in ")
     assert weigh("the-long-road", "--card", "Excalibur", "--seats", "3") == 1
     assert "there is no card “Excalibur”" in capsys.readouterr().err
+
+
+def test_house_rules_are_chosen_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ("the-long-way-round.en.yaml", "--game", "map_to_hope", "--seats", "1")
+    found = []
+    for choice in ("easy", "hard"):
+        assert weigh(*game, "--rule", f"difficulty={choice}", "--json") == 0
+        found.append(json.loads(capsys.readouterr().out)["cards"])
+    assert found[0] != found[1]
+    assert weigh(*game, "--rule", "difficulty=soft") == 1
+    assert "the games cannot begin" in capsys.readouterr().err
+
+
+def test_a_house_rule_without_a_choice_is_told_how_to_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        weigh("the-long-way-round.en.yaml", "--game", "map_to_hope", "--rule", "difficulty")
+    assert "as in difficulty=hard" in capsys.readouterr().err

@@ -52,6 +52,16 @@ def test_levels_are_the_mean_of_the_games_that_had_that_round() -> None:
     assert side.courses() == {"Hope": {1: 3.5, 2: 1.0}}
 
 
+def test_all_that_people_may_begin_with_is_told_where_it_is_little() -> None:
+    def led(won: bool, by: str) -> Played:
+        return game(won, Fact(DEALT, 0, by, "Leader"), Fact(TURN, 1), scene("Any"))
+
+    told = "\n".join(weighed.lines(scales(*[led(True, "Ann"), led(False, "Bea")] * 20)))
+    assert "begin with" in told
+    assert "+100.0 ± 0.0  Leader Ann, 20 times" in told.split("Cards that change most")[0]
+    assert "Any" not in told.split("Cards that change most")[0]
+
+
 def test_a_card_is_compared_with_others_of_its_kind_that_came_in_the_same_turn() -> None:
     good, bad = game(True, Fact(TURN, 1), scene("Good")), game(False, Fact(TURN, 1), scene("Bad"))
     even = scales(good, bad, game(True, Fact(TURN, 1), scene("Bad")))

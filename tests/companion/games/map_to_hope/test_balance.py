@@ -1,0 +1,40 @@
+"""With the deck of our own a lone bot wins about half of its games on Medium, more on Easy, fewer on Hard."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from companion.engine.chronicle import Happening
+from companion.games.map_to_hope.game import GAME
+from companion.table.simulation import Course, Played, simulate
+from tests.companion.games.map_to_hope.own_deck import FILE, deck
+from tests.long import LONG
+
+GAMES, APART = (300, 0.04) if LONG else (6, -1)
+"""How many games of each difficulty, and how far apart they lie at least: a few games say nothing of that."""
+
+
+@cache
+def games(difficulty: str) -> tuple[Played, ...]:
+    course = Course(GAME, {FILE: deck()}, 1, "balance", options={"difficulty": difficulty})
+    return tuple(simulate(course, GAMES))
+
+
+def won(difficulty: str) -> float:
+    return sum(played.won for played in games(difficulty)) / GAMES
+
+
+@pytest.mark.long
+def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
+    assert 0 < won("medium") < 1
+    assert abs(won("medium") - 0.5) <= 0.15 or not LONG
+    assert won("easy") > won("medium") + APART
+    assert won("hard") < won("medium") - APART
+
+
+def test_what_is_chosen_before_the_first_day_is_told_to_those_who_weigh() -> None:
+    [played, *_] = games("medium")
+    dealt = [fact for fact in played.facts if fact.happening is Happening.DEALT]
+    kinds = {"Leader": 1, "Radiation": 1, "Scenario Hero": 1, "Group": 2}
+    assert Counter(fact.kind for fact in dealt) == kinds
