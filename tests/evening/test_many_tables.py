@@ -30,6 +30,7 @@ def test_staff_see_every_table_as_it_is_whatever_is_killed_and_guests_change_not
         kill_the_broker(cafe)
         for name in KILLED:
             kill_a_table(cafe, name)
+        begin_anew(cafe)
         try_as_a_guest(cafe)
         play_an_order_back(cafe)
         end_the_evening(cafe)
@@ -54,6 +55,15 @@ def kill_a_table(cafe: Cafe, name: str) -> None:
     assert all(cafe.shows(other, *PLAYS) for other in NAMES if other != name)
     cafe.tables[name].server.start()
     assert cafe.until_all(*PLAYS) < at_once()
+
+
+def begin_anew(cafe: Cafe) -> None:
+    """A table whose program staff start anew comes back by itself, in the same game."""
+    before = cafe.tables[FIRST].server.pid
+    assert cafe.order(FIRST, "restart") == "done"
+    cafe.until_gone(FIRST)
+    cafe.until_all(*PLAYS)
+    assert (cafe.tables[FIRST].server.pid, cafe.tables[FIRST].server.fate) == (before, "still runs")
 
 
 def try_as_a_guest(cafe: Cafe) -> None:
