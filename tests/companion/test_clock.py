@@ -21,9 +21,12 @@ ROOT = Path(__file__).parents[2]
 WALL = re.compile(r"\btime\.time\b|from time import .*\btime\b|\b(?:datetime|date)\.(?:now|today|utcnow)\b")
 ASKS = {
     "companion/bridges/lamps.py": "the colours of a day of the year",
+    "companion/bridges/staff/desk.py": "when the staff did what, for people to read",
+    "companion/cafe/orders.py": "whether an order is fresh",
     "companion/commands/backup.py": "the name of a file",
     "companion/commands/bundle.py": "the name of a file",
     "companion/commands/restore.py": "the name of a folder",
+    "companion/commands/serving.py": "the name of a folder",
     "companion/commands/update.py": "the name of a version",
     "companion/table/journal.py": "when a game began, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",

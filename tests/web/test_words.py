@@ -10,6 +10,8 @@ from web.words import LONGEST, Catalogue
 
 TEXTS = HERE / "texts" / "en.ftl"
 SAID = re.compile(r"""\bsay\(\s*["']([a-z-]+)["']""")
+PREFIXED = re.compile(r"""\bsay\(\s*["']([a-z-]+-)["']\s*~""")
+"""The beginning of a key whose end a template works out."""
 ASTRAY = re.compile(r"""Astray\(\d+,\s*"([a-z-]+)\"""")
 KNOWN = re.compile(r"""(?:\d{3}: |KNOWN\.get\(status, )"([a-z-]+)\"""")
 WRONG = re.compile(r"""ask_for_code\("([a-z-]+)"\)""")
@@ -23,10 +25,13 @@ def used() -> set[str]:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "templates").iterdir()))
     lost = {key for pattern in (ASTRAY, KNOWN, WRONG) for key in pattern.findall(code)}
+    prefixes = tuple(PREFIXED.findall(drawn))
+    said = {key for key in SAID.findall(drawn) if key not in prefixes}
     return {
         "language-name",
         *SAID.findall(code),
-        *SAID.findall(drawn),
+        *said,
+        *(key for key in written() if key.startswith(prefixes)),
         *lost,
         *(f"{key}-todo" for key in lost),
     }

@@ -14,7 +14,10 @@
     clearTimeout(timer);
     try {
       const headers = tag ? { "If-None-Match": tag } : {};
-      const reply = await fetch("/tables", { headers, cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      const patience = new AbortController();
+      const late = setTimeout(() => patience.abort(), PATIENCE);
+      const reply = await fetch("/tables", { headers, cache: "no-store", signal: patience.signal });
+      clearTimeout(late);
       if (!reply.ok && reply.status !== 304) throw new Error(String(reply.status));
       lostLine.hidden = true;
       if (reply.status === 200 && !dragged) {
