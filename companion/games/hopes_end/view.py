@@ -178,9 +178,6 @@ def _spotlight(state: State) -> Spotlight | None:
         return Spotlight(
             say("morality-kicker"), question_of(card), None, tuple(answer_label(card, n) for n in (1, 2, 3))
         )
-    if state.judging and state.history is not None:
-        card_ = state.box.history[state.history]
-        return Spotlight(say("history-kicker"), card_.title or card_.id, None, history_lines(card_))
     return None
 
 

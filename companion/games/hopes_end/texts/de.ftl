@@ -275,7 +275,6 @@ told-ended = Das letzte Plättchen liegt. { $names } gewinnt.
 
 # Worauf der Tisch sieht
 morality-kicker = Eine Frage
-history-kicker = Geschichte
 why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.

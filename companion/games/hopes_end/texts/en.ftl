@@ -275,7 +275,6 @@ told-ended = The last tile is laid. { $names } wins.
 
 # What the table looks at
 morality-kicker = A question
-history-kicker = History
 why-building = The building with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-road = The road with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-barracks = The barracks with { $place } are complete: { $n } tiles, 3 points each, and they cannot be ruined.
