@@ -1,7 +1,7 @@
-"""Our own board: areas and places, arrows, spawn locations, paths, bars, prices and piles of Enemies."""
+"""The board: areas and places, arrows, spawn locations, paths, bars, prices and piles of Enemies."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 AREAS: Mapping[str, tuple[str, ...]] = {
     "1": ("Sector I", "Sector II", "Sector III"),
@@ -15,33 +15,6 @@ AREAS: Mapping[str, tuple[str, ...]] = {
 }
 """The places of each area, an area by its key (HP-295)."""
 YELLOW_ZONE, CUBE, MED, NETWORK = "Yellow Zone", "Isolation Cube", "Med Center", "Network"
-ARROWS = frozenset(
-    {
-        ("1", "2"),
-        ("2", "1"),
-        ("1", "3"),
-        ("3", "1"),
-        ("2", "4"),
-        ("4", "2"),
-        ("2", "6"),
-        ("6", "2"),
-        ("3", "5"),
-        ("5", "3"),
-        ("4", "5"),
-        ("5", "4"),
-        ("5", "6"),
-        ("6", "5"),
-        ("4", "J"),
-        ("J", "4"),
-        ("5", "J"),
-        ("J", "5"),
-        ("1", "M"),
-        ("3", "M"),
-        ("M", "1"),
-        ("M", "3"),
-    }
-)
-"""From where to where one may go; a step each, and none into the Med Center (HP-053, HP-055)."""
 
 
 @dataclass(frozen=True)
@@ -53,58 +26,121 @@ class Spawn:
     areas: tuple[str, ...]
 
 
-SPAWNS = (
-    Spawn("2", (2,), ("6",)),
-    Spawn("3", (3,), ("5",)),
-    Spawn("4", (4,), ("1", "2", "3")),
-    Spawn("5", (5,), ("3",)),
-    Spawn("6", (6,), ("2",)),
-    Spawn("7", (7,), ("1",)),
-    Spawn("7b", (7,), ("4",)),
-    Spawn("8", (8,), ("2",)),
-    Spawn("6/8", (6, 8), ("2",)),
-    Spawn("9", (9,), ("5",)),
-    Spawn("10", (10,), ("2", "4", "5")),
-    Spawn("11", (11,), ("4",)),
-    Spawn("12", (12,), ("6",)),
+@dataclass(frozen=True, eq=False)
+class Board:
+    """All that only a board shows: ways, spawns, paths, bars, zones, prices, piles of Enemies."""
+
+    arrows: frozenset[tuple[str, str]]
+    """From where to where one may go; a step each, and none into the Med Center (HP-053, HP-055)."""
+    spawns: tuple[Spawn, ...]
+    """In the order in which they are filled and act (HP-A5)."""
+    red: tuple[str, ...]
+    blue: tuple[str, ...]
+    """The areas of the spaces of both paths; the last blue one and the fourth red one are one (HP-243)."""
+    bars: Mapping[str, tuple[int, int]]
+    """Where each bar stops (HP-024, HP-A19)."""
+    morale_yellow: int
+    riot_yellow: int
+    riot_red: int
+    """Morale is yellow down from there; Riot yellow and red from there on, on either side."""
+    prices: Mapping[str, int]
+    piles: Mapping[str, tuple[int, ...]]
+    """The levels of the Enemies of each type, from the top (HP-020)."""
+    near: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The neighbours of each area, where the board lists them (HP-A47)."""
+    city_four: tuple[tuple[str, int], ...] = ()
+    """What each face brings in the City, where the board shows it (HP-A53)."""
+
+    def spawn(self, id_: str) -> Spawn | None:
+        """The Spawn Location of that id."""
+        return next((one for one in self.spawns if one.id == id_), None)
+
+    def joined(self, area: str) -> frozenset[str]:
+        """The areas that an arrow joins in either direction (HP-A47)."""
+        return frozenset(other for arrow in self.arrows if area in arrow for other in arrow if other != area)
+
+    def red_area(self, space: int) -> str:
+        """The area of a red space, 1 first."""
+        return self.red[space - 1]
+
+    def blue_area(self, space: int) -> str:
+        """The area of a blue space, 1 first."""
+        return self.blue[space - 1]
+
+
+OURS = Board(
+    arrows=frozenset(
+        (one, other)
+        for one, others in {
+            "1": "23M",
+            "2": "146",
+            "3": "15M",
+            "4": "25J",
+            "5": "346J",
+            "6": "25",
+            "J": "45",
+            "M": "13",
+        }.items()
+        for other in others
+    ),
+    spawns=(
+        Spawn("2", (2,), ("6",)),
+        Spawn("3", (3,), ("5",)),
+        Spawn("4", (4,), ("1", "2", "3")),
+        Spawn("5", (5,), ("3",)),
+        Spawn("6", (6,), ("2",)),
+        Spawn("7", (7,), ("1",)),
+        Spawn("7b", (7,), ("4",)),
+        Spawn("8", (8,), ("2",)),
+        Spawn("6/8", (6, 8), ("2",)),
+        Spawn("9", (9,), ("5",)),
+        Spawn("10", (10,), ("2", "4", "5")),
+        Spawn("11", (11,), ("4",)),
+        Spawn("12", (12,), ("6",)),
+    ),
+    red=("2", "4", "5", "2"),
+    blue=("3", "3", "2"),
+    bars={
+        "morale": (-10, 10),
+        "riot": (-7, 7),
+        "security": (0, 6),
+        "resource": (0, 15),
+        "sector1": (0, 18),
+        "sector2": (0, 18),
+        "sector3": (0, 18),
+        "guard": (1, 3),
+        "apex": (0, 9),
+        "deus": (0, 9),
+        "threat": (0, 4),
+    },
+    morale_yellow=0,
+    riot_yellow=4,
+    riot_red=7,
+    prices={"Pistol": 4, "Rifle": 6},
+    piles={
+        "Tank": (1, 1, 1, 2, 2, 3),
+        "Sniper": (1, 1, 1, 2, 2, 3),
+        "Soldier": (1, 1, 1, 2, 2, 2, 3, 3),
+        "Crawler": (1, 1, 1, 2, 2, 2, 3, 3),
+        "Thief": (1, 1, 1, 2, 2, 2, 3, 3),
+    },
 )
-"""In the order in which they are filled and act (HP-A5)."""
-SPAWN = {one.id: one for one in SPAWNS}
-RED = {1: "2", 2: "4", 3: "5", 4: "2"}
-BLUE = {1: "3", 2: "3", 3: "2"}
-"""The areas of the spaces of both paths; Blue 3 and Red 4 are one space (HP-243)."""
-RED_LENGTH, BLUE_LENGTH = 4, 3
-BARS: Mapping[str, tuple[int, int]] = {
-    "morale": (-10, 10),
-    "riot": (-7, 7),
-    "security": (0, 6),
-    "resource": (0, 15),
-    "sector1": (0, 18),
-    "sector2": (0, 18),
-    "sector3": (0, 18),
-    "guard": (1, 3),
-    "apex": (0, 9),
-    "deus": (0, 9),
-    "threat": (0, 4),
+"""Our own board, on which the scenarios play."""
+SHARED, BLUE_LENGTH = 4, 3
+"""The red and the blue space that are one (HP-243)."""
+BARS = tuple(OURS.bars)
+STARTS: Mapping[str, tuple[int, int]] = {
+    "morale": (5, 5),
+    "security": (4, 4),
+    "resource": (11, 12),
+    "guard": (3, 3),
+    "apex": (2, 0),
+    "deus": (3, 1),
 }
-"""Where each bar stops (HP-024, HP-A19)."""
-RED_RIOT, YELLOW_RIOT = 7, 4
-"""Riot is red from here on, and yellow from there, on either side."""
-PRICES = {"Pistol": 4, "Rifle": 6}
+"""Where a bar stands at first with few and with many, if not at 0 (HP-024)."""
+WEAPONS_AT_HQ = tuple(OURS.prices)
 PROGRAM_PRICE, RECON_PRICE = 3, 5
-PILES: Mapping[str, tuple[int, ...]] = {
-    "Tank": (1, 1, 1, 2, 2, 3),
-    "Sniper": (1, 1, 1, 2, 2, 3),
-    "Soldier": (1, 1, 1, 2, 2, 2, 3, 3),
-    "Crawler": (1, 1, 1, 2, 2, 2, 3, 3),
-    "Thief": (1, 1, 1, 2, 2, 2, 3, 3),
-}
 COLUMNS = ("Alpha", "Beta", "Gamma")
 TIERS = 5
 RECON = ("sectors", "network", "objective", "carried", "hand", "loyalty")
 AREA_OF = {place: area for area, places in AREAS.items() for place in places}
-
-
-def neighbours(area: str) -> frozenset[str]:
-    """The areas that an arrow joins in either direction (HP-A47)."""
-    return frozenset(other for arrow in ARROWS if area in arrow for other in arrow if other != area)

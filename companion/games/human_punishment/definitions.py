@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.human_punishment.board import BARS, SPAWN
+from companion.games.human_punishment.board import BARS, OURS
 from companion.games.human_punishment.cards import COLOURLESS
 from companion.kit.rehearsal.fields import MANY
 from companion.kit.rehearsal.parts import Part
@@ -89,7 +89,7 @@ def _word(part: Part, name: str, seats: Sequence[str]) -> Any:
         case "whom":
             return part.word(WHOM, "group")
         case "at":
-            return part.word(SPAWN, "spawn")
+            return part.word([one.id for one in OURS.spawns], "spawn") if seats else str(part.value)
         case "seat":
             return part.word(seats, "seat")
         case _:

@@ -10,7 +10,6 @@ from companion.games.human_punishment.board import (
     BLUE_LENGTH,
     CUBE,
     MED,
-    PRICES,
     PROGRAM_PRICE,
     RECON_PRICE,
 )
@@ -92,7 +91,7 @@ def _area(city: City, one: Player) -> Iterator[Option]:
 def _city_may(city: City, one: Player, n: int) -> bool:
     match n:
         case 1:
-            return riot_zone(city.bars["riot"]) == "yellow"
+            return riot_zone(city.board, city.bars["riot"]) == "yellow"
         case 2:
             return any(map(is_blue, one.hand))
         case 3:
@@ -111,7 +110,7 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
                 name = say("program-top") if id_ == "top" else say("program", id=id_.removeprefix("p"))
                 yield _option("buy program", id_, say("price", n=price), program=name)
     if one.at == "HQ":
-        for weapon, price in () if one.box and city.rules("weapon", "refused") else PRICES.items():
+        for weapon, price in () if one.box and city.rules("weapon", "refused") else city.board.prices.items():
             allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
             if allowed and _reaches(one, price):
                 name = say(f"box-{weapon.lower()}")

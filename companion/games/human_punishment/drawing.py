@@ -1,13 +1,17 @@
 """Our own board as a plan: eight areas, the ways between them, where people stand and machines appear."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 
 from companion.engine.view import Piece, Place, Plan
 from companion.engine.words import say
-from companion.games.human_punishment.board import ARROWS, BLUE_LENGTH, RED_LENGTH, SPAWNS
+from companion.games.human_punishment.board import OURS, SHARED, Board
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
 
+At = tuple[int, int]
 SIZE = (1000, 640)
 AREAS: Mapping[str, tuple[int, int, int, int]] = {
     "M": (20, 20, 200, 150),
@@ -36,7 +40,7 @@ PLACES: Mapping[str, tuple[int, int]] = {
     "Network": (430, 520),
     "Isolation Cube": (575, 520),
 }
-SPAWN_AT: Mapping[str, tuple[int, int]] = {
+OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
     "2": (385, 595),
     "12": (625, 595),
     "3": (690, 60),
@@ -51,17 +55,19 @@ SPAWN_AT: Mapping[str, tuple[int, int]] = {
     "11": (800, 395),
     "10": (675, 210),
 }
-RED_AT = {1: (545, 395), 2: (890, 395), 3: (590, 165), 4: (605, 395)}
-BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
+OUR_RED_AT = {1: (545, 395), 2: (890, 395), 3: (590, 165), 4: (605, 395)}
+OUR_BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
 SIGNS: Mapping[str, str] = {"Tank": "■", "Sniper": "◎", "Soldier": "▲", "Crawler": "≈", "Thief": "✦"}
 APEX, DEUS = "A", "D"
+GAP = 46
+"""Between two spaces side by side."""
 GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
 RED_SPACE, BLUE_SPACE = "#8f3540", "#3a5f94"
 
 
 def plan(city: City) -> Plan:
     """The board with everybody and every machine on it."""
-    return Plan(SIZE, DRAWN, tuple(_places()), tuple(_pieces(city)))
+    return Plan(SIZE, drawn(city.board), tuple(_places(city.board)), tuple(_pieces(city)))
 
 
 def spot_of(enemy_at: str) -> str:
@@ -69,15 +75,55 @@ def spot_of(enemy_at: str) -> str:
     return enemy_at.lower() if enemy_at.startswith("Red") else f"spawn {enemy_at}"
 
 
-def _places() -> Iterator[Place]:
+def _places(board: Board) -> Iterator[Place]:
     for name, at in PLACES.items():
         yield Place(name, at, place_words(name))
-    for spawn in SPAWNS:
-        yield Place(f"spawn {spawn.id}", SPAWN_AT[spawn.id])
-    for n in range(1, RED_LENGTH + 1):
-        yield Place(f"red {n}", RED_AT[n])
-    for n in range(1, BLUE_LENGTH + 1):
-        yield Place(f"blue {n}", BLUE_AT[n])
+    laid = laid_out(board)
+    for spawn in board.spawns:
+        yield Place(f"spawn {spawn.id}", laid.spawns[spawn.id])
+    for n, at in laid.red.items():
+        yield Place(f"red {n}", at)
+    for n, at in laid.blue.items():
+        yield Place(f"blue {n}", at)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Where the spaces for machines lie on the plan."""
+
+    spawns: Mapping[str, At]
+    red: Mapping[int, At]
+    blue: Mapping[int, At]
+
+
+@lru_cache(maxsize=8)
+def laid_out(board: Board) -> Laid:
+    """Our own board as it is drawn, and any other with its spaces side by side along their areas."""
+    if board is OURS:
+        return Laid(OUR_SPAWN_AT, OUR_RED_AT, OUR_BLUE_AT)
+    used: Counter[str] = Counter()
+    red = {n: _along(used, area) for n, area in enumerate(board.red, start=1)}
+    blue = {n: _along(used, area) for n, area in enumerate(board.blue, start=1)}
+    blue[len(board.blue)] = red[SHARED]
+    return Laid({one.id: _spawn_at(used, one.areas) for one in board.spawns}, red, blue)
+
+
+def _along(used: Counter[str], area: str) -> At:
+    """The next free place at the lower edge of an area, and above it once the edge is full."""
+    left, top, width, height = AREAS[area]
+    row, column = divmod(used[area], max(1, (width - GAP) // GAP))
+    used[area] += 1
+    return left + GAP * (column + 1), top + height - 25 - row * 38
+
+
+def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
+    """In its area, or for a Watchtower in the middle of the areas that it reaches."""
+    if len(areas) == 1:
+        return _along(used, areas[0])
+    middles = [_middle(area) for area in areas]
+    across, down = (sum(axis) // len(areas) for axis in zip(*middles, strict=True))
+    used["tower"] += 1
+    return across, down + 12 * used["tower"]
 
 
 def _pieces(city: City) -> Iterator[Piece]:
@@ -99,13 +145,13 @@ def _middle(area: str) -> tuple[int, int]:
     return left + width // 2, top + height // 2
 
 
-def _drawn() -> str:
+@lru_cache(maxsize=8)
+def drawn(board: Board) -> str:
     """What never changes: ways, areas, and where machines may stand."""
     width, height = SIZE
     ways = "".join(
         f"M{_middle(one)[0]} {_middle(one)[1]}L{_middle(other)[0]} {_middle(other)[1]}"
-        for one, other in sorted(ARROWS)
-        if one < other
+        for one, other in sorted({tuple(sorted(arrow)) for arrow in board.arrows})
     )
     areas = "".join(
         f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="14"/>' for x, y, w, h in AREAS.values()
@@ -115,31 +161,29 @@ def _drawn() -> str:
         f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>'
         f'<path d="{ways}" stroke="{WAY}" stroke-width="9" stroke-linecap="round"/>'
         f'<g fill="{AREA}" stroke="{EDGE}" stroke-width="2">{areas}</g>'
-        f'<g fill="{WAY}" font-size="24" font-weight="700">{keys}</g>{_spaces()}'
+        f'<g fill="{WAY}" font-size="24" font-weight="700">{keys}</g>{_spaces(board)}'
     )
 
 
-def _spaces() -> str:
+def _spaces(board: Board) -> str:
     """Spawns as dashed squares with their numbers, the spaces of both paths as squares of their colour."""
+    laid = laid_out(board)
     squares = "".join(
-        f'<rect x="{x - 19}" y="{y - 17}" width="38" height="34" rx="6"/>' for x, y in SPAWN_AT.values()
+        f'<rect x="{x - 19}" y="{y - 17}" width="38" height="34" rx="6"/>' for x, y in laid.spawns.values()
     )
     numbers = "".join(
-        f'<text x="{x}" y="{y + 5}">{spawn.removesuffix("b")}</text>' for spawn, (x, y) in SPAWN_AT.items()
+        f'<text x="{x}" y="{y + 5}">{spawn.removesuffix("b")}</text>' for spawn, (x, y) in laid.spawns.items()
     )
-    red = "".join(f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>' for x, y in RED_AT.values())
+    red = "".join(f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>' for x, y in laid.red.values())
     blue = "".join(
         f'<rect x="{x - 22}" y="{y - 18}" width="44" height="36"/>'
-        for n, (x, y) in BLUE_AT.items()
-        if n != BLUE_LENGTH
+        for n, (x, y) in laid.blue.items()
+        if n != len(board.blue)
     )
-    x, y = BLUE_AT[BLUE_LENGTH]
+    x, y = laid.red[SHARED]
     both = f'<path d="M{x - 22} {y + 18}V{y - 18}H{x + 22}z" fill="{BLUE_SPACE}"/>'
     return (
         f'<g fill="none" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
         f'<g fill="{WAY}" font-size="15" text-anchor="middle">{numbers}</g>'
         f'<g fill="{RED_SPACE}">{red}</g><g fill="{BLUE_SPACE}">{blue}</g>{both}'
     )
-
-
-DRAWN = _drawn()

@@ -6,7 +6,7 @@ from itertools import permutations
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
+from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
@@ -335,7 +335,7 @@ def _most(city: City, _: Intent) -> int:
 def _price(city: City, intent: Intent) -> int:
     """What somebody has to reach."""
     if intent.do == "buy weapon":
-        return PRICES[intent.texts["weapon"]]
+        return city.board.prices[intent.texts["weapon"]]
     if intent.do == "monolith":
         return RECON_PRICE
     return city.prices.get(intent.texts["program"], PROGRAM_PRICE)

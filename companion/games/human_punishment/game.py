@@ -37,8 +37,8 @@ class HumanPunishment(PlainGame[City]):
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
-        rulings = rulings_of(set_up.options)
-        return (Begun(shuffle(set_up.seats, set_up.seed, read_box(set_up.decks)), rulings),)
+        rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
+        return (Begun(shuffle(set_up.seats, set_up.seed, box.events, box.board), rulings),)
 
     def nothing(self) -> City:
         """Nobody, and no city."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
+from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.cards import TRAPS
 
 UNSEEN = "unseen"
@@ -146,6 +147,7 @@ class City:
 
     players: list[Player] = field(default_factory=list)
     seed: str = ""
+    board: Board = OURS
     rulings: dict[str, str] = field(default_factory=dict)
     """Only what a table has chosen, or all of it: what is not there is as usual."""
     shuffles: int = 0

@@ -1,11 +1,11 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.board import AREA_OF, BARS, COLUMNS
+from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
@@ -19,16 +19,6 @@ from companion.games.human_punishment.words import (
     event_lines,
     place_words,
 )
-
-ZONES: Mapping[str, tuple[Zone, ...]] = {
-    "morale": (Zone(-10, -10, grave=True), Zone(-9, 0)),
-    "riot": (Zone(-7, -7, grave=True), Zone(-6, -4), Zone(4, 6), Zone(7, 7, grave=True)),
-    "security": (Zone(0, 0, grave=True), Zone(1, 2)),
-    "resource": (Zone(0, 0, grave=True), Zone(1, 2)),
-    "threat": (Zone(2, 3), Zone(4, 4, grave=True)),
-}
-"""Where a bar is yellow, and where it ends the game."""
-
 
 BACKS = {
     "loyalty": "loyalty",
@@ -78,7 +68,25 @@ def _rule(city: City) -> str:
 
 def shown_bars(city: City) -> tuple[Track, ...]:
     """The eleven bars, each with how far it goes (HP-024)."""
-    return tuple(_bar(bar, n) for bar, n in city.bars.items())
+    return tuple(_bar(city.board, bar, n) for bar, n in city.bars.items())
+
+
+def zones(board: Board, bar: str) -> tuple[Zone, ...]:
+    """Where a bar is yellow, and where it ends the game."""
+    low, top = board.bars[bar]
+    match bar:
+        case "morale":
+            return Zone(low, low, grave=True), Zone(low + 1, board.morale_yellow)
+        case "riot":
+            red, yellow = board.riot_red, board.riot_yellow
+            left = Zone(low, -red, grave=True), Zone(1 - red, -yellow)
+            return *left, Zone(yellow, red - 1), Zone(red, top, grave=True)
+        case "security" | "resource":
+            return Zone(low, low, grave=True), Zone(low + 1, low + 2)
+        case "threat":
+            return Zone(2, top - 1), Zone(top, top, grave=True)
+        case _:
+            return ()
 
 
 def shown_enemies(city: City) -> tuple[Message, ...]:
@@ -118,12 +126,12 @@ def _spotlight(city: City) -> Spotlight | None:
     )
 
 
-def _bar(bar: str, n: int) -> Track:
+def _bar(board: Board, bar: str, n: int) -> Track:
     """A bar that goes below nothing is shown from its lowest end on (HP-024)."""
-    low, top = BARS[bar]
+    low, top = board.bars[bar]
     low = min(0, low)
     text = say(f"bar-{bar}-text", n=n)
-    return Track(bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=ZONES.get(bar, ()))
+    return Track(bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=zones(board, bar))
 
 
 def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:

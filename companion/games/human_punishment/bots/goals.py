@@ -5,14 +5,12 @@ from functools import lru_cache
 
 from companion.games.human_punishment.board import (
     AREA_OF,
-    ARROWS,
     COLUMNS,
     CUBE,
     MED,
     NETWORK,
-    PRICES,
-    YELLOW_RIOT,
     YELLOW_ZONE,
+    Board,
 )
 from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth
@@ -56,17 +54,17 @@ def draw_of(city: City, wanted: tuple[Goal, ...], at: str) -> float:
 
 def _left(city: City, to: str, at: str, *, needs_ap: bool) -> float:
     there = AREA_OF.get(to, to)
-    steps = _steps(AREA_OF[at], there, blockade(city))
+    steps = _steps(city.board, AREA_OF[at], there, blockade(city))
     aside = 1.0 if steps or to in {at, AREA_OF[at]} else ASIDE
     return STEP**steps * aside * (LATER if needs_ap and not city.ap else 1.0)
 
 
 @lru_cache(maxsize=512)
-def _steps(start: str, to: str, closed_way: bool) -> int:
+def _steps(board: Board, start: str, to: str, closed_way: bool) -> int:
     """How many arrows it is from one area to another; none into the Med Center."""
     reached, edge, steps = {start}, {start}, 0
     while edge and to not in reached:
-        ways = {(a, b) for a, b in ARROWS if a in edge and not (closed_way and (a, b) == ("2", "6"))}
+        ways = {(a, b) for a, b in board.arrows if a in edge and not (closed_way and (a, b) == ("2", "6"))}
         edge = {b for _, b in ways} - reached
         reached |= edge
         steps += 1
@@ -126,7 +124,7 @@ def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
         return 0.0 if one.loyalty == "Machine" else 3.0 * chance
     part = min(1.0, damage / enemy.health)
     danger = bar_worth(city, one.loyalty, "threat", -1)
-    saved = (overrun(city) - overrun(city, enemy.id)) * 4 + burden(enemy) * 2
+    saved = (overrun(city) - overrun(city, enemy.id)) * 4 + burden(city, enemy) * 2
     crawls = 0.5 * bar_worth(city, one.loyalty, "security", 1) if enemy.at.startswith("Red") else 0.0
     blocks = BLOCKING if city.many and enemy.at in BLOCKERS else 0.0
     return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls + blocks)
@@ -135,7 +133,7 @@ def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
 def _fights(city: City, one: Player) -> Iterator[Goal]:
     for enemy in city.enemies:
         worth = attack_worth(city, one, enemy)
-        for where in areas_of(enemy):
+        for where in areas_of(city, enemy):
             yield where, worth, True
 
 
@@ -144,7 +142,7 @@ def city_worth(city: City, one: Player, n: int) -> float:
     bars, side = city.bars, one.loyalty
     match n:
         case 1:
-            return 0.3 if side == "Legion" or abs(bars["riot"]) < YELLOW_RIOT else 2.0
+            return 0.3 if side == "Legion" or abs(bars["riot"]) < city.board.riot_yellow else 2.0
         case 2:
             blue = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:3])
             return (
@@ -163,7 +161,7 @@ def city_worth(city: City, one: Player, n: int) -> float:
 def _works(city: City, one: Player) -> Iterator[Goal]:
     for n in (1, 2, 3, 4):
         shut = n in city.city_done or (n == 3 and city.bars["resource"] <= 2)
-        if not shut and (n != 1 or abs(city.bars["riot"]) >= YELLOW_RIOT):
+        if not shut and (n != 1 or abs(city.bars["riot"]) >= city.board.riot_yellow):
             yield "City", city_worth(city, one, n), True
     if nexus := nexus_worth(city, one):
         yield "Nexus", nexus, True
@@ -171,7 +169,7 @@ def _works(city: City, one: Player) -> Iterator[Goal]:
         one.box is None
         and one.loyalty != "Legion"
         and any(city.hq.values())
-        and _purse(one) >= max(PRICES.values())
+        and _purse(one) >= max(city.board.prices.values())
     ):
         yield "HQ", 1.0, True
 

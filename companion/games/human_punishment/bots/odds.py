@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from companion.games.human_punishment.board import SPAWN, SPAWNS
 from companion.games.human_punishment.cards import ELITE_SHIELD, ENEMIES, WEAPONS, is_red, value
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.rules.fights import has_weapon
@@ -49,10 +48,11 @@ def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, in
 def overrun(city: City, without: str | None = None) -> float:
     """How often the white dice find no free spawn, with one Enemy gone perhaps."""
     taken = {one.at for one in city.enemies if one.id != without} | {*city.dead_zones}
-    full = [n for n in WHITE if all(one.id in taken for one in SPAWNS if n in one.numbers)]
+    full = [n for n in WHITE if all(one.id in taken for one in city.board.spawns if n in one.numbers)]
     return sum(WHITE[n] for n in full) / THROWS
 
 
-def burden(enemy: Enemy) -> float:
+def burden(city: City, enemy: Enemy) -> float:
     """How often the dice look for the spawn on which an Enemy stands."""
-    return sum(WHITE[n] for n in SPAWN[enemy.at].numbers) / THROWS if enemy.at in SPAWN else 0.0
+    spawn = city.board.spawn(enemy.at)
+    return sum(WHITE[n] for n in spawn.numbers) / THROWS if spawn else 0.0

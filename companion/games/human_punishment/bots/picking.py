@@ -39,7 +39,7 @@ def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
         return ()
     if overrun(city) < FULL and city.bars["threat"] < LAST:
         return ()
-    weights = {one.id: burden(one) for one in city.enemies}
+    weights = {one.id: burden(city, one) for one in city.enemies}
     return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
 
 

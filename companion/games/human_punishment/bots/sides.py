@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.games.human_punishment.board import BARS
 from companion.games.human_punishment.model import City
 
 WANTS: Mapping[str, Mapping[str, float]] = {
@@ -28,7 +27,7 @@ def bar_worth(city: City, side: str, bar: str, n: int) -> float:
     if bar == "riot":
         away = max(0, abs(city.bars["riot"] + n) - CALM) - max(0, abs(city.bars["riot"]) - CALM)
         return away * (0.4 if side == "Legion" else -0.4)
-    low, top = BARS[bar]
+    low, top = city.board.bars[bar]
     far = top - city.bars[bar] if bar in {"threat", "deus", "apex"} else city.bars[bar] - low
     return WANTS[side].get(bar, 0.0) * n * (1 + NEAR / max(1, far))
 

@@ -1,7 +1,7 @@
 """Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import PRICES
+from companion.games.human_punishment.board import WEAPONS_AT_HQ
 from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.city import area
@@ -14,7 +14,7 @@ AT_RANDOM = 3
 def use_up(city: City, seat: str) -> None:
     """HQ's weapons go back there, other boxes on the open discard (HP-140)."""
     one = city.of(seat)
-    if one.box in PRICES:
+    if one.box in WEAPONS_AT_HQ:
         city.hq[one.box] = city.hq.get(one.box, 0) + 1
     elif one.box:
         city.used_boxes.append(one.box)

@@ -2,7 +2,7 @@
 
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.games.human_punishment.board import COLUMNS, PRICES, PROGRAM_PRICE, RECON_PRICE
+from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, happened
@@ -31,14 +31,14 @@ def buy_program(city: City, said: Said) -> None:
 
 def buy_weapon(city: City, said: Said) -> None:
     """A Pistol or a Rifle of HQ; a box that is carried is laid down (HP-218, HP-A52)."""
-    weapon, one = said.one_of("weapon", tuple(PRICES)), city.of(said.seat)
+    weapon, one = said.one_of("weapon", WEAPONS_AT_HQ), city.of(said.seat)
     stand(city, said.seat, "HQ")
     if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
         raise no("weapon")
     if one.box is not None and city.rules("weapon", "refused"):
         raise no("weapon")
     spend_ap(city)
-    pay(city, said.seat, said.things("cards"), PRICES[weapon])
+    pay(city, said.seat, said.things("cards"), city.board.prices[weapon])
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
     one.box = weapon

@@ -5,28 +5,26 @@ from itertools import takewhile
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
     AREA_OF,
-    BARS,
     COLUMNS,
     CUBE,
-    RED_RIOT,
-    YELLOW_RIOT,
     YELLOW_ZONE,
+    Board,
 )
 from companion.games.human_punishment.model import City, Level, Player, Task
 
-MORALE_YELLOW, FULL = 0, 9
+FULL = 9
 
 
 def change_bar(city: City, bar: str, n: int) -> None:
     """Moves a bar; what it leads to happens at once (HP-089, HP-182, HP-187, HP-205 to HP-210)."""
     if city.over or (bar == "apex" and city.apex_gone) or (bar == "deus" and city.deus_gone):
         return
-    low, top = BARS[bar]
+    low, top = city.board.bars[bar]
     before = city.bars[bar]
     now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
     if now != before:
         city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
-    if bar == "riot" and abs(now) >= RED_RIOT:
+    if bar == "riot" and abs(now) >= city.board.riot_red:
         _riot_red(city)
     elif bar in {"apex", "deus"}:
         _elite(city, bar, now)
@@ -36,12 +34,12 @@ def change_bar(city: City, bar: str, n: int) -> None:
 
 def lowest_guard(city: City) -> int:
     """How far Guard can fall (HP-A22)."""
-    return 0 if city.rules("unguarded", "zero") else BARS["guard"][0]
+    return 0 if city.rules("unguarded", "zero") else city.board.bars["guard"][0]
 
 
 def _riot_red(city: City) -> None:
     """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
-    if city.bars["morale"] <= MORALE_YELLOW and not city.rules("unrest", "never"):
+    if city.bars["morale"] <= city.board.morale_yellow and not city.rules("unrest", "never"):
         change_bar(city, "security", -1)
     call_ex(city)
 
@@ -75,12 +73,12 @@ def gone(city: City, bar: str) -> None:
 
 
 def _ends(city: City, bar: str, now: int) -> None:
-    lowest = 0 if city.rules("morale", "zero") else BARS["morale"][0]
+    lowest = 0 if city.rules("morale", "zero") else city.board.bars["morale"][0]
     if bar == "morale" and now <= lowest:
         end(city, "morale", "Outlaws")
     elif bar == "resource" and now <= 0:
         _resource_gone(city)
-    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= BARS["threat"][1]):
+    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= city.board.bars["threat"][1]):
         has_legion = any(one.loyalty == "Legion" for one in city.players)
         end(city, bar, "Legion" if has_legion else "Outlaws")
 
@@ -199,9 +197,9 @@ def hurt(city: City, seat: str, n: int) -> None:
             one.chips = []
 
 
-def riot_zone(n: int) -> str:
+def riot_zone(board: Board, n: int) -> str:
     """The zone of Riot, by its amount."""
-    return "red" if abs(n) >= RED_RIOT else "yellow" if abs(n) >= YELLOW_RIOT else "blue"
+    return "red" if abs(n) >= board.riot_red else "yellow" if abs(n) >= board.riot_yellow else "blue"
 
 
 def area(city: City, seat: str) -> str:

@@ -2,15 +2,10 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import (
-    BLUE,
     BLUE_LENGTH,
     CUBE,
-    RED,
-    RED_LENGTH,
-    SPAWN,
-    SPAWNS,
+    SHARED,
     YELLOW_ZONE,
-    neighbours,
 )
 from companion.games.human_punishment.cards import (
     ELITE_COMBAT,
@@ -39,9 +34,17 @@ def find(city: City, id_: str) -> Enemy | None:
     return next((one for one in city.enemies if one.id == id_), None)
 
 
-def areas_of(enemy: Enemy) -> tuple[str, ...]:
+def areas_of(city: City, enemy: Enemy) -> tuple[str, ...]:
     """The areas in which an Enemy acts and can be attacked (HP-238)."""
-    return (RED[space(enemy)],) if enemy.at.startswith("Red") else SPAWN[enemy.at].areas
+    spawn = city.board.spawn(enemy.at)
+    return spawn.areas if spawn else (city.board.red_area(space(enemy)),)
+
+
+def neighbours(city: City, area: str) -> frozenset[str]:
+    """The areas next to one: by the arrows, or as the board lists them (HP-296, HP-A47)."""
+    if city.rules("near", "board") and area in city.board.near:
+        return frozenset(city.board.near[area])
+    return city.board.joined(area)
 
 
 def space(enemy: Enemy) -> int:
@@ -82,9 +85,13 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
         meet(city)
         return
     taken = {one.at for one in city.enemies} | {*city.dead_zones}
-    free = next((one for one in SPAWNS if white in one.numbers and one.id not in taken), None)
+    free = next((one for one in city.board.spawns if white in one.numbers and one.id not in taken), None)
     if free is not None and len(free.numbers) > 1 and city.rules("shared", "both"):
-        singles = {one.id for one in SPAWNS if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}}
+        singles = {
+            one.id
+            for one in city.board.spawns
+            if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}
+        }
         free = free if singles <= taken else None
     if free is None:
         _crowded(city, raid=raid)
@@ -115,7 +122,7 @@ def push(city: City, onto: int) -> None:
 
 
 def _crawl(city: City, enemy: Enemy, to: int) -> None:
-    if to > RED_LENGTH:
+    if to > len(city.board.red):
         eliminate(city, enemy)
         change_bar(city, "security", -1)
         return
@@ -124,7 +131,7 @@ def _crawl(city: City, enemy: Enemy, to: int) -> None:
 
 
 def _deus_to(city: City, to: int) -> None:
-    if to > RED_LENGTH:
+    if to > len(city.board.red):
         end(city, "deus", "Machines")
         return
     city.deus = to
@@ -167,23 +174,23 @@ def meet(city: City) -> None:
     """Who meets on the shared space (HP-169, HP-191, HP-245)."""
     if city.apex != BLUE_LENGTH:
         return
-    for one in [enemy for enemy in city.enemies if enemy.at == f"Red {RED_LENGTH}"]:
+    for one in [enemy for enemy in city.enemies if enemy.at == f"Red {SHARED}"]:
         eliminate(city, one)
         change_bar(city, "apex", -ENEMIES[one.type].strength[one.level - 1])
-    if city.deus == RED_LENGTH and city.apex is not None:
+    if city.deus == SHARED and city.apex is not None:
         gone(city, "apex")
         gone(city, "deus")
 
 
 def activate(city: City, where: str) -> list[Task]:
     """Who acts in an area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
-    order = {one.id: n for n, one in enumerate(SPAWNS)}
-    spawned = [one for one in city.enemies if one.at in order and where in SPAWN[one.at].areas]
+    order = {one.id: n for n, one in enumerate(city.board.spawns)}
+    spawned = [one for one in city.enemies if one.at in order and where in areas_of(city, one)]
     spawned.sort(key=lambda one: order[one.at])
-    path = [one for one in city.enemies if one.at.startswith("Red") and RED[space(one)] == where]
+    path = [one for one in city.enemies if one.at.startswith("Red") and areas_of(city, one) == (where,)]
     path.sort(key=space, reverse=True)
     tasks = [Task("enemy acts", args={"id": one.id, "area": where}) for one in (*spawned, *path)]
-    if city.deus is not None and RED[city.deus] == where:
+    if city.deus is not None and city.board.red_area(city.deus) == where:
         tasks.append(Task("enemy acts", args={"id": DEUS, "area": where}))
     return tasks
 
@@ -201,9 +208,9 @@ def act(city: City, id_: str, where: str, only: str | None = None) -> None:
         step_on(city, enemy)
         if city.over or enemy not in city.enemies:
             return
-        where = RED[space(enemy)]
-    tower = enemy.at in SPAWN and len(SPAWN[enemy.at].areas) > 1 and city.rules("tower", "area")
-    reach = {where, *(neighbours(where) if ENEMIES[enemy.type].range and not tower else ())}
+        [where] = areas_of(city, enemy)
+    tower = len(areas_of(city, enemy)) > 1 and city.rules("tower", "area")
+    reach = {where, *(neighbours(city, where) if ENEMIES[enemy.type].range and not tower else ())}
     if enemy.type == "Tank":
         _attack_all(city, id_, reach)
     else:
@@ -214,8 +221,9 @@ def in_area_of_apex(city: City) -> list[Enemy]:
     """The Enemies on spawns that Apex could attack (HP-184)."""
     if city.apex is None:
         return []
-    where = BLUE[city.apex]
-    return [one for one in city.enemies if one.at in SPAWN and where in SPAWN[one.at].areas]
+    where = city.board.blue_area(city.apex)
+    spawned = (one for one in city.enemies if city.board.spawn(one.at))
+    return [one for one in spawned if where in areas_of(city, one)]
 
 
 def targets(city: City, reach: set[str]) -> list[str]:
@@ -231,7 +239,7 @@ def _protected(city: City, seat: str) -> bool:
 
 
 def _apex_in(city: City, reach: set[str]) -> bool:
-    return city.apex is not None and BLUE[city.apex] in reach
+    return city.apex is not None and city.board.blue_area(city.apex) in reach
 
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:

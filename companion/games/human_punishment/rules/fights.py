@@ -1,7 +1,7 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.board import BLUE_LENGTH, RED, neighbours
+from companion.games.human_punishment.board import BLUE_LENGTH
 from companion.games.human_punishment.cards import (
     ELITE_SHIELD,
     ELITE_STRENGTH,
@@ -62,7 +62,7 @@ def laser(city: City, said: Said) -> None:
     if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
         raise refuse("refused-option")
     use_up(city, said.seat)
-    _hit(city, said.seat, enemy, LASER_DAMAGE, enemies.areas_of(enemy) if enemy else ())
+    _hit(city, said.seat, enemy, LASER_DAMAGE, enemies.areas_of(city, enemy) if enemy else ())
 
 
 def has_weapon(city: City, seat: str) -> bool:
@@ -82,8 +82,8 @@ def _weapon(city: City, said: Said) -> Weapon:
 
 def attackable(city: City, seat: str) -> list[str]:
     """The Enemies, and Deus, that somebody could attack."""
-    reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(one))]
-    if city.deus is not None and _in_range(city, seat, (RED[city.deus],)):
+    reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
+    if city.deus is not None and _in_range(city, seat, (city.board.red_area(city.deus),)):
         reached.append(enemies.DEUS)
     return reached
 
@@ -92,9 +92,9 @@ def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
     """The areas of that Enemy, if it is in range (HP-172, HP-239)."""
     enemy = enemies.find(city, id_)
     if id_ == enemies.DEUS and city.deus is not None:
-        where: tuple[str, ...] = (RED[city.deus],)
+        where: tuple[str, ...] = (city.board.red_area(city.deus),)
     elif enemy is not None:
-        where = enemies.areas_of(enemy)
+        where = enemies.areas_of(city, enemy)
     else:
         raise refuse("refused-option")
     if not _in_range(city, seat, where):
@@ -104,7 +104,7 @@ def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
 
 def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
     here = area(city, seat)
-    near = here in where or bool(neighbours(here) & {*where})
+    near = here in where or bool(enemies.neighbours(city, here) & {*where})
     return here in where or (city.of(seat).value("range") >= 1 and near)
 
 
@@ -137,10 +137,14 @@ def _hit(city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[s
 def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:
     """A Rocket Launcher hits all in range (HP-144, HP-177)."""
     for enemy in list(city.enemies):
-        where = enemies.areas_of(enemy)
+        where = enemies.areas_of(city, enemy)
         if enemy.id != id_ and _in_range(city, seat, where):
             _hit(city, seat, enemy, damage, where)
-    if id_ != enemies.DEUS and city.deus is not None and _in_range(city, seat, (RED[city.deus],)):
+    if (
+        id_ != enemies.DEUS
+        and city.deus is not None
+        and _in_range(city, seat, (city.board.red_area(city.deus),))
+    ):
         _hit(city, seat, None, damage, ())
 
 

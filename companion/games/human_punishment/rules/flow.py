@@ -30,7 +30,6 @@ WAITING = (
     *("trap program", "trap chip"),
 )
 """What waits for somebody; all else happens by itself."""
-MORALE_YELLOW = 0
 
 
 def take(city: City, do: str, said: Said) -> None:
@@ -121,7 +120,7 @@ def cards_to_draw(city: City, seat: str) -> int:
     """How many cards a turn brings (HP-048, HP-049, HP-A23)."""
     one = city.of(seat)
     number = one.value("hand") - len(one.hand) if city.rules("drawing", "limit") else one.value("draw")
-    return max(0, number - (city.bars["morale"] <= MORALE_YELLOW))
+    return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
 
 
 def _roll(city: City, said: Said) -> None:

@@ -1,7 +1,7 @@
 """Moving: along arrows, inside an area, past the Blockade; what is met there (HP-052 to HP-058, HP-134)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import AREA_OF, ARROWS, CUBE, MED, YELLOW_ZONE
+from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
@@ -37,7 +37,7 @@ def hindrance(city: City, seat: str, to: str) -> str | None:
         return None
     if must_place(city, seat):
         return "place-first"
-    if (here, there) not in ARROWS or (here == "2" and there == "6" and blockade(city)):
+    if (here, there) not in city.board.arrows or (here == "2" and there == "6" and blockade(city)):
         return "way"
     return None if to == MED or city.moves else "moves"
 
@@ -64,7 +64,9 @@ def _enter(city: City, seat: str, there: str) -> None:
     takes = one.chips and kind and kind not in one.scanners and "no scanners" not in one.traits
     if takes and kind and scanners_free(city, kind):
         one.scanners.append(kind)
-    thieves = [enemy for enemy in city.enemies if enemy.type == "Thief" and there in enemies.areas_of(enemy)]
+    thieves = [
+        enemy for enemy in city.enemies if enemy.type == "Thief" and there in enemies.areas_of(city, enemy)
+    ]
     if one.chips:
         tasks = (Task("enemy acts", args={"id": thief.id, "area": there, "only": seat}) for thief in thieves)
         city.first(*tasks)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
-from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, PILES, RECON
+from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, STARTS
+from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.cards import ENEMIES
 from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
 from companion.games.human_punishment.rules.city import draw_general_cards, draw_personal, draw_programs
@@ -60,12 +61,15 @@ class Dealt:
     loyalties: tuple[str, ...]
     events: tuple[tuple[str, ...], ...]
     """Of each pile, each Event as it stands in the box."""
+    board: str = ""
+    """An owner's board as it was typed, or nothing: ours."""
 
 
 def deal(dealt: Dealt) -> City:
     """The city, with everybody still to roll where they begin (HP-030)."""
     players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
-    city = City(players, seed=dealt.seed)
+    board = of_text("", dealt.board) if dealt.board else OURS
+    city = City(players, seed=dealt.seed, board=board)
     lay_out(city)
     for one, deck, loyalty in zip(players, dealt.decks, dealt.loyalties, strict=False):
         one.deck, one.loyalty, one.objective = list(deck), loyalty, []
@@ -81,7 +85,9 @@ def deal(dealt: Dealt) -> City:
     return city
 
 
-def shuffle(seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[str]]) -> Dealt:
+def shuffle(
+    seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[str]], board: str = ""
+) -> Dealt:
     """Everything shuffled."""
     count = len(seats)
     pile = LOYALTIES[count]
@@ -99,6 +105,7 @@ def shuffle(seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[st
         tuple(
             tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
         ),
+        board,
     )
 
 
@@ -113,9 +120,7 @@ def _cards(counts: Mapping[str, int]) -> list[str]:
 
 def starting_bars(players: int) -> dict[str, int]:
     """Where the bars stand at first (HP-024)."""
-    many = players >= MANY
-    start = {"morale": 5, "security": 4, "resource": 12 if many else 11, "guard": 3}
-    return {**dict.fromkeys(BARS, 0), **start, "apex": 0 if many else 2, "deus": 1 if many else 3}
+    return {bar: STARTS.get(bar, (0, 0))[players >= MANY] for bar in BARS}
 
 
 def lay_out(city: City) -> None:
@@ -125,7 +130,7 @@ def lay_out(city: City) -> None:
     city.sectors = {
         name: [colour for colour, n in chips.items() for _ in range(n)] for name, chips in CHIPS.items()
     }
-    city.piles = {name: list(levels) for name, levels in PILES.items()}
+    city.piles = {name: list(levels) for name, levels in city.board.piles.items()}
     city.recon, city.supply, city.hq = list(RECON), list(SUPPLY), dict(HQ)
     city.events = {pile: [{"id": "quiet", "kind": "plain", "do": []}] for pile in PILES_OF_EVENTS}
     seats = city.seats

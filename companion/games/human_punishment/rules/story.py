@@ -131,7 +131,7 @@ def reckon_check(city: City) -> None:
 
 def riot_check(city: City) -> None:
     """Riot yellow after the Event: Morale goes down (HP-078)."""
-    if riot_zone(city.bars["riot"]) == "yellow":
+    if riot_zone(city.board, city.bars["riot"]) == "yellow":
         change_bar(city, "morale", -1)
 
 

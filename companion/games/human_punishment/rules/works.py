@@ -7,6 +7,9 @@ from companion.games.human_punishment.rules.city import change_bar, draw_general
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 
+CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
+"""What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
+
 
 def city_action(city: City, said: Said) -> None:
     """One of the four actions of the City, each once a turn (HP-201 to HP-208)."""
@@ -16,7 +19,7 @@ def city_action(city: City, said: Said) -> None:
         raise no("once")
     if n == 1:
         direction = said.one_of("direction", ("up", "down"))
-        if riot_zone(city.bars["riot"]) != "yellow":
+        if riot_zone(city.board, city.bars["riot"]) != "yellow":
             raise no("riot")
         sign = 1 if direction == "up" else -1
         task = Task("pink", args={"for": "city 1", "seat": seat, "sign": sign})
@@ -89,7 +92,7 @@ def _stir(city: City, seat: str, moved: int) -> None:
 def _city_riot(city: City, seat: str, before: int, moved: int, kind: str) -> None:
     change_bar(city, "riot", moved)
     after = city.bars["riot"]
-    calmed = riot_zone(before) == "yellow" and riot_zone(after) == "blue"
+    calmed = riot_zone(city.board, before) == "yellow" and riot_zone(city.board, after) == "blue"
     tasks = [*(["riot yellow to blue"] if calmed else []), *(["riot zero"] if before and not after else [])]
     happened(city, seat, "city action", *tasks, kind=kind)
 
@@ -108,14 +111,8 @@ def _morale_four(city: City, before: int) -> list[str]:
 
 def _city_four(city: City, seat: str, face: int) -> None:
     before = dict(city.bars)
-    bar, n = {
-        1: ("deus", 1),
-        2: ("riot", -2),
-        3: ("riot", 2),
-        4: ("morale", 2),
-        5: ("resource", 1),
-        6: ("resource", 2),
-    }[face]
+    shown = city.rules("faces", "board") and city.board.city_four
+    bar, n = (shown or CITY_FOUR)[face - 1]
     if bar == "riot":
         _city_riot(city, seat, before["riot"], n, kind="4")
         return

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, PILES, RECON, SPAWN
+from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
 from companion.games.human_punishment.model import VALUES, City, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ
-from companion.games.human_punishment.scenarios.given import ACTING_ON_PATH, ON_BLUE, PHASES
+from companion.games.human_punishment.scenarios.given import ACTING_ON_PATH, ON_BLUE, PHASES, SPAWN_IDS
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE, STEPS
 from companion.games.human_punishment.scenarios.seats import COLUMNS as TREE
 from companion.games.human_punishment.scenarios.seats import LOYALTIES
@@ -102,7 +102,7 @@ def _number(part: Part) -> int:
 
 
 def _place_of_enemy(part: Part) -> str:
-    return part.word((*SPAWN, *ACTING_ON_PATH), "place of an Enemy")
+    return part.word((*SPAWN_IDS, *ACTING_ON_PATH), "place of an Enemy")
 
 
 _COLOUR = _word("blue", "red", "purple")
@@ -267,7 +267,7 @@ FIELDS: Mapping[str, Field] = {
     ),
     "enemies": Field(_enemies, of_state(_seen_enemies)),
     "enemyPiles": Field(
-        _some(dict.fromkeys(PILES, _list(lambda part: part.number(1, 3)))),
+        _some(dict.fromkeys(OURS.piles, _list(lambda part: part.number(1, 3)))),
         of_state(lambda city: {name: tuple(levels) for name, levels in city.piles.items()}),
         ordered=True,
     ),
@@ -278,7 +278,7 @@ FIELDS: Mapping[str, Field] = {
     "display": Field(_texts, of_state(lambda city: tuple(city.display)), ordered=True),
     "hq": Field(_some(dict.fromkeys(HQ, _number)), of_state(lambda city: city.hq)),
     "deadZones": Field(
-        lambda part, _: tuple(one.word(SPAWN, "spawn") for one in part.items()),
+        lambda part, _: tuple(one.word(SPAWN_IDS, "spawn") for one in part.items()),
         of_state(lambda city: tuple(city.dead_zones)),
     ),
     "boxes": Field(_boxes, of_state(lambda city: {name: tuple(city.boxes.get(name, ())) for name in AREAS})),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.human_punishment.board import AREAS, BARS, BLUE, COLUMNS, PILES, RECON, RED, SPAWN, TIERS
+from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, TIERS
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.model import City, Enemy, Player
@@ -12,6 +12,7 @@ from companion.games.human_punishment.scenarios.seats import read_seat
 from companion.kit.rehearsal.fields import MANY
 from companion.kit.rehearsal.parts import Part
 
+SPAWN_IDS = tuple(one.id for one in OURS.spawns)
 SEATS = ("A", "B", "C", "D", "E", "F")
 PAINTS = ("red", "blue", "green", "yellow", "purple", "orange")
 SEED = "scenario"
@@ -30,8 +31,8 @@ STAGED = (
     *("deus", "display", "programPile", "prices", "hq", "recon", "deadZones", "boxes", "supplyPile"),
     *("general_deck", "discard", "events"),
 )
-ACTING_ON_PATH = {f"Red {n}": n for n in RED}
-ON_BLUE = {f"Blue {n}": n for n in BLUE}
+ACTING_ON_PATH = {f"Red {n}": n for n in range(1, len(OURS.red) + 1)}
+ON_BLUE = {f"Blue {n}": n for n in range(1, len(OURS.blue) + 1)}
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ def _ranks(part: Part, city: City) -> None:
 def _chips(part: Part, city: City) -> None:
     bars = part.maybe("bars")
     for bar, one in bars.fields(*BARS).entries().items() if bars else ():
-        city.bars[bar] = one.number(*BARS[bar])
+        city.bars[bar] = one.number(*OURS.bars[bar])
     network = part.maybe("network")
     for column, one in network.fields(*COLUMNS).entries().items() if network else ():
         city.network[column] = [_faced(chip) for chip in one.items()]
@@ -174,7 +175,7 @@ def _lying(part: Part, city: City) -> None:
     for weapon, one in hq.fields(*HQ).entries().items() if hq else ():
         city.hq[weapon] = one.number(0, MANY)
     city.recon = list(_maybe(part, "recon", lambda found: found.words(RECON, "Recon card"), city.recon))
-    city.dead_zones = list(_maybe(part, "deadZones", lambda found: found.words(SPAWN, "spawn"), ()))
+    city.dead_zones = list(_maybe(part, "deadZones", lambda found: found.words(SPAWN_IDS, "spawn"), ()))
     boxes = part.maybe("boxes")
     for where, one in boxes.fields(*AREAS).entries().items() if boxes else ():
         city.boxes[where] = _boxes(one)
@@ -195,7 +196,7 @@ def _machines(part: Part, city: City) -> None:
     for one in listed.items() if listed else ():
         city.enemies.append(_enemy(one, city))
     piles = part.maybe("enemyPiles")
-    for kind, one in piles.fields(*PILES).entries().items() if piles else ():
+    for kind, one in piles.fields(*OURS.piles).entries().items() if piles else ():
         city.piles[kind] = [level.number(1, 3) for level in one.items()]
     apex = part.maybe("apex")
     if apex is not None and apex.value is not None:
@@ -212,7 +213,7 @@ def _enemy(part: Part, city: City) -> Enemy:
     id_ = part.part("id").text()
     type_ = part.part("type").word(ENEMIES, "type of Enemy")
     level = part.part("level").number(1, 3)
-    places = ACTING_ON_PATH if type_ == "Crawler" else SPAWN
+    places = ACTING_ON_PATH if type_ == "Crawler" else SPAWN_IDS
     at = part.part("at").word(places, "place of such an Enemy")
     full = ENEMIES[type_].health[level - 1]
     if any(one.id == id_ for one in city.enemies):

@@ -10,7 +10,7 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.engine.questions import RollDice
-from companion.games.human_punishment.board import PILES
+from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import VALUES, City
@@ -72,7 +72,7 @@ def test_thirty_six_enemies_lie_in_piles_with_the_low_levels_on_top() -> None:
     assert sum(map(len, city.piles.values())) == 36
     assert all(pile == sorted(pile) and {*pile} == {1, 2, 3} for pile in city.piles.values())
     assert sum(map(len, begun(5).piles.values())) == 35
-    assert set(PILES) == set(city.piles)
+    assert set(OURS.piles) == set(city.piles)
 
 
 @pytest.mark.rule("HP-012", "HP-069")
