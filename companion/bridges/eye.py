@@ -2,10 +2,11 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from uuid import uuid4
 
+from companion.bridges.census import Census
 from companion.bridges.evidence import Evidence
 from companion.bridges.pictured import pictured
 from companion.bridges.pools import turned
@@ -51,6 +52,8 @@ class Sight:
     lying: tuple[DieSeen, ...] = ()
     tokens: tuple[TokenSeen, ...] = ()
     turned: tuple[Message, ...] = ()
+    census: Census = field(default_factory=Census)
+    """All dice on the mat, as they were counted in this game."""
 
 
 class Eye:
@@ -97,7 +100,10 @@ class Eye:
         self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
         bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
         lying = reading.dice if reading.mat else ()
-        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped)
+        census = self._sight.census
+        if lying:
+            census = census.after(self._table.moment.game, lying)
+        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
@@ -111,7 +117,8 @@ class Eye:
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
         self._amiss = None
-        self._show(Sight(photograph=self._sight.photograph, lost=say("camera-lost", reason=reason)))
+        lost = say("camera-lost", reason=reason)
+        self._show(Sight(photograph=self._sight.photograph, lost=lost, census=self._sight.census))
 
     def on_return(self) -> None:
         """The camera is there again."""

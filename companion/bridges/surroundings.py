@@ -58,7 +58,7 @@ class Surroundings:
         back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
         if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
             laid = moment.play.game.laid(moment.play.state)
-            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens))
+            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
         said = (*troubles, *complaints, *sight.turned, *self._middle(moment, viewer, sight))
         return (*grave, *back, *(table.Notice(self._say(one), grave=False) for one in said))
@@ -102,6 +102,13 @@ class Surroundings:
             key,
             held=self._say(say("press-held")) if name in around.held_for else None,
         )
+
+
+def _missing(moment: Moment, sight: Sight) -> Iterator[Message]:
+    """The dice that are not there any more once a game is over."""
+    play = moment.play
+    if play is not None and sight.lying and play.game.view(play.state, None).over:
+        yield from sight.census.missing(sight.lying, {seat.id: seat.name for seat in moment.seating.seats})
 
 
 def _has_a_seat(name: str, seats: int) -> bool:

@@ -46,6 +46,14 @@ end-game-lost = { $n ->
    *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
 }
 refused-no-evening = Dieses Telefon hat keinen Abend dieses Tisches mehr aufgehoben.
+dice-missing = { $n ->
+    [one] Vor dem Einpacken: Ein Würfel ({ $colour }) liegt nicht auf der Matte, zuletzt gesehen { $where }.
+   *[other] Vor dem Einpacken: { $n } Würfel ({ $colour }) liegen nicht auf der Matte, zuletzt gesehen { $where }.
+}
+zone-seat = bei { $name }
+zone-roll = im Wurffeld
+zone-shared = bei den Würfeln aller
+zone-beside = neben den Feldern der Matte
 refused-restart = Von hier aus kann niemand das Programm neu beginnen. Beendet es, wo es gestartet wurde, und startet es wieder.
 refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei, wie sie gespeichert wurde, oder eine ältere.
 restore-made = Die Sicherung ist vom { $day } und enthält { $n ->

@@ -46,6 +46,14 @@ end-game-lost = { $n ->
    *[other] The game ends here for everybody, after { $n } answers, and nobody can play it on. You stay where you sit; your phones keep its story.
 }
 refused-no-evening = This phone keeps no evening of this table any more.
+dice-missing = { $n ->
+    [one] Before you pack up: one die ({ $colour }) is not on the mat, last seen { $where }.
+   *[other] Before you pack up: { $n } dice ({ $colour }) are not on the mat, last seen { $where }.
+}
+zone-seat = by { $name }
+zone-roll = where dice are rolled
+zone-shared = with the dice of all
+zone-beside = beside the places of the mat
 refused-restart = Nobody can begin the program anew from here. End it where it was started, and start it again.
 refused-restore = That is no backup of a table companion, or it is broken. Take the file backup as it was saved, or an older one.
 restore-made = The backup was made on { $day } and holds { $n ->

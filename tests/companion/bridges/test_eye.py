@@ -379,3 +379,14 @@ def test_what_is_kept_of_a_roll_can_be_read_again(
     assert record.reading.dice == dice
     assert record.colours == ("blue", "green", "red", "white")
     assert load(kept / f"{eye.sight.photograph}.frame.jpg").shape == FRAME.shape
+
+
+def test_dice_on_the_mat_are_counted_all_evening_even_when_the_camera_was_lost(
+    table: Table, tmp_path: Path
+) -> None:
+    eye = Eye(table, Evidence(tmp_path), lambda: None)
+    die = DieSeen(4, "red", 0.9, Box(0, 0, 50, 50), "seat-1")
+    for _ in range(2):
+        eye.on_rest(FRAME, TableReading((die, die), (), 1.0, mat=MAT))
+    eye.on_trouble("unplugged")
+    assert [line.values["n"] for line in eye.sight.census.missing((die,), {})] == [1]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.bridges.census import Census
 from companion.bridges.eye import Sight
 from companion.bridges.pages import Painter
 from companion.bridges.speech import Speech
@@ -18,7 +19,7 @@ from companion.engine.questions import Barred, Choose, RollDice
 from companion.engine.words import say
 from companion.table.story import Story
 from companion.table.table import Table
-from tests.companion.bridges.conftest import submit
+from tests.companion.bridges.conftest import play_out, submit
 from vision.reading import Box, DieSeen
 from web.page import Page, Stage
 from web.shown.prompts import Proposed
@@ -272,3 +273,18 @@ def test_what_all_see_is_painted_once_and_anew_when_something_around_has_changed
     away = Around("http://table/j/ABCD", frozenset(), Sight())
     assert [seat.here for seat in painter.page(table.moment, "seat-1", away).seats] == [False, False, False]
     assert [seat.here for seat in paint(painter, table, "seat-1").seats] == [True, False, False]
+
+
+def test_once_a_game_is_over_the_kiosk_alone_says_which_dice_are_not_on_the_mat(
+    table: Table, painter: Painter
+) -> None:
+    play_out(table)
+    lying = resting("seat-1", "red", 5)
+    sight = Sight(
+        lying=lying[:4], census=Census().after(table.moment.game, lying).after(table.moment.game, lying)
+    )
+    texts = [notice.text for notice in paint(painter, table, None, sight).notices]
+    assert [text for text in texts if "pack up" in text] == [
+        "Before you pack up: one die (red) is not on the mat, last seen by Ada."
+    ]
+    assert paint(painter, table, "seat-1", sight).notices == ()

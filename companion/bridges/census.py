@@ -1,0 +1,55 @@
+"""The dice on the mat, counted all evening: which are missing when a game is over, and where they lay."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from companion.engine.words import Message, say
+from vision.mat.layout import SHARED
+from vision.reading import ROLL, DieSeen
+
+SURE = 2
+"""So often has a number of dice been seen before it counts: one reading may be wrong."""
+
+Zones = Mapping[str | None, int]
+
+
+@dataclass(frozen=True)
+class Census:
+    """How often so many dice of a colour were seen at once in this game, and where they lay the last time."""
+
+    game: int | None = None
+    seen: Mapping[tuple[str, int], int] = field(default_factory=dict)
+    zones: Mapping[tuple[str, int], Zones] = field(default_factory=dict)
+
+    def after(self, game: int | None, dice: Sequence[DieSeen]) -> "Census":
+        """The census after the mat was looked at once more; another game is counted anew."""
+        before = self if game == self.game else Census(game)
+        counts = Counter(die.colour for die in dice)
+        seen = {**before.seen, **{one: before.seen.get(one, 0) + 1 for one in counts.items()}}
+        lay = {
+            (colour, count): Counter(die.zone for die in dice if die.colour == colour)
+            for colour, count in counts.items()
+        }
+        return Census(game, MappingProxyType(seen), MappingProxyType({**before.zones, **lay}))
+
+    def missing(self, dice: Sequence[DieSeen], names: Mapping[str, str]) -> Iterator[Message]:
+        """What is to be told of colours of which fewer lie there now; `names` are those of the seats."""
+        now = Counter(die.colour for die in dice)
+        most: dict[str, int] = {}
+        for (colour, count), often in self.seen.items():
+            if often >= SURE:
+                most[colour] = max(count, most.get(colour, 0))
+        for colour, count in sorted(most.items()):
+            if now[colour] < count:
+                here = Counter(die.zone for die in dice if die.colour == colour)
+                gone = Counter(self.zones[colour, count]) - here
+                where = _zone(next(iter(gone), None), names)
+                yield say("dice-missing", n=count - now[colour], colour=say(f"colour-{colour}"), where=where)
+
+
+def _zone(zone: str | None, names: Mapping[str, str]) -> Message:
+    if zone in names:
+        return say("zone-seat", name=names[zone])
+    return say({ROLL: "zone-roll", SHARED: "zone-shared"}.get(zone or "", "zone-beside"))
