@@ -50,6 +50,6 @@ class Census:
 
 
 def _zone(zone: str | None, names: Mapping[str, str]) -> Message:
-    if zone in names:
+    if zone is not None and zone in names:
         return say("zone-seat", name=names[zone])
     return say({ROLL: "zone-roll", SHARED: "zone-shared"}.get(zone or "", "zone-beside"))
