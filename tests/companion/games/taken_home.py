@@ -17,13 +17,18 @@ from companion.table.story import Story
 from companion.table.values import Values
 
 
-def taken_home(game: Game[Any, Any], steps: int) -> tuple[bytes, Story]:
-    """The file after so many answers or at the end, and the story that is told in it."""
-    chance, decks = Random("home"), Shelf(Path("there is no such folder")).decks_in(game)
+def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int = 0) -> tuple[bytes, Story]:
+    """The file after so many answers or at the end, and the story that is told in it.
+
+    So many `more` people play than the fewest, as far as there are seats.
+    """
+    chance, decks = Random(seed), Shelf(Path("there is no such folder")).decks_in(game)
     colours = [colour for colour in COLOURS if colour not in game.shared_colours]
-    sitting = tuple(Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(game.least_seats))
+    sitting = tuple(
+        Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(min(game.least_seats + more, game.most_seats))
+    )
     seated = (None, *(seat.id for seat in sitting))
-    set_up = SetUp(sitting, decks, {}, "home")
+    set_up = SetUp(sitting, decks, {}, seed)
     play, begun = new_play(game, set_up)
     story, entries = Story(play), [Entry(0, Kind.BEGIN, None, begun)]
     for number in range(1, steps + 1):

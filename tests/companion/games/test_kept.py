@@ -1,0 +1,26 @@
+"""Games that were kept end as they ended then, and show what they showed, to everybody."""
+
+import json
+
+import pytest
+
+from companion.table.repertoire import Repertoire
+from tests.companion.games.keeping import DIGESTS, digests, every_game, kept
+
+THEN = json.loads(DIGESTS.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def repertoire() -> Repertoire:
+    """All games."""
+    return every_game()
+
+
+def test_there_are_twenty_games_and_what_came_of_each() -> None:
+    assert len(kept()) >= 20
+    assert sorted(THEN) == kept()
+
+
+@pytest.mark.parametrize("name", sorted(THEN))
+def test_a_kept_game_comes_out_as_it_did(name: str, repertoire: Repertoire) -> None:
+    assert digests(name, repertoire) == THEN[name]
