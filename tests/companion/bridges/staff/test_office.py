@@ -42,7 +42,7 @@ def office(tmp_path: Path, cafe: CafeSettings) -> Iterator[Office]:
 
 @pytest.fixture
 def table(tmp_path: Path, cafe: CafeSettings) -> Iterator[Companion]:
-    with Companion(Settings(tmp_path / "data", host="127.0.0.1", port=0, cafe=cafe)) as running:
+    with Companion(Settings(tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe)) as running:
         yield running
 
 
