@@ -1,16 +1,17 @@
 """The Map to Hope, as the table plays it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
+from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
-from companion.games.map_to_hope import questions, view
+from companion.games.map_to_hope import printing, questions, view
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.chronicle import facts, passage
@@ -67,6 +68,10 @@ class MapToHope(PlainGame[State]):
     def retell(self, state: State, event: Happened[State]) -> Passage | None:
         """The story of the evening: the tests, the way, and the end."""
         return passage(state, event)
+
+    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
+        """The whole box. Raises Refused with what to change in a card file."""
+        return printing.printed(read_box(decks))
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

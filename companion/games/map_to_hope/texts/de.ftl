@@ -370,3 +370,13 @@ end-lost-days = Der letzte Tag ist vorbei
 end-lost-days-text = Irgendwo vor euch gehen die Lampen von Camp Hope aus, eine nach der anderen.
 end-lost-people = Niemand ist mehr da
 end-lost-people-text = Die Karte liegt offen auf der Straße, der Weg ist eingezeichnet, für wen auch immer.
+
+# Was gedruckt wird
+print-heroes = Helden
+print-scenario = Das Szenario
+print-does = Was es tut
+print-counts = Zählt
+print-needs = { $skill } gegen { $needs }
+print-success = Gewonnen
+print-failure = Verloren
+print-levels = Stufe um Stufe, alle bis zum Stand

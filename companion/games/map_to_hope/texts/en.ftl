@@ -370,3 +370,13 @@ end-lost-days = The last Day is gone
 end-lost-days-text = Somewhere ahead the lamps of Camp Hope go out, one after another.
 end-lost-people = Nobody is left
 end-lost-people-text = The map lies open on the road, with the way drawn on it, for whoever comes next.
+
+# What is printed
+print-heroes = Heroes
+print-scenario = The scenario
+print-does = What it does
+print-counts = Counts
+print-needs = { $skill } against { $needs }
+print-success = Won
+print-failure = Lost
+print-levels = Level by level, all that are reached
