@@ -1,4 +1,7 @@
-"""How a bot plays: closes what pays, ruins what costs the victim most, and takes answers as they come."""
+"""How a bot plays: closes what pays, ruins what costs the victim most, answers by what it brings."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from companion.engine.answers import Chosen, Value
 from companion.engine.chance import Chance, by_chance
@@ -22,32 +25,61 @@ TILE = 3
 def advise(state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """An answer that is legal and sensible."""
     form = question.form
-    if seat is None or not isinstance(form, Choose):
+    name, _, dealt = question.id.partition(":")
+    if seat is None or name not in _CHOOSING or not isinstance(form, Choose):
         return by_chance(form, chance)
     options = [one.id for one in form.options if one.id not in {OTHER, PASS}]
-    if question.id == "place":
-        return Chosen(ASIDE if ASIDE in options else _best_place(state, seat, options, chance))
-    if question.id == "ruin":
-        return Chosen(_dearest(state, options, chance))
-    if question.id in {"repair", "draw"}:
-        return Chosen(options[0])
-    name, _, card = question.id.partition(":")
-    if name in {"answer", "card", "replace"}:
-        return Chosen(_worthiest(state, seat, card, options, chance))
-    return by_chance(form, chance)
+    return Chosen(_CHOOSING[name](Moment(state, seat, dealt or state.reading or "", chance), options))
 
 
-def _worthiest(state: State, seat: str, dealt: str, options: list[str], chance: Chance) -> str:
-    """The answer that brings most; or, where cards are to choose from, the one that brings least."""
-    held = {one.card: one.answer for one in state.of(seat).cards}
-    asked = dealt or state.reading or ""
+@dataclass(frozen=True)
+class Moment:
+    """What a bot looks at: the town, its own seat, the Morality card that it is asked, and chance."""
 
-    def worth(option: str) -> float:
-        known = option in state.box.morality
-        found = -_worth(state, option, held.get(option)) if known else _worth(state, asked, int(option))
-        return found + chance.random() / 2
+    state: State
+    seat: str
+    asked: str
+    chance: Chance
 
-    return max(options, key=worth)
+    def some(self, options: list[str]) -> list[str]:
+        """The options that are looked at."""
+        few = len(options) <= TRIED
+        return options if few else [self.chance.choice(options) for _ in range(TRIED)]
+
+
+def _best_place(now: Moment, options: list[str]) -> str:
+    """The place that brings most and leaves little to be ruined, of some that are looked at."""
+    hand = now.state.hand
+    assert hand is not None
+
+    def gain(option: str) -> float:
+        x, y, turn = numbers(option)
+        after = town.laid(now.state.town, (x, y), Lying(hand, turn, now.seat))
+        there = replace(now.state, town=after)
+        return there.bonus(now.seat) - 0.1 * len(there.ruinable(now.seat)) + now.chance.random() * 0.05
+
+    return ASIDE if ASIDE in options else max(now.some(options), key=gain)
+
+
+def _dearest(now: Moment, options: list[str]) -> str:
+    """The tile whose ruin takes most from its owner."""
+    victim = now.state.ruins[0].seat
+
+    def left(option: str) -> float:
+        x, y = numbers(option)
+        fallen = replace(now.state, town=town.ruined(now.state.town, (x, y)))
+        return fallen.bonus(victim) + now.chance.random() * 0.5
+
+    return min(now.some(options), key=left)
+
+
+def _best_answer(now: Moment, options: list[str]) -> str:
+    return max(options, key=lambda one: _worth(now.state, now.asked, int(one)) + now.chance.random() / 2)
+
+
+def _least_missed(now: Moment, options: list[str]) -> str:
+    held = {one.card: one.answer for one in now.state.of(now.seat).cards}
+    return min(options, key=lambda one: _worth(now.state, one, held.get(one)) + now.chance.random() / 2)
 
 
 def _worth(state: State, card: str, answer: int | None) -> int:
@@ -56,29 +88,12 @@ def _worth(state: State, card: str, answer: int | None) -> int:
     return sum(gain.n * (TILE if gain.op is Op.PLACE else 1) for gain in gains)
 
 
-def _best_place(state: State, seat: str, options: list[str], chance: Chance) -> str:
-    """The place that brings most now, of some that are looked at."""
-    assert state.hand is not None
-    looked = options if len(options) <= TRIED else [chance.choice(options) for _ in range(TRIED)]
-    best, most = looked[0], -1.0
-    for option in looked:
-        x, y, turn = numbers(option)
-        after = town.laid(state.town, (x, y), Lying(state.hand, turn, seat))
-        there = replace(state, town=after)
-        gain = there.bonus(seat) - 0.1 * len(there.ruinable(seat)) + chance.random() * 0.05
-        if gain > most:
-            best, most = option, gain
-    return best
-
-
-def _dearest(state: State, options: list[str], chance: Chance) -> str:
-    """The tile whose ruin takes most from its owner."""
-    victim = state.ruins[0].seat
-
-    def left(option: str) -> float:
-        x, y = numbers(option)
-        fallen = replace(state, town=town.ruined(state.town, (x, y)))
-        return fallen.bonus(victim) + chance.random() * 0.5
-
-    looked = options if len(options) <= TRIED else [chance.choice(options) for _ in range(TRIED)]
-    return min(looked, key=left)
+_CHOOSING: Mapping[str, Callable[[Moment, list[str]], str]] = {
+    "place": _best_place,
+    "ruin": _dearest,
+    "repair": lambda _, options: options[0],
+    "draw": lambda _, options: options[0],
+    "answer": _best_answer,
+    "card": _best_answer,
+    "replace": _least_missed,
+}
