@@ -52,7 +52,9 @@ def test_a_box_of_an_owner_is_printed_as_it_is() -> None:
     assert [one.count for one in printed if isinstance(one, PrintedTile)] == [1, 3]
 
 
-@pytest.mark.parametrize("one", dict.fromkeys(KINDS), ids=lambda one: f"{one.edges} {one.road} {one.buildings}")
+@pytest.mark.parametrize(
+    "one", dict.fromkeys(KINDS), ids=lambda one: f"{one.edges} {one.road} {one.buildings}"
+)
 def test_each_edge_of_a_tile_shows_what_it_is_and_nothing_reaches_over_it(one: object) -> None:
     assert isinstance(one, type(KINDS[0]))
     pieces = front(one)
