@@ -10,7 +10,7 @@ from web.visit import Role, Visit, visit
 
 printing = Blueprint("printing", __name__, url_prefix="/t/<table>/print")
 
-FILED = ("cards", "tiles", "markers")
+FILED = ("board", "cards", "tiles", "markers")
 """What is printed of a card file."""
 
 

@@ -1,4 +1,4 @@
-"""`print`: cards, tiles and markers, seat cards and tokens as a PDF, to be printed on both sides and cut."""
+"""`print`: boards, cards, tiles and markers, seat cards and tokens as a PDF, to be cut."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,8 @@ from vision.mat.paper import Page, Paper, as_pdf
 from vision.mat.shapes import Mark, Writing
 from web.words import ENGLISH, Catalogue
 
-CARDS, TILES, MARKERS, SEATS, TOKENS = PARTS = ("cards", "tiles", "markers", "seats", "tokens")
+PARTS = ("board", "cards", "tiles", "markers", "seats", "tokens")
+BOARD, CARDS, TILES, MARKERS, SEATS, TOKENS = PARTS
 HOW = (
     "Print at 100 % (actual size), on both sides, turned along the {} edge, on paper of 200 g or more; "
     "cut along the marks."
@@ -55,7 +56,7 @@ def _print(options: argparse.Namespace) -> int:
         raise Undone(f"{options.out} cannot be written: {fault.strerror or fault}") from fault
     except (NoDeck, SettingsError) as fault:
         raise Undone(str(fault)) from fault
-    edge = "short" if options.paper is Paper.A3 else "long"
+    edge = "short" if options.paper in {Paper.A2, Paper.A3} else "long"
     print(f"{options.out}: {len(pages)} pages of {options.paper}. {HOW.format(edge)}")
     return 0
 
@@ -66,6 +67,8 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[Page]:
     speech = Speech(catalogue, _language(options.language or file.language, catalogue))
     found: list[Page] = []
     printed = tuple(game.printed({file.name: file.text}))
+    if options.only in {None, BOARD}:
+        found += press.board_sheets(printed, speech, options.paper)
     if options.only in {None, CARDS}:
         found += sheets.pages(_cards(printed, speech), options.paper)
     if options.only in {None, TILES}:

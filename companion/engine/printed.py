@@ -102,5 +102,23 @@ class Markers:
     count: int
 
 
-Printed: TypeAlias = PrintedCard | PrintedTile | Markers
+@dataclass(frozen=True)
+class Lettering:
+    """Words about the middle of a line of a board, and how high its letters are."""
+
+    words: Words
+    middle: tuple[float, float]
+    height: float
+
+
+@dataclass(frozen=True)
+class PrintedBoard:
+    """A board on one large sheet: its size in units of its own, its pieces from the ground up, its words."""
+
+    size: tuple[float, float]
+    pieces: tuple[Piece, ...]
+    letterings: tuple[Lettering, ...]
+
+
+Printed: TypeAlias = PrintedCard | PrintedTile | Markers | PrintedBoard
 """Whatever is cut out of paper."""

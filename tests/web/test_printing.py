@@ -53,3 +53,11 @@ def test_the_tiles_and_markers_of_a_file_are_printed_where_it_has_some(
     assert "144 tiles" in page.one("section", id="print-tiles").text
     device.get(page.one("a", id=f"{what}-1-Letter").attributes["href"])
     assert door.asked[-1] == ("printed", (what, "town.en.yaml", "Letter"), SCREEN)
+
+
+def test_the_board_of_a_file_is_printed_where_it_has_one(device: Device, door: FakeDoor) -> None:
+    door.tiled = (Deck("mine.yaml", 0, board=True),)
+    page = device.read("print?as=kiosk")
+    assert "mine.yaml" not in page.one("section", id="print-cards").text
+    device.get(page.one("a", id="board-1-A3").attributes["href"])
+    assert door.asked[-1] == ("printed", ("board", "mine.yaml", "A3"), SCREEN)

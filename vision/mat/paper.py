@@ -22,6 +22,7 @@ TICK, GAP, FINE = 4.0, 1.0, 0.2
 class Paper(StrEnum):
     """The sheets that people have."""
 
+    A2 = "A2"
     A3 = "A3"
     A4 = "A4"
     LETTER = "Letter"
@@ -32,8 +33,13 @@ class Paper(StrEnum):
         return next((one for one in cls if one.casefold() == str(value).casefold()), None)
 
 
-SIZES = {Paper.A3: (420.0, 297.0), Paper.A4: (210.0, 297.0), Paper.LETTER: (215.9, 279.4)}
-"""Width and height in mm, as the sheet goes under the mat: A3 across, the others upright."""
+SIZES = {
+    Paper.A2: (594.0, 420.0),
+    Paper.A3: (420.0, 297.0),
+    Paper.A4: (210.0, 297.0),
+    Paper.LETTER: (215.9, 279.4),
+}
+"""Width and height in mm, as the sheet goes under the mat: A2 and A3 across, the others upright."""
 
 
 @dataclass(frozen=True)

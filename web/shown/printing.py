@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Deck:
-    """A card file that can be printed, and how many cards and tiles it has."""
+    """A card file that can be printed, how many cards and tiles it has, and whether a board."""
 
     file: str
     cards: int
     tiles: int = 0
+    board: bool = False
 
 
 @dataclass(frozen=True)

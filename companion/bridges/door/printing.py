@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from companion.bridges.door.threshold import Threshold
 from companion.bridges.printing import press
-from companion.engine.printed import Printed, PrintedCard, PrintedTile
+from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedTile
 from companion.engine.refusal import Refused, refuse
 from vision.mat.paper import Page, Paper, as_pdf
 from web.protocol import Who
@@ -47,6 +47,13 @@ class Printing(Threshold):
                 return press.seat_sheets(self._way_in.base(), self._way_in.wifi, self._speech(who), paper)
             case "cards":
                 return self._card_sheets(which, paper, who)
+        return self._laid_out(kind, which, paper, who)
+
+    def _laid_out(self, kind: str, which: str, paper: Paper, who: Who) -> list[Page]:
+        """What lies on the table, of a card file."""
+        match kind:
+            case "board":
+                return press.board_sheets(self._printed(which, who), self._speech(who), paper)
             case "tiles":
                 return press.tile_sheets(self._printed(which, who), paper)
             case "markers":
@@ -77,4 +84,5 @@ class Printing(Threshold):
             with suppress(Refused, LookupError):
                 found = self._of(file)
                 tiles = sum(one.count for one in found if isinstance(one, PrintedTile))
-                yield Deck(file, sum(isinstance(one, PrintedCard) for one in found), tiles)
+                boards = any(isinstance(one, PrintedBoard) for one in found)
+                yield Deck(file, sum(isinstance(one, PrintedCard) for one in found), tiles, boards)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from companion.bridges.printing import cards, seats, sheets, tiles
+from companion.bridges.printing import boards, cards, seats, sheets, tiles
 from companion.bridges.speech import Speech
 from companion.bridges.way_in import Wifi
-from companion.engine.printed import Markers, Printed, PrintedCard, PrintedTile
+from companion.engine.printed import Markers, Printed, PrintedBoard, PrintedCard, PrintedTile
 from companion.table.settings import DICE
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Mat
@@ -53,3 +53,9 @@ def marker_sheets(printed: Iterable[Printed], paper: Paper) -> list[Page]:
         side for one in printed if isinstance(one, Markers) for side in tiles.markers(one, DICE[:PLAYERS])
     ]
     return list(sheets.pages(sides, paper, tiles.MARKER, tiles.MARKER))
+
+
+def board_sheets(printed: Iterable[Printed], speech: Speech, paper: Paper) -> list[Page]:
+    """Every board that there is."""
+    found = (one for one in printed if isinstance(one, PrintedBoard))
+    return [page for one in found for page in boards.pages(one, speech, paper)]

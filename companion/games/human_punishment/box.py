@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.engine.outline import Items, Outline, OutlineFaults, Table, read_outline, told
 from companion.engine.refusal import Refused, refuse
+from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
@@ -41,6 +42,16 @@ def read_box(files: Mapping[str, str]) -> Box:
             raise refuse("refused-punish-one-file", n=len(decks))
         [(file, outline)] = decks.items()
         return Box(_events(file, outline), "".join(files[file] for file in boards))
+    except OutlineFaults as faults:
+        raise Refused(told(faults.faults)) from faults
+
+
+def board_of(file: str, text: str) -> Board:
+    """The board that a file holds, or ours. Raises Refused with what to change."""
+    try:
+        outline = read_outline(file, text)
+        theirs = isinstance(outline, Table) and "board" in outline.values
+        return of_text(file, text) if theirs else OURS
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 

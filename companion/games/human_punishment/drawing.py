@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from companion.engine.view import Piece, Place, Plan
 from companion.engine.words import say
@@ -59,6 +60,8 @@ OUR_RED_AT = {1: (545, 395), 2: (890, 395), 3: (590, 165), 4: (605, 395)}
 OUR_BLUE_AT = {1: (300, 165), 2: (370, 165), 3: (605, 395)}
 SIGNS: Mapping[str, str] = {"Tank": "■", "Sniper": "◎", "Soldier": "▲", "Crawler": "≈", "Thief": "✦"}
 APEX, DEUS = "A", "D"
+LANES, CROSSINGS, PARTS = (335, 675), (210, 435), 24
+"""Where a way leads down between areas, from which level to which, and how finely it is looked along."""
 GAP = 46
 """Between two spaces side by side."""
 GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
@@ -120,7 +123,7 @@ def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
     """In its area, or for a Watchtower in the middle of the areas that it reaches."""
     if len(areas) == 1:
         return _along(used, areas[0])
-    middles = [_middle(area) for area in areas]
+    middles = [middle_of(area) for area in areas]
     across, down = (sum(axis) // len(areas) for axis in zip(*middles, strict=True))
     used["tower"] += 1
     return across, down + 12 * used["tower"]
@@ -140,9 +143,32 @@ def _pieces(city: City) -> Iterator[Piece]:
         yield Piece(f"red {city.deus}", label, sign=DEUS)
 
 
-def _middle(area: str) -> tuple[int, int]:
+def middle_of(area: str) -> At:
+    """The middle of an area on the plan."""
     left, top, width, height = AREAS[area]
     return left + width // 2, top + height // 2
+
+
+def route(one: str, other: str) -> tuple[At, ...]:
+    """The corners of a way between two areas, around those that lie between them."""
+    start, stop = middle_of(one), middle_of(other)
+    lanes = sorted(LANES, key=lambda lane: abs(lane - (start[0] + stop[0]) // 2))
+    levels = CROSSINGS if start[1] <= stop[1] else CROSSINGS[::-1]
+    around = [tuple((lane, level) for level in levels) for lane in lanes]
+    ways = [(start, *bend, stop) for bend in ((), *around)]
+    clear = (way for way in ways if not _crosses(way, {one, other}))
+    return next(clear, (start, stop))
+
+
+def _crosses(way: tuple[At, ...], ends: set[str]) -> bool:
+    """Whether it leads through another area than those at its ends."""
+    spots = [
+        (x + (u - x) * n // PARTS, y + (v - y) * n // PARTS)
+        for (x, y), (u, v) in pairwise(way)
+        for n in range(PARTS + 1)
+    ]
+    others = [box for area, box in AREAS.items() if area not in ends]
+    return any(x <= u <= x + w and y <= v <= y + h for x, y, w, h in others for u, v in spots)
 
 
 @lru_cache(maxsize=8)
@@ -150,8 +176,8 @@ def drawn(board: Board) -> str:
     """What never changes: ways, areas, and where machines may stand."""
     width, height = SIZE
     ways = "".join(
-        f"M{_middle(one)[0]} {_middle(one)[1]}L{_middle(other)[0]} {_middle(other)[1]}"
-        for one, other in sorted({tuple(sorted(arrow)) for arrow in board.arrows})
+        "M" + "L".join(f"{x} {y}" for x, y in route(*pair))
+        for pair in sorted({(min(arrow), max(arrow)) for arrow in board.arrows})
     )
     areas = "".join(
         f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="14"/>' for x, y, w, h in AREAS.values()
@@ -159,7 +185,7 @@ def drawn(board: Board) -> str:
     keys = "".join(f'<text x="{x + 12}" y="{y + 30}">{key}</text>' for key, (x, y, _, _) in AREAS.items())
     return (
         f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>'
-        f'<path d="{ways}" stroke="{WAY}" stroke-width="9" stroke-linecap="round"/>'
+        f'<g fill="none" stroke="{WAY}" stroke-width="9" stroke-linecap="round"><path d="{ways}"/></g>'
         f'<g fill="{AREA}" stroke="{EDGE}" stroke-width="2">{areas}</g>'
         f'<g fill="{WAY}" font-size="24" font-weight="700">{keys}</g>{_spaces(board)}'
     )

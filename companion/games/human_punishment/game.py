@@ -1,21 +1,23 @@
 """Human Punishment: The Beginning, as the table plays it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.game import SetUp
+from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
-from companion.games.human_punishment.box import read_box
+from companion.games.human_punishment.box import board_of, read_box
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.printing import printed_board
 from companion.games.human_punishment.rules.set_up import shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
@@ -59,6 +61,10 @@ class HumanPunishment(PlainGame[City]):
     def advise(self, state: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""
         return advise(state, seat, question, chance)
+
+    def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
+        """The board of an owner's file, and ours beside any other. Raises Refused with what to change."""
+        return (printed_board(board_of(file, text)) for file, text in decks.items())
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

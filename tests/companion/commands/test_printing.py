@@ -147,3 +147,11 @@ def test_the_cards_of_a_game_with_tiles_are_printed_in_their_language(tmp_path: 
     front, back, *_ = printed(tmp_path / "out.pdf")
     assert "Was geschieht:" in front
     assert "Geschichte" in back
+
+
+def test_the_board_of_a_game_is_printed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    board = ("--game", "human_punishment", "--only", "board")
+    assert run("first-shift.de.yaml", tmp_path, *board, "--paper", "A2") == 0
+    [page] = printed(tmp_path / "out.pdf")
+    assert "Schrottplatz" in page
+    assert "1 pages of A2" in capsys.readouterr().out

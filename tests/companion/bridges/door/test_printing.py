@@ -86,3 +86,20 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
         door.printed((what, deck.file, "A4"), SEATED)
     table.close()
     journal.close()
+
+
+@pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
+def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
+    journal = Journal(tmp_path / "city.sqlite3")
+    table = Table("home", games.find("human_punishment"), journal, Shelf(tmp_path))
+    door = door_of(table, tmp_path)
+    [deck, *_] = door.printables(SCREEN).decks
+    assert (deck.cards, deck.board) == (0, True)
+    document = pypdfium2.PdfDocument(BytesIO(door.printed(("board", deck.file, paper), SCREEN)))
+    assert len(document) == pages
+    document.close()
+    table.sit("Ada", "red")
+    with pytest.raises(Sorry):
+        door.printed(("board", deck.file, paper), SEATED)
+    table.close()
+    journal.close()

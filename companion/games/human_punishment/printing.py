@@ -1,0 +1,121 @@
+"""The board on paper: areas, ways, spaces for machines, and the eleven bars with a square for each number."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from companion.engine.printed import Lettering, Piece, PrintedBoard
+from companion.engine.words import say
+from companion.games.human_punishment.board import BLUE_LENGTH, SHARED, Board
+from companion.games.human_punishment.drawing import AREAS, PLACES, SIZE, At, laid_out, route
+from companion.games.human_punishment.words import place_words
+
+Paint = tuple[int, int, int]
+GROUND, AREA, EDGE, WAY = (250, 249, 245), (226, 228, 233), (120, 124, 136), (170, 174, 184)
+RED, BLUE, YELLOW, LINE = (222, 140, 140), (150, 178, 222), (244, 214, 120), (90, 94, 104)
+CELL, ROW, LABEL, ROWS = 18.0, 26.0, 88.0, 6
+"""A square of a bar, a line of bars, what its name takes, and how many lines stand below one another."""
+LETTERS, SMALL = 15.0, 9.0
+
+
+def printed_board(board: Board) -> PrintedBoard:
+    """The whole of it."""
+    width, depth = SIZE
+    pieces = [_box(0, 0, width, depth + ROWS * ROW + 12, GROUND)]
+    pieces += [*_ways(board), *_areas(), *_spaces(board), *_bars(board)]
+    return PrintedBoard((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
+
+
+def _box(left: float, top: float, width: float, depth: float, paint: Paint) -> Piece:
+    right, below = left + width, top + depth
+    return Piece(paint, ((left, top), (right, top), (right, below), (left, below)))
+
+
+def _framed(left: float, top: float, width: float, depth: float, paint: Paint) -> Iterator[Piece]:
+    yield _box(left, top, width, depth, EDGE)
+    yield _box(left + 1, top + 1, width - 2, depth - 2, paint)
+
+
+def _ways(board: Board) -> Iterator[Piece]:
+    """A strip for each two areas that are joined, with a point where one may only go one way."""
+    for one, other in sorted({(min(arrow), max(arrow)) for arrow in board.arrows}):
+        there, back = ((one, other) in board.arrows, (other, one) in board.arrows)
+        legs = list(pairwise(route(one, other)))
+        for n, leg in enumerate(legs):
+            yield _strip(*leg, 1.0 if back or n else 0.0, 1.0 if there or n < len(legs) - 1 else 0.0)
+
+
+def _strip(start: At, stop: At, first: float, last: float) -> Piece:
+    """A straight strip, as wide at either end as is said."""
+    (x, y), (u, v) = start, stop
+    long = max(1.0, ((u - x) ** 2 + (v - y) ** 2) ** 0.5)
+    across, down = 4 * (v - y) / long, 4 * (u - x) / long
+    corners = (
+        (x - across * first, y + down * first),
+        (x + across * first, y - down * first),
+        (u + across * last, v - down * last),
+        (u - across * last, v + down * last),
+    )
+    return Piece(WAY, corners)
+
+
+def _areas() -> Iterator[Piece]:
+    for left, top, width, depth in AREAS.values():
+        yield from _framed(left, top, width, depth, AREA)
+
+
+def _spaces(board: Board) -> Iterator[Piece]:
+    laid = laid_out(board)
+    for paint, spots in (
+        (GROUND, laid.spawns.values()),
+        (RED, laid.red.values()),
+        (BLUE, laid.blue.values()),
+    ):
+        for x, y in spots:
+            yield from _framed(x - 18, y - 16, 36, 32, paint)
+
+
+def _bars(board: Board) -> Iterator[Piece]:
+    for bar, (low, top) in board.bars.items():
+        left, above = _bar_at(board, bar)
+        for place, n in enumerate(range(low, top + 1)):
+            yield from _framed(left + LABEL + place * CELL, above, CELL, ROW - 6, _zone(board, bar, n))
+
+
+def _zone(board: Board, bar: str, n: int) -> Paint:
+    """Yellow and red as on the screen (HP-078, HP-089, HP-205)."""
+    low, top = board.bars[bar]
+    ends = (bar in {"morale", "security", "resource"} and n == low) or (bar == "threat" and n == top)
+    if ends or (bar == "riot" and abs(n) >= board.riot_red):
+        return RED
+    yellow = (bar == "morale" and n <= board.morale_yellow) or (bar == "riot" and abs(n) >= board.riot_yellow)
+    return YELLOW if yellow else GROUND
+
+
+def _bar_at(board: Board, bar: str) -> At:
+    """Two columns of lines below the map."""
+    column, row = divmod(list(board.bars).index(bar), ROWS)
+    return 8 + column * SIZE[0] // 2, int(SIZE[1] + 6 + row * ROW)
+
+
+def _letterings(board: Board) -> Iterator[Lettering]:
+    laid = laid_out(board)
+    for area, (left, top, _, _) in AREAS.items():
+        yield Lettering(area, (left + 18, top + 18), 22)
+    for place, (x, y) in PLACES.items():
+        yield Lettering(place_words(place), (x, y), LETTERS)
+    for spawn in board.spawns:
+        x, y = laid.spawns[spawn.id]
+        yield Lettering(
+            "/".join(map(str, spawn.numbers)), (x, y), LETTERS if len(spawn.numbers) < 3 else SMALL
+        )
+    for n, spot in laid.red.items():
+        shared = f" B{BLUE_LENGTH}" if n == SHARED else ""
+        yield Lettering(f"R{n}{shared}", spot, SMALL + 2)
+    for n, spot in laid.blue.items():
+        if n != BLUE_LENGTH:
+            yield Lettering(f"B{n}", spot, SMALL + 2)
+    for bar, (low, top) in board.bars.items():
+        edge, above = _bar_at(board, bar)
+        yield Lettering(say(f"bar-{bar}"), (edge + LABEL / 2, above + 10), SMALL + 2)
+        for step, n in enumerate(range(low, top + 1)):
+            yield Lettering(str(n), (edge + LABEL + (step + 0.5) * CELL, above + 10), SMALL)

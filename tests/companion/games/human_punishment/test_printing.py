@@ -1,0 +1,59 @@
+"""The board on paper: ours and an owner's, whole on one sheet of A2 or A3."""
+
+import pytest
+
+from companion.app import texts
+from companion.bridges.printing import press
+from companion.bridges.speech import Speech
+from companion.engine.printed import PrintedBoard
+from companion.games.human_punishment.board import AREAS, OURS
+from companion.games.human_punishment.drawing import middle_of, route
+from companion.games.human_punishment.game import GAME
+from tests.companion.games.human_punishment.test_board_file import BOARD
+from tests.companion.games.test_conformance import decks
+from vision.mat.paper import SIZES, Paper
+from vision.mat.shapes import Writing
+from web.words import Catalogue
+
+
+def speech(language: str = "en") -> Speech:
+    return Speech(Catalogue(texts(GAME.package)), language)
+
+
+def board(files: dict[str, str] | None = None) -> PrintedBoard:
+    [found] = GAME.printed(files or decks("human_punishment"))
+    assert isinstance(found, PrintedBoard)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("paper", "sheets"), [(Paper.A2, 1), (Paper.A3, 1), (Paper.A4, 2), (Paper.LETTER, 2)]
+)
+def test_a_board_lies_on_one_large_sheet_or_on_two_small_ones(paper: Paper, sheets: int) -> None:
+    pages = press.board_sheets([board()], speech(), paper)
+    assert len(pages) == sheets
+    part = pages[0].sheet.part
+    assert part.width < SIZES[paper][0]
+    assert part.depth < SIZES[paper][1]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", {"Junkyard", "Morale"}), ("de", {"Schrottplatz", "Moral"})]
+)
+def test_it_names_places_and_bars_in_the_language_of_the_table(language: str, words: set[str]) -> None:
+    [page] = press.board_sheets([board()], speech(language), Paper.A3)
+    written = {mark.text for mark in page.marks if isinstance(mark, Writing)}
+    assert words | {"6/8", "R4 B3", "-10", "18"} <= written
+
+
+def test_an_owners_board_is_printed_as_it_was_typed() -> None:
+    [page] = press.board_sheets([board({"mine.yaml": BOARD})], speech(), Paper.A2)
+    written = [mark.text for mark in page.marks if isinstance(mark, Writing)]
+    assert {"9/10/11/12", "R5", "20"} <= {*written}
+    assert "11" in written
+
+
+def test_no_way_leads_through_an_area_that_it_does_not_join() -> None:
+    assert len(route("5", "6")) > 2
+    assert route("1", "2") == (middle_of("1"), middle_of("2"))
+    assert {area for arrow in OURS.arrows for area in arrow} == set(AREAS)
