@@ -27,7 +27,8 @@ class House:
         self.programs.program("mosquitto_passwd", f'exec {mosquitto("mosquitto_passwd")} "$@"')
 
     def run(self, *words: str, **more: str) -> "tuple[int, str]":
-        found = self.programs.run(INSTALL, *words, ROOT=str(self.root), BROKER="192.168.1.5", **more)
+        said = {"ROOT": str(self.root), "BROKER": "192.168.1.5", **more}
+        found = self.programs.run(INSTALL, *words, **said)
         return found.returncode, found.stdout + found.stderr
 
     def files(self) -> dict[str, str]:
@@ -85,6 +86,12 @@ def test_a_name_that_no_table_can_have_is_refused_before_anything_is_done(house:
     assert status == 2
     assert "No table can be called" in said
     assert house.files() == {}
+
+
+@pytest.mark.skipif(Path("/opt/companion").exists(), reason="the companion is installed on this machine")
+def test_a_machine_without_the_companion_is_told_what_comes_first(house: House) -> None:
+    status, said = house.run("install", "window", ROOT="", DRY_RUN="yes")
+    assert (status, "`sudo make install`" in said) == (2, True)
 
 
 def test_a_dry_run_does_nothing_and_uninstalling_leaves_what_staff_wrote(house: House) -> None:
