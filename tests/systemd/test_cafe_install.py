@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.cafe.topics import Topics
 from companion.table.settings_file import read
-from tests.mosquitto import mosquitto
+from tests.mosquitto import Ear, Mosquitto, mosquitto
 from tests.systemd.on_path import SYSTEMD, OnPath
 
 INSTALL = SYSTEMD / "cafe" / "install"
@@ -52,6 +53,25 @@ def test_each_table_gets_settings_that_its_program_understands(house: House) -> 
     assert all(one.broker == "192.168.1.5" for one in found.values())
     users = (house.root / "etc/mosquitto/companion.passwd").read_text()
     assert re.findall(r"^(\w+):", users, re.MULTILINE) == [*TABLES, "staff", "homeassistant", "guest"]
+
+
+def test_the_broker_takes_its_rules_and_lets_each_table_in_by_its_own_settings(
+    house: House, tmp_path: Path
+) -> None:
+    house.run("install", *TABLES)
+    etc = house.root / "etc/mosquitto"
+    rules = (etc / "conf.d/companion.conf").read_text().replace("listener 1883\n", "")
+    broker = Mosquitto(tmp_path / "broker", rules.replace("/etc/mosquitto", str(etc)))
+    settings = read(etc / "companion/window.toml").cafe
+    topics = Topics(settings.name)
+    with Ear(broker.broker(settings.user, settings.password), "window", (topics.command,)) as window:
+        staff = read(etc / "companion/staff.toml").cafe
+        with Ear(broker.broker(staff.user, staff.password), "staff") as hears:
+            window.line.tell(topics.state, "free", kept=True)
+            hears.await_(topics.state, b"free")
+            hears.line.tell(topics.command, "an order", kept=False)
+            window.await_(topics.command, b"an order")
+    broker.kill()
 
 
 def test_nobody_but_root_reads_what_is_secret(house: House) -> None:
