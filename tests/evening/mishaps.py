@@ -69,5 +69,21 @@ def lost(crowd: Crowd) -> None:
     expect(shown).to_have_count(0)
 
 
-ALL = (offline, killed, doubled, lost, asleep, went_back)
+def moved(crowd: Crowd) -> None:
+    """The last player goes on with another phone: the one of before is asked, by the number that it shows."""
+    name = PEOPLE[len(crowd.phones) - 1][0]
+    before, other = crowd.phones[-1], crowd.watch.open(*SIZE)
+    other.goto(f"{crowd.address}/j/{crowd.code}")
+    other.get_by_role("button", name=name).click()
+    number = other.locator("#claim-mark").inner_text()
+    expect(before.get_by_text(f"It shows {number}.")).to_be_visible()
+    expect(crowd.kiosk.get_by_text("whose own phone is here and is asked")).to_be_visible()
+    crowd.watch.forgive("403")
+    before.get_by_role("button", name="Yes, hand it over").click()
+    crowd.phones[-1] = other
+    is_back(crowd, len(crowd.phones) - 1)
+    expect(before.get_by_text("This seat is no longer yours.")).to_be_visible()
+
+
+ALL = (offline, killed, doubled, lost, moved, asleep, went_back)
 FEW = (offline, lost)

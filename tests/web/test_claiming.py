@@ -11,6 +11,7 @@ from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
 from web.page import Page
 from web.protocol import Who
+from web.shown.pretend import Pretend, PretendButton
 from web.shown.setting_up import Claim
 
 WAITING = replace(samples.PLAY, claiming="Maximiliane")
@@ -142,3 +143,14 @@ def test_whoever_guesses_the_code_of_a_seat_is_slowed_down(other: Device, door: 
     other.ask("claim", as_="join", claim="s1")
     door.sorry = SORRY
     assert [other.send("claim/code", code="no").status_code for _ in range(11)] == [409] * 10 + [429]
+
+
+def test_a_button_of_the_pretend_panel_is_held_by_a_button_of_its_own(device: Device, door: FakeDoor) -> None:
+    held = PretendButton("go-on", "Seat 1", None, "1", held="Hold it: the phone that asks gets this seat")
+    door.show(replace(samples.PLAY, pretend=Pretend(can_throw=False, buttons=(held,))))
+    form = device.read("kiosk").one("form", id="hold-go-on")
+    assert form.one("button").text == held.held
+    fields = {one.attributes["name"]: one.attributes["value"] for one in form.all("input")}
+    assert fields["held"] == "yes"
+    device.ask("press", as_="kiosk", button="go-on", held="yes")
+    assert door.asked[-1][:3] == ("press", "go-on", "held")
