@@ -49,6 +49,8 @@ DEAD_PEER_MILLISECONDS = 20_000
 IDLE_SECONDS = 30
 """How long a connection may say nothing before it is closed; an open stream is not idle."""
 HEADER_LIMIT = 32 * 1024
+UNREAD_LIMIT = 1_000_000
+"""Bytes of a stream that wait for somebody who reads slowly; then it waits, too, instead of the memory."""
 YEAR = 365 * 24 * 3600
 STALE = "stale-form"
 """A form without its proof: the reply brings one, and the page's script sends the form again."""
@@ -117,6 +119,7 @@ class Server:
             channel_timeout=IDLE_SECONDS,
             channel_request_lookahead=1,  # reads on, and so notices that whoever had a stream has gone
             max_request_header_size=HEADER_LIMIT,
+            outbuf_high_watermark=UNREAD_LIMIT,
             clear_untrusted_proxy_headers=True,
             log_socket_errors=False,  # a phone that went out of reach is no fault
         )

@@ -129,7 +129,7 @@ def _letters(language: str) -> frozenset[str]:
 def _written_twice(text: str) -> Iterator[tuple[str, str]]:
     """Runs of characters that are one, once they are taken for the bytes that they were; and which one."""
     for encoding in ("cp1252", "latin_1", "mac_roman", "cp850"):
-        row = b"".join(_byte(one, encoding) for one in text)
+        row = text.encode(encoding, "replace")  # a question mark is no part of any
         for found in TWICE.finditer(row):
             try:
                 yield text[found.start() : found.end()], found[0].decode()
@@ -137,14 +137,6 @@ def _written_twice(text: str) -> Iterator[tuple[str, str]]:
                 continue
     for seven in SEVEN.finditer(text):
         yield from ((seven[0], one) for one in _read(seven[0].encode(), "utf_7"))
-
-
-def _byte(one: str, encoding: str) -> bytes:
-    """The byte that became this character, or one that is no part of any."""
-    try:
-        return one.encode(encoding)
-    except UnicodeEncodeError:
-        return b"?"
 
 
 def _doubt(seen: str) -> Refused:

@@ -4,7 +4,7 @@ import socket
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPResponse
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from flask import Flask
@@ -145,6 +145,24 @@ def test_half_sent_requests_of_one_guest_cost_nobody_else_anything(server: Serve
         aside = stack.enter_context(closing(HTTPConnection(LOCAL, server.side_door, timeout=20)))
         aside.request("GET", "/health")
         assert aside.getresponse().status == 200
+
+
+def test_a_stream_that_nobody_reads_waits_instead_of_filling_the_memory(
+    server: Server, door: FakeDoor
+) -> None:
+    def is_drawn(number: int) -> bool:
+        before, tired = len(door.looked), monotonic() + 1
+        door.show(replace(door.public, headline=f"{number} " + "x" * 200_000))
+        while len(door.looked) == before and monotonic() < tired:
+            sleep(0.005)
+        return len(door.looked) > before
+
+    with socket.socket() as slow:
+        slow.connect((LOCAL, server.port))
+        slow.sendall(f"GET {STREAM}slow HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        until(lambda: door.follows)
+        assert not all(map(is_drawn, range(60)))
+    until(lambda: not door.follows)
 
 
 def test_what_was_answered_is_counted(server: Server) -> None:

@@ -45,7 +45,7 @@ def out_of_file(craft: Craft, name: str, text: str) -> Gathered:
     try:
         file = read_card_file(name, text)
     except OutlineFaults as broken:
-        return Gathered((), (), broken.faults, readable=False)
+        return Gathered((), (), _bearable(broken.faults), readable=False)
     cards = [(one.section, card) for one in craft.kinds for card in file.sections.get(one.section, ())]
     _check_cards(cards)
     with few_looks():
@@ -61,7 +61,7 @@ def out_of_sheet(
     sheet = read_card_sheet(name, text, craft, section, language, speak)
     cards, blamed = [(row.section, row.lines) for row in sheet.rows], {one.place for one in sheet.faults}
     _check_cards(cards)
-    faults, examined = dict.fromkeys(sheet.faults), list[Examined]()
+    faults, examined = dict.fromkeys(_bearable(sheet.faults)), list[Examined]()
     with few_looks():
         for row in sheet.rows:
             examined.append(craft.examine(row.section, row.lines, language))

@@ -45,10 +45,11 @@ def files(folder: Path) -> dict[str, bytes]:
         (cards(MOST_CARDS + 1), "cards are brought in at once"),
         (cards(MOST_FAULTS + 1, BAD), "so many mistakes"),
         (cards(MOST_DRAFTS + 1, BAD), "being written already"),
+        ("deck: The Lake\n" + "again: 1\n" * (MOST_FAULTS + 2), "so many mistakes"),
         (cards(1, text="x" * MOST_TEXT), "card that long fits nowhere"),
         (cards(1, text="x" * MOST_CHARACTERS), "has grown too long"),
     ],
-    ids=["cards", "faults", "drafts", "a card", "characters"],
+    ids=["cards", "faults", "drafts", "lines", "a card", "characters"],
 )
 def test_a_refused_import_leaves_no_deck(visitor: Visitor, tmp_path: Path, text: str, why: str) -> None:
     before = files(tmp_path / "decks")
