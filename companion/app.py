@@ -201,7 +201,7 @@ class Companion:
         self.presence = Presence()
         self._touched = Touched(self.presence.wake)
         self.power = self._power(settings.power)
-        evidence = Evidence(settings.data / "evidence")
+        evidence = self._evidence(settings, journal)
         hardware = self._hardware(settings, evidence)
         keepsakes = self._keepsakes(settings, evidence, hardware.teacher)
         catalogue = Catalogue(texts())
@@ -307,6 +307,13 @@ class Companion:
             log.exception("the journal cannot be used")
             folder = self._closing.enter_context(TemporaryDirectory())
             return Journal(Path(folder) / "journal.sqlite3"), False
+
+    def _evidence(self, settings: Settings, journal: Journal) -> Evidence:
+        """The photographs; those of rolls that a damaged journal has lost are no longer among them."""
+        evidence = Evidence(settings.data / "evidence")
+        if journal.loss is not None:
+            evidence.set_aside(settings.table, journal.has)
+        return evidence
 
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()

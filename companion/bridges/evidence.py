@@ -3,12 +3,13 @@
 import logging
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
 from companion.bridges.pictured import pictured, struck_by
+from companion.table.exchange import SET_ASIDE
 from companion.table.provenance import Changed
 from vision.photograph import NotAPicture, as_jpeg, load
 from vision.reading import Frame, TableReading
@@ -108,6 +109,19 @@ class Evidence:
         for roll in rolls:
             self._delete(roll)
         return len(rolls)
+
+    def set_aside(self, table: str, stands: Callable[[int, int], bool]) -> None:
+        """Puts the photographs aside of rolls that are lost: their games and entries will be others'."""
+        aside = self._folder.with_name(f"{SET_ASIDE}photographs") / self._folder.name
+        for roll in list(self._rolls()):
+            name, game, entry = roll.rsplit("-", 2)
+            if name == table and not stands(int(game), int(entry)):
+                try:
+                    aside.mkdir(parents=True, exist_ok=True)
+                    for path in self._files(roll):
+                        path.replace(aside / path.name)
+                except OSError as fault:
+                    log.warning("the photograph of a roll that is lost stays: %s", fault)
 
     def _rolls(self) -> Iterator[str]:
         names = (path.name.removesuffix(SHOWN) for path in self._folder.glob(f"*{SHOWN}"))

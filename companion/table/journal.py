@@ -20,6 +20,7 @@ from companion.table.tables import (
     CHANGES,
     EDITION,
     ENTRIES,
+    ENTRY,
     GAME,
     LATEST_SEATING,
     PARTIES,
@@ -160,6 +161,10 @@ class Journal:
         """
         rows = self._disk.rows(f"game {game}", ENTRIES, game)
         return marked(self._entry(game, place, row, values) for place, row in enumerate(rows))
+
+    def has(self, game: int, number: int) -> bool:
+        """Whether there is an entry of that number in that game. Raises JournalError."""
+        return bool(self._disk.rows(f"entry {number} of game {game}", ENTRY, game, number))
 
     def changes(self, table: str) -> int:
         """Grows with every change at that table: seatings and entries. Raises JournalError."""

@@ -55,6 +55,7 @@ PARTIES = """SELECT seating, game FROM seatings
 PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 1"
 GAME = "SELECT * FROM games WHERE id = ?"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
+ENTRY = "SELECT 1 FROM entries WHERE game = ? AND number = ?"
 CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
     + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
 """A beginning is one change, and writes a seating as well as an entry."""

@@ -90,3 +90,12 @@ def test_a_journal_without_checksums_is_played_on_without_a_word(cut_off: Path) 
     with Companion(settings(cut_off)) as back:
         assert back.table.moment.play == before
         assert told(back) == told(whole)
+
+
+def test_photographs_of_lost_rolls_are_not_shown_beside_others(cut_off: Path) -> None:
+    (cut_off / "evidence").mkdir()
+    for name in ("home-1-0.jpg", "home-1-9.jpg"):
+        (cut_off / "evidence" / name).write_bytes(b"photograph")
+    (cut_off / MARK).unlink()
+    with Companion(settings(cut_off)):
+        assert [path.name for path in (cut_off / "evidence").iterdir()] == ["home-1-0.jpg"]

@@ -93,3 +93,10 @@ def test_a_disk_that_cannot_take_it_costs_the_photograph_alone(kept: Evidence, t
     kept.keep("home-1-8", b"ring", b"dice", "{}")
     assert not kept.has("home-1-8")
     assert rolls(tmp_path / "evidence") == ["home-1-7"]
+
+
+def test_photographs_of_rolls_that_are_lost_are_put_aside(kept: Evidence, tmp_path: Path) -> None:
+    keep(kept, tmp_path, "home-1-7", "home-2-7", "home-2-8", "club-2-9")
+    kept.set_aside("home", lambda game, entry: (game, entry) < (2, 8))
+    assert rolls(tmp_path / "evidence") == ["club-2-9", "home-1-7", "home-2-7"]
+    assert rolls(tmp_path / "set-aside-photographs" / "evidence") == ["home-2-8"]
