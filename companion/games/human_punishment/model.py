@@ -1,13 +1,15 @@
 """Everything that is so in the city. The rules change a copy of it, and whoever has one leaves it alone."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.cards import TRAPS
 
+Look: TypeAlias = tuple[str, str, tuple[str, ...]]
+"""What was looked at, whose it is, and what was seen."""
 UNSEEN = "unseen"
 """A chip of which not even its carrier knows the colour."""
 AT_ONCE = "at once"
@@ -73,7 +75,9 @@ class Player:
     unlocked: dict[str, int] = field(default_factory=dict)
     progress: dict[str, int] = field(default_factory=dict)
     kinds: dict[str, list[str]] = field(default_factory=dict)
-    look: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
+    look: list[Look] = field(default_factory=list)
+    log: list[tuple[int, Look]] = field(default_factory=list)
+    """All that was looked at, and in which turn of the game; for this player alone (HP-308, HP-309)."""
     put: list[str] = field(default_factory=list)
     silent: bool = False
     """Whether a Trap forbids cards until the next Event is over (HP-306)."""
@@ -151,6 +155,7 @@ class City:
     rulings: dict[str, str] = field(default_factory=dict)
     """Only what a table has chosen, or all of it: what is not there is as usual."""
     shuffles: int = 0
+    turn: int = 1
     active: str = ""
     phase: str = "draw"
     ap: int = 0
@@ -239,6 +244,12 @@ class City:
     def first(self, *tasks: Task) -> None:
         """These are to happen before all else."""
         self.tasks[:0] = tasks
+
+    def shows(self, seat: str, kind: str, of: str, content: tuple[str, ...]) -> None:
+        """Somebody looks at something, and may look it up again."""
+        one = self.of(seat)
+        one.look = [(kind, of, content)]
+        one.log.append((self.turn, (kind, of, content)))
 
     def drop(self, seat: str, chip: str) -> None:
         """A carried chip, as its carrier knows it, falls into the Junkyard."""

@@ -7,12 +7,13 @@ from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Tr
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
 from companion.games.human_punishment.drawing import plan
-from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.model import City, Look, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.words import (
+    both,
     card_words,
     chip_words,
     enemy_words,
@@ -220,9 +221,18 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
         yield _card("look", one.seat, lines, secret=True)
         if seat != one.seat:
             yield _card(kind, seat, lines, secret=True, name=city.of(seat).name)
+    if one.log:
+        yield _card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
     for name, known in (("humans", one.humans), ("machines", one.machines), ("legion", one.legion)):
         if known is not None:
             yield _card(name, "", [city.of(seat).name for seat in known], secret=True)
+
+
+def _log_line(city: City, turn: int, look: Look) -> Message:
+    """What was looked at in which turn, and what was seen."""
+    kind, of, content = look
+    seen = both(list(map(_seen_words, content))) if content else say("does-nothing")
+    return say("log-line", n=turn, what=say(f"log-{kind}", name=city.of(of).name), seen=seen)
 
 
 def _seen_words(text: str) -> Message:

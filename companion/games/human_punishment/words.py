@@ -1,6 +1,6 @@
 """What things of the game are called, to whoever may see them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.words import Message, say
@@ -64,8 +64,11 @@ def event_lines(event: Mapping[str, Any]) -> Iterator[Message]:
 def together(effects: Iterable[Mapping[str, Any]]) -> Message:
     """Several effects in one line."""
     some = list(map(effect_words, effects))
-    if not some:
-        return say("does-nothing")
+    return both(some) if some else say("does-nothing")
+
+
+def both(some: Sequence[Message]) -> Message:
+    """Several things, one or more, in one line."""
     line = some[0]
     for one in some[1:]:
         line = say("does-both", first=line, second=one)

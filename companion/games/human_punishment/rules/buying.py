@@ -3,7 +3,7 @@
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Look
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, happened
 from companion.games.human_punishment.rules.points import spend_ap, stand
@@ -88,12 +88,13 @@ def use_recon(city: City, said: Said) -> None:
         raise no("recon")
     if targets:
         said.one_of("seat", targets)
-    one.look = [_looked(city, said, card)]
+    city.shows(said.seat, *_looked(city, said, card))
     one.recon = None
-    city.tell(say("told-looks", name=one.name))
+    whose = city.of(said.text("seat")).name if targets else ""
+    city.tell(say("told-looks", name=one.name, what=card, whose=whose))
 
 
-def _looked(city: City, said: Said, card: str) -> tuple[str, str, tuple[str, ...]]:
+def _looked(city: City, said: Said, card: str) -> Look:
     if card == "sectors":
         return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
     if card == "network":

@@ -44,7 +44,7 @@ def sector(city: City, said: Said) -> None:
     if looked := min(seen(city, name), len(chips)):
         keep = said.number("keep", 1, looked) - 1
         found = [chips.pop(0) for _ in range(looked)]
-        one.look = [("chips-seen", seat, tuple(found))]
+        city.shows(seat, "chips-seen", seat, tuple(found))
         one.chips.append(found.pop(keep))
         city.junkyard += found
         city.bars["guard"] = 3
@@ -64,18 +64,18 @@ def partners(city: City, seat: str) -> list[str]:
 
 def _sector_two(city: City, said: Said, bar: str) -> None:
     other = said.one_of("to", city.seats)
-    chips, one, them = city.sectors["II"], city.of(said.seat), city.of(other)
+    chips, one = city.sectors["II"], city.of(said.seat)
     found = chips[:3]
     keep = said.number("keep", 1, len(found)) - 1
     if other not in partners(city, said.seat):
         raise no("partner")
     del chips[:3]
-    one.look = [("chips-seen", said.seat, tuple(found))]
+    city.shows(said.seat, "chips-seen", said.seat, tuple(found))
     one.chips.append(found.pop(keep))
     if not found:
         change_bar(city, bar, 1)
         return
-    them.look = [("chips-seen", other, tuple(found))]
+    city.shows(other, "chips-seen", other, tuple(found))
     city.first(Task("keep chip", other, {"chips": found, "bar": bar}))
 
 
@@ -167,5 +167,5 @@ def junkyard(city: City, said: Said, *, removes: bool) -> None:
         city.removed += len(places)
     else:
         seen = tuple(str(city.junkyard[place]) for place in places)
-        city.of(seat).look = [("junkyard-chips", seat, seen)]
+        city.shows(seat, "junkyard-chips", seat, seen)
     happened(city, seat, "junkyard 3" if removes else "junkyard 2")

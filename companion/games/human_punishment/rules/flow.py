@@ -197,7 +197,7 @@ def _pass(city: City, said: Said) -> None:
 def begin_turn(city: City, seat: str) -> None:
     """A turn begins: who lay in the yellow zone is up again (HP-150)."""
     one = city.of(seat)
-    city.active, city.phase = seat, "draw"
+    city.active, city.phase, city.turn = seat, "draw", city.turn + 1
     city.ap, city.moves = one.value("ap"), one.value("movement")
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []

@@ -274,6 +274,16 @@ shown-box = Deine Kiste
 shown-recon = Deine Aufklärungskarte
 shown-put = Was du hineingelegt hast
 shown-vote = Deine Stimme
+shown-log = Was du bisher gesehen hast
+log-line = Zug { $n }: { $what }: { $seen }
+log-chips-seen = Chips eines Sektors
+log-sector-tops = die obersten Chips der Sektoren
+log-network-chip = ein Chip im Netzwerk
+log-junkyard-chips = Chips auf dem Schrottplatz
+log-unused-loyalty = eine unbenutzte Loyalität
+log-objective = das Ziel von { $name }
+log-chips = die Chips von { $name }
+log-hand = die Hand von { $name }
 shown-look = Was du gesehen hast
 shown-humans = Menschen
 shown-machines = Maschinen
@@ -578,7 +588,14 @@ told-machine-phase = Die Maschinenphase: Die Nacht kommt.
 told-hurt = { $name } hat Gesundheit { $n }.
 told-missed = { $name } wird nicht getroffen.
 told-moves = { $name } geht: { $place }.
-told-looks = { $name } hat sich etwas angesehen.
+told-looks = { $what ->
+    [objective] { $name } sieht das Ziel von { $whose } an.
+    [carried] { $name } sieht die Chips an, die { $whose } trägt.
+    [hand] { $name } sieht die Hand von { $whose } an.
+    [sectors] { $name } sieht die obersten Chips der Sektoren an.
+    [network] { $name } sieht einen Chip im Netzwerk an.
+   *[loyalty] { $name } sieht eine unbenutzte Loyalität an.
+}
 told-trap = { $name } löst eine Falle aus: { $trap }.
 told-robbed = Ein Dieb nimmt { $name } einen Chip ab.
 told-over = Das Ende. { $faction } haben gewonnen.

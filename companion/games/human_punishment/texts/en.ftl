@@ -274,6 +274,16 @@ shown-box = Your box
 shown-recon = Your Recon card
 shown-put = What you put in
 shown-vote = Your vote
+shown-log = What you have seen so far
+log-line = Turn { $n }: { $what }: { $seen }
+log-chips-seen = chips of a Sector
+log-sector-tops = the tops of the Sectors
+log-network-chip = a chip in the Network
+log-junkyard-chips = chips in the Junkyard
+log-unused-loyalty = an unused Loyalty
+log-objective = the Objective of { $name }
+log-chips = the chips of { $name }
+log-hand = the hand of { $name }
 shown-look = What you saw
 shown-humans = Humans
 shown-machines = Machines
@@ -578,7 +588,14 @@ told-machine-phase = The Machine phase: night falls.
 told-hurt = { $name } has Health { $n }.
 told-missed = { $name } is not hit.
 told-moves = { $name } goes to { $place }.
-told-looks = { $name } has looked at something.
+told-looks = { $what ->
+    [objective] { $name } looks at the Objective of { $whose }.
+    [carried] { $name } looks at the chips that { $whose } carries.
+    [hand] { $name } looks at the hand of { $whose }.
+    [sectors] { $name } looks at the tops of the Sectors.
+    [network] { $name } looks at a chip in the Network.
+   *[loyalty] { $name } looks at an unused Loyalty.
+}
 told-trap = { $name } springs a Trap: { $trap }.
 told-robbed = A Thief takes a chip from { $name }.
 told-over = The end. { $faction } have won.
