@@ -157,7 +157,9 @@ def test_a_stream_that_nobody_reads_waits_instead_of_filling_the_memory(
             sleep(0.005)
         return len(door.looked) > before
 
-    with socket.socket() as slow:
+    connection, response = get(server, "/t/one/kiosk")  # the first page takes its time
+    with closing(connection), socket.socket() as slow:
+        assert response.status == 200
         slow.connect((LOCAL, server.port))
         slow.sendall(f"GET {STREAM}slow HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         until(lambda: door.follows)
