@@ -7,32 +7,19 @@ from typing import Any, TypeVar
 
 from companion.engine.outline import Items, Outline, OutlineFaults, Table, read_outline, told
 from companion.engine.refusal import Refused, refuse
+from companion.engine.slug import slug
 from companion.engine.words import Printed
-from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Hero
-from companion.games.map_to_hope.definitions import (
-    read_camp,
-    read_hero,
-    read_leader,
-    read_location,
-    read_radiation_card,
-)
+from companion.games.map_to_hope import written
+from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Location
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.state import RADIATION
 from companion.kit.rehearsal.parts import Misread, Part
 
-SECTIONS = (
-    "deck",
-    "language",
-    "fate",
-    "leaders",
-    "radiation",
-    "groups",
-    "scenario heroes",
-    "locations",
-    "camp hope",
-)
-NUMBER = re.compile(r"-?\d{1,4}")
-GROUPS, IN_A_GROUP, SPECIALS, FATE, STORIES = 5, 9, 4, 17, 36
+HEAD = ("deck", "language", "version", "fate")
+COUNTS = {"heroes": 45, "specials": 4, "locations": 36, "camps": 1, "leaders": 2, "radiation": 2}
+"""The sections of a card file, and how many cards stand in each."""
+NUMBER = re.compile(r"[+-]?\d{1,4}")
+GROUPS, IN_A_GROUP, FATE = 5, 9, 17
 T = TypeVar("T")
 
 
@@ -43,43 +30,41 @@ def read_box(files: Mapping[str, str]) -> Box:
     [(file, text)] = files.items()
     try:
         outline = read_outline(file, text)
-        return _box(Part(_plain(outline), ""))
+        return _box(Part(plain(outline), ""))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
     except Misread as misread:
         raise refuse("refused-map-file", file=file, why=str(misread)) from misread
 
 
-def _plain(outline: Outline) -> Any:
+def plain(outline: Outline) -> Any:
+    """An outline as tables, lists, numbers and texts."""
     if isinstance(outline, Table):
-        return {name: _plain(value) for name, value in outline.values.items()}
+        return {name: plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
-        return [_plain(one) for one in outline.items]
-    return int(outline.text) if NUMBER.fullmatch(outline.text) else outline.text
+        return [plain(one) for one in outline.items]
+    return value_of(outline.text)
+
+
+def value_of(text: str) -> int | str:
+    """A number, where one is written."""
+    return int(text) if NUMBER.fullmatch(text) else text
 
 
 def _box(part: Part) -> Box:
-    part.fields(*SECTIONS)
+    part.fields(*HEAD, *COUNTS)
     language = part.part("language").text()
-    groups = part.part("groups").entries()
-    heroes: dict[str, Hero] = {}
-    if len(groups) != GROUPS:
-        raise part.part("groups").fault(f"{GROUPS} groups stand here, not {len(groups)}")
-    members, titles = {}, {}
-    for id_, group in groups.items():
-        group.fields("title", "cards")
-        titles[id_] = Printed(group.part("title").text(), language)
-        cards = _cards(group.part("cards"), read_hero, IN_A_GROUP)
-        members[id_] = tuple(cards)
-        _add(heroes, cards, group)
-    specials = _cards(part.part("scenario heroes"), read_hero, SPECIALS)
-    _add(heroes, specials, part.part("scenario heroes"))
-    locations = _cards(part.part("locations"), read_location, STORIES)
+    grouped = _cards(part, "heroes", written.hero)
+    specials = _cards(part, "specials", written.special)
+    if twice := sorted(set(grouped) & set(specials)):
+        raise part.part("specials").fault(f"there is a card {twice[0]!r} already")
+    titles, members = _groups(part.part("heroes"), list(grouped), language)
+    camps: list[Location] = list(_cards(part, "camps", written.camp).values())
     return Box(
-        heroes,
-        {**locations, CAMP_HOPE: read_camp(part.part("camp hope"))},
-        _cards(part.part("leaders"), read_leader, 2),
-        _cards(part.part("radiation"), read_radiation_card, 2),
+        {**grouped, **specials},
+        {**_cards(part, "locations", written.location), CAMP_HOPE: camps[0]},
+        _cards(part, "leaders", written.leader),
+        _cards(part, "radiation", written.radiation_card),
         members,
         tuple(specials),
         _fate(part.part("fate")),
@@ -87,26 +72,43 @@ def _box(part: Part) -> Box:
     )
 
 
-def _cards(part: Part, read: Callable[[str, Part], T], count: int) -> dict[str, T]:
-    found = {id_: read(id_, one) for id_, one in part.entries().items()}
-    if len(found) != count:
-        raise part.fault(f"{count} cards stand here, not {len(found)}")
+def _cards(part: Part, section: str, read: Callable[[Part], T]) -> dict[str, T]:
+    listed = part.part(section)
+    found: dict[str, T] = {}
+    for one in listed.items():
+        id_ = written.id_of(one)
+        if id_ in found:
+            raise one.fault(f"there is a card {id_!r} already")
+        found[id_] = read(one)
+    if len(found) != COUNTS[section]:
+        raise listed.fault(f"{COUNTS[section]} cards stand here, not {len(found)}")
     return found
 
 
-def _add(heroes: dict[str, Hero], cards: Mapping[str, Hero], part: Part) -> None:
-    if twice := sorted(set(heroes) & set(cards)):
-        raise part.fault(f"there is a card {twice[0]!r} already")
-    heroes.update(cards)
+def _groups(part: Part, cards: list[str], language: str) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+    """The titles of the groups and their cards, by id; which card is of which group its line says."""
+    said = [one.part("group").text() for one in part.items()]
+    titles = {slug(title): Printed(title, language) for title in said}
+    if len(titles) != GROUPS:
+        raise part.fault(f"{GROUPS} groups stand here, not {len(titles)}")
+    members = {
+        group: tuple(card for card, title in zip(cards, said, strict=True) if slug(title) == group)
+        for group in titles
+    }
+    for group, of in members.items():
+        if len(of) != IN_A_GROUP:
+            raise part.fault(f"{IN_A_GROUP} cards of the group {titles[group]!r} stand here, not {len(of)}")
+    return dict(titles), members
 
 
 def _fate(part: Part) -> tuple[str, ...]:
-    cards = part.items()
+    cards = tuple(map(str, map(value_of, str(part.value).split())))
     if len(cards) != FATE:
         raise part.fault(f"{FATE} Fate cards stand here, not {len(cards)}")
-    read = tuple(RADIATION if one.value == RADIATION else str(one.number(-99, 99)) for one in cards)
+    if odd := [card for card in cards if card != RADIATION and not NUMBER.fullmatch(card)]:
+        raise part.fault(f"{odd[0]!r} is no Fate card; allowed: numbers, and {RADIATION}")
     for needed in TAKEN_OUT.values():
         for card, n in Counter(needed).items():
-            if read.count(card) < n:
+            if cards.count(card) < n:
                 raise part.fault(f"the Fate card {card} stands here at least {n} times")
-    return read
+    return cards

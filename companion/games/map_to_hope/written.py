@@ -1,0 +1,94 @@
+"""Cards as card files have them, line by line: they become the forms that the rules read."""
+
+from typing import Any
+
+from companion.engine.slug import slug
+from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard, Skill
+from companion.games.map_to_hope.definitions import (
+    read_camp,
+    read_hero,
+    read_leader,
+    read_location,
+    read_radiation_card,
+)
+from companion.games.map_to_hope.sentences import effects, holding, level, triggers
+from companion.kit.rehearsal.parts import Part
+
+SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
+HERO = ("title", "group", "kind", "cost", "play", "always", "when", "use costs", "use", "uses", "text")
+SPECIAL = tuple(line for line in HERO if line != "group")
+LOCATION = ("title", "cost", "skill", "needs", "success", "fail", "text")
+CAMP = tuple(line for line in LOCATION if line != "success")
+LEADER = ("title", "health", *SKILLS, "always", "when", "text")
+LEVELS = tuple(f"level {n}" for n in range(1, 10))
+RADIATION = ("title", *LEVELS, "text")
+
+
+def id_of(part: Part) -> str:
+    """The id of a card, which follows from its title. Raises Misread where it has none."""
+    return slug(part.part("title").text())
+
+
+def hero(part: Part) -> Hero:
+    """A Hero of a group. Raises Misread."""
+    part.fields(*HERO)
+    part.part("group").text()
+    return _hero(part)
+
+
+def special(part: Part) -> Hero:
+    """A Hero of the scenario, who has no group (MH-003). Raises Misread."""
+    return _hero(part.fields(*SPECIAL))
+
+
+def location(part: Part) -> Location:
+    """A Location. Raises Misread."""
+    part.fields(*LOCATION)
+    form = _kept(part, "title", "cost", "skill", "needs", "text")
+    form |= {name: effects(part.maybe(name)) for name in ("success", "fail")}
+    return read_location(id_of(part), Part(form, part.path))
+
+
+def camp(part: Part) -> Location:
+    """Camp Hope. Raises Misread."""
+    part.fields(*CAMP)
+    form = _kept(part, "title", "cost", "skill", "needs", "text")
+    return read_camp(Part(form | {"fail": effects(part.maybe("fail"))}, part.path))
+
+
+def leader(part: Part) -> Leader:
+    """A Leader. Raises Misread."""
+    part.fields(*LEADER)
+    form = _kept(part, "title", "health", "text")
+    form["skills"] = _kept(part, *SKILLS)
+    form |= {"always": holding(part.maybe("always")), "when": triggers(part.maybe("when"))}
+    return read_leader(id_of(part), Part(form, part.path))
+
+
+def radiation_card(part: Part) -> RadiationCard:
+    """A Radiation card, whose levels stand one after another. Raises Misread."""
+    part.fields(*RADIATION)
+    said = [name for name in LEVELS if part.maybe(name) is not None]
+    for name in LEVELS[: len(said)]:
+        part.part(name)
+    form = _kept(part, "title", "text")
+    form["levels"] = [level(part.part(name)) for name in said]
+    return read_radiation_card(id_of(part), Part(form, part.path))
+
+
+def _hero(part: Part) -> Hero:
+    form = _kept(part, "title", "kind", "cost", "uses", "text")
+    form["play"] = effects(part.maybe("play"))
+    if (always := part.maybe("always")) is not None:
+        form["always"] = holding(always)
+    if (when := part.maybe("when")) is not None:
+        form["when"] = triggers(when)
+    if (use := part.maybe("use")) is not None:
+        form["use"] = {"time": part.part("use costs").value, "do": effects(use)}
+    return read_hero(id_of(part), Part(form, part.path))
+
+
+def _kept(part: Part, *names: str) -> dict[str, Any]:
+    """The lines that are read as they stand."""
+    found = ((str(name), part.maybe(name)) for name in names)
+    return {name: one.value for name, one in found if one is not None}
