@@ -72,8 +72,8 @@ def read_hero(id_: str, part: Part) -> Hero:
         kind,
         part.part("cost").number(0, MANY),
         read_effects(part.maybe("play")),
-        _lasting(part.maybe("always")),
-        _triggers(part.maybe("when")),
+        read_lasting(part.maybe("always")),
+        read_triggers(part.maybe("when")),
         _use(use) if use else None,
         uses.number(1, MANY) if uses else None,
         _text(part, "title"),
@@ -124,8 +124,8 @@ def read_leader(id_: str, part: Part | None) -> Leader:
         id_,
         health.number(1, MANY) if health else 6,
         {skill: one.number(0, MANY) for skill, one in known.items()},
-        _lasting(part.maybe("always")),
-        _triggers(part.maybe("when")),
+        read_lasting(part.maybe("always")),
+        read_triggers(part.maybe("when")),
         _text(part, "title"),
         _text(part, "text"),
     )
@@ -133,7 +133,7 @@ def read_leader(id_: str, part: Part | None) -> Leader:
 
 def read_levels(part: Part | None) -> tuple[Level, ...]:
     """The levels of a Radiation card, the first one first. Raises Misread."""
-    return tuple(_level(one) for one in part.items()) if part else (Level(),) * 6
+    return tuple(read_level(one) for one in part.items()) if part else (Level(),) * 6
 
 
 def read_radiation_card(id_: str, part: Part) -> RadiationCard:
@@ -142,12 +142,13 @@ def read_radiation_card(id_: str, part: Part) -> RadiationCard:
     return RadiationCard(id_, read_levels(part.part("levels")), _text(part, "title"), _text(part, "text"))
 
 
-def _level(part: Part) -> Level:
+def read_level(part: Part) -> Level:
+    """A level of Radiation. Raises Misread."""
     part.fields("once", "always", "when")
     return Level(
         read_effects(part.maybe("once"), quiet=True),
-        _lasting(part.maybe("always")),
-        _triggers(part.maybe("when")),
+        read_lasting(part.maybe("always")),
+        read_triggers(part.maybe("when")),
     )
 
 
@@ -177,7 +178,8 @@ def _options(part: Part) -> tuple[tuple[Effect, ...], ...]:
     return tuple(read_effects(one, chosen=True) for one in lists)
 
 
-def _lasting(part: Part | None) -> tuple[Lasting, ...]:
+def read_lasting(part: Part | None) -> tuple[Lasting, ...]:
+    """What holds. Raises Misread."""
     return tuple(_holds(one) for one in part.items()) if part else ()
 
 
@@ -200,7 +202,8 @@ def _holds(part: Part) -> Lasting:
     return Lasting(op, number, Skill(skill.word(OF_ANY, "skill")) if skill else Skill.ANY, of)
 
 
-def _triggers(part: Part | None) -> tuple[Trigger, ...]:
+def read_triggers(part: Part | None) -> tuple[Trigger, ...]:
+    """What happens by itself, and when. Raises Misread."""
     return tuple(_trigger(one) for one in part.items()) if part else ()
 
 

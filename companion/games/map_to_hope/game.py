@@ -22,6 +22,7 @@ from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import rehearse
 from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.kit.plain_game import Happened, PlainGame
 
 
@@ -68,6 +69,11 @@ class MapToHope(PlainGame[State]):
     def retell(self, state: State, event: Happened[State]) -> Passage | None:
         """The story of the evening: the tests, the way, and the end."""
         return passage(state, event)
+
+    @property
+    def craft(self) -> MapCraft:
+        """Its cards, for whoever writes them."""
+        return MapCraft(self)
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
         """The whole box. Raises Refused with what to change in a card file."""

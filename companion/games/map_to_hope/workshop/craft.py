@@ -1,0 +1,89 @@
+"""The workshop's questions about the cards of The Map to Hope, answered."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.card_file import CardFile, Lines
+from companion.engine.chance import Chance
+from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.game import Game
+from companion.engine.outline import Fault, OutlineFaults, Place, read_outline
+from companion.engine.refusal import Refused
+from companion.engine.words import Words, say
+from companion.games.map_to_hope.box import COUNTS, read_box
+from companion.games.map_to_hope.cards import Kind, Skill
+from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.state import State
+from companion.games.map_to_hope.workshop import forms
+from companion.games.map_to_hope.workshop.examining import examine, make
+from companion.games.map_to_hope.workshop.trial import try_out
+from companion.kit.rehearsal.parts import Misread
+
+
+class MapCraft:
+    """The cards of the game, for whoever writes them."""
+
+    kinds = forms.KINDS
+
+    def __init__(self, game: Game[State, Event]) -> None:
+        self._game = game
+
+    def form(self, section: str, lines: Lines, _language: str) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already."""
+        return forms.form(section, lines)
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        return forms.every_line()
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it."""
+        return forms.tidy(section, lines)
+
+    def examine(self, section: str, lines: Lines, _language: str) -> Examined:
+        """What the game makes of a card as it was typed."""
+        return examine(section, lines)
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """What keeps a whole card file from being played with."""
+        try:
+            read_outline(name, text)
+            read_box({name: text})
+        except OutlineFaults as broken:
+            return broken.faults
+        except Refused as refused:
+            return (Fault(Place(name, 1, 1), refused.reason),)
+        return ()
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """The kind and the cost of a Hero, the skill that a Location tests and what it needs."""
+        return tuple(_signs(lines)) if section not in {"leaders", "radiation"} else ()
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """How many cards a box still lacks, or has too many."""
+        found = {section: len(file.sections.get(section, ())) for section in COUNTS}
+        return tuple(
+            Caution(
+                say("craft-count", kind=say(f"craft-{section}-many"), n=found[section], of=count), section
+            )
+            for section, count in COUNTS.items()
+            if found[section] != count
+        )
+
+    def try_out(self, section: str, lines: Lines, _language: str, chance: Chance) -> tuple[Tried, ...]:
+        """The card in a moment staged for it, once for each way it may go."""
+        try:
+            return tuple(try_out(self._game, make(section, lines), chance))
+        except Misread:
+            return ()
+
+
+def _signs(lines: Lines) -> Iterator[Words]:
+    for kind in Kind:
+        if lines.get("kind") == kind:
+            yield say(f"card-{kind.lower()}")
+    for skill in Skill:
+        if lines.get("skill") == skill:
+            needs = str(lines.get("needs", ""))
+            yield say("print-needs", skill=say(f"skill-{skill}"), needs=needs)
+    if cost := str(lines.get("cost", "")):
+        yield say("craft-costs", n=cost)

@@ -1,0 +1,103 @@
+"""What the game makes of one card as it was typed: its faults line by line, and what it says."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import Examined, Sentence, Understood
+from companion.engine.words import Message, Words, say
+from companion.games.map_to_hope import written
+from companion.games.map_to_hope.box import value_of
+from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
+from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
+from companion.games.map_to_hope.sentences import effects, holding, level, triggers
+from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
+from companion.games.map_to_hope.workshop.forms import NUMBERS, SENTENCES, form, sentences_of, tidy
+from companion.kit.rehearsal.parts import Misread, Part
+
+CARD = "card"
+READING: Mapping[str, Callable[[Part], Any]] = {
+    "heroes": written.hero,
+    "specials": written.special,
+    "locations": written.location,
+    "camps": written.camp,
+    "leaders": written.leader,
+    "radiation": written.radiation_card,
+}
+
+
+def make(section: str, lines: Lines) -> Any:
+    """The card as the game reads it. Raises Misread."""
+    values = {key: _value(key, line) for key, line in tidy(section, lines).items()}
+    part = Part(values, CARD)
+    written.id_of(part)
+    return READING[section](part)
+
+
+def examine(section: str, lines: Lines) -> Examined:
+    """The card, line by line."""
+    said = {
+        one.key: tuple(_sentences(one.key, lines.get(one.key, "")))
+        for one in form(section, lines)
+        if one.key in SENTENCES
+    }
+    faults = {
+        key: tuple(one.fault for one in some if one.fault is not None)
+        for key, some in said.items()
+        if any(one.fault is not None for one in some)
+    }
+    if faults:
+        return Examined(faults, said)
+    try:
+        card = make(section, lines)
+    except Misread as misread:
+        return Examined({_line_of(misread): (_fault(misread),)}, said)
+    return Examined({}, said, (Understood(say("craft-means"), told(card)),))
+
+
+def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
+    """What a card says, in the words of the table."""
+    if isinstance(card, Hero):
+        return hero_lines(card) or (say("does-nothing"),)
+    if isinstance(card, Location):
+        return location_lines(card)
+    return leader_lines(card) if isinstance(card, Leader) else radiation_lines(card, 0)
+
+
+def _value(key: str, line: Line) -> Any:
+    if isinstance(line, tuple):
+        return list(line)
+    return value_of(line) if key in NUMBERS else line
+
+
+def _sentences(key: str, line: Line) -> Iterator[Sentence]:
+    for text in sentences_of(line):
+        try:
+            _check(key, Part(text, key))
+        except Misread as misread:
+            yield Sentence(text, fault=_fault(misread))
+        else:
+            yield Sentence(text, (text,))
+
+
+def _check(key: str, part: Part) -> None:
+    """Raises Misread where a sentence cannot stand in that line."""
+    if key == "always":
+        read_lasting(Part(holding(part), key))
+    elif key == "when":
+        read_triggers(Part(triggers(part), key))
+    elif key.startswith("level "):
+        read_level(Part(level(part), key))
+    else:
+        read_effects(Part(effects(part), key))
+
+
+def _line_of(misread: Misread) -> str:
+    """The line that a fault is in, by its place."""
+    found = re.match(rf"{CARD}\.([a-z]+(?: [a-z0-9]+)?)", str(misread))
+    return found[1] if found else "title"
+
+
+def _fault(misread: Misread) -> Message:
+    return say("craft-fault", why=str(misread).partition(": ")[2])

@@ -1,0 +1,97 @@
+"""The lines of each kind of card, as somebody fills them in who writes a card."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.holes import Start
+from companion.engine.words import Words, say
+from companion.games.map_to_hope.box import COUNTS
+from companion.games.map_to_hope.cards import Kind
+from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
+from companion.games.map_to_hope.written import HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
+
+KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in COUNTS)
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("play", "use", "success", "fail"), EFFECTS),
+    "always": HOLDING,
+    "when": TRIGGERS,
+    **{line: LEVELS for line in RADIATION if line.startswith("level ")},
+}
+"""The lines of sentences, and examples of what may stand there."""
+NUMBERS: Mapping[str, range] = {
+    "cost": range(7),
+    "use costs": range(7),
+    "uses": range(1, 10),
+    "needs": range(16),
+    "health": range(1, 16),
+    **dict.fromkeys(SKILLS, range(10)),
+}
+"""The lines of numbers, and those to choose from; a card file may hold others."""
+OPTIONAL = ("use costs", "uses")
+ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
+Choices = tuple[tuple[str, Words], ...]
+
+
+def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
+    """The lines of such a card; an Action has none that only work in front."""
+    return tuple(map(_line, _names(section, lines)))
+
+
+def every_line() -> dict[str, Fill]:
+    """Every line that any card may have, and how it is filled in."""
+    return {line.key: line.fill for section in COUNTS for line in form(section, {})}
+
+
+def tidy(section: str, lines: Lines) -> Lines:
+    """The lines that such a card has, none of them empty."""
+    said = ((one.key, _filled(lines.get(one.key, ""))) for one in form(section, lines))
+    return {key: line for key, line in said if line}
+
+
+def sentences_of(line: Line) -> Iterator[str]:
+    """The sentences of a line, without empty ones."""
+    for text in (line,) if isinstance(line, str) else line:
+        if said := " ".join(text.split()):
+            yield said
+
+
+def _filled(line: Line) -> Line:
+    said = tuple(sentences_of(line))
+    return said if len(said) > 1 else "".join(said)
+
+
+def _names(section: str, lines: Lines) -> Iterable[str]:
+    names = {
+        "heroes": HERO,
+        "specials": SPECIAL,
+        "locations": LOCATION,
+        "camps": tuple(one for one in LOCATION if one != "success"),
+        "leaders": LEADER,
+        "radiation": RADIATION,
+    }[section]
+    is_action = lines.get("kind") == Kind.ACTION
+    return (one for one in names if not (is_action and one in ONLY_IN_FRONT))
+
+
+def _line(name: str) -> LineForm:
+    label = say(f"craft-line-{name.replace(' ', '-')}")
+    if name in SENTENCES:
+        examples = SENTENCES[name]
+        return LineForm(
+            name, label, Fill.SENTENCES, starts=tuple(Start(one, one) for one in examples), phrases=examples
+        )
+    if choices := tuple(_choices(name)):
+        return LineForm(name, label, Fill.CHOICE, choices)
+    return LineForm(name, label, Fill.LONG if name == "text" else Fill.SHORT)
+
+
+def _choices(name: str) -> Iterator[tuple[str, Words]]:
+    if name in OPTIONAL:
+        yield "", say("craft-none")
+    if name == "kind":
+        yield from ((str(kind), say(f"card-{kind.lower()}")) for kind in Kind)
+    if name == "skill":
+        yield from ((str(skill), say(f"skill-{skill}")) for skill in SKILLS)
+    for n in NUMBERS.get(name, ()):
+        yield str(n), str(n)

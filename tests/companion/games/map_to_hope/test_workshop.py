@@ -1,0 +1,168 @@
+"""Cards as somebody writes them: forms, faults at their lines, what they mean, and a trial."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.app import texts
+from companion.bridges.card_pictures import CardPictures
+from companion.bridges.speech import Speech
+from companion.bridges.workshop.bench import Workbench
+from companion.bridges.workshop.visitor import Visitor
+from companion.engine.card_file import Lines, read_card_file, write_card_file
+from companion.engine.craft import Examined, Fill
+from companion.games.map_to_hope.box import COUNTS, read_box
+from companion.games.map_to_hope.game import GAME
+from companion.table.journal import Journal
+from companion.table.own_decks import OwnDecks
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from tests.companion.games.map_to_hope.own_deck import FILE
+from web.protocol import Sorry
+from web.words import Catalogue
+from web.workshop_door import Place
+
+CRAFT = GAME.craft
+FOLDER = Path(str(files(GAME.package)))
+DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
+ROPE: Lines = {
+    "title": "Rope",
+    "group": "The Menders",
+    "kind": "Item",
+    "cost": "1",
+    "always": "skill +1 craft",
+}
+GATE: Lines = {"title": "Gate", "cost": "1", "skill": "wits", "needs": "4"}
+CATALOGUE = Catalogue(texts(GAME.package))
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Workbench]:
+    """A bench for the cards of this game."""
+    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    with (
+        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+    ):
+        yield Workbench(table, CRAFT, decks, pictures)
+
+
+def examined(section: str, lines: Lines) -> Examined:
+    return CRAFT.examine(section, lines, "en")
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would(name: str) -> None:
+    file = read_card_file(name, DECKS[name])
+    for section in COUNTS:
+        for lines in file.sections[section]:
+            found = examined(section, lines)
+            assert found.is_good, (lines, found.faults)
+            assert found.understood[0].words
+            assert CRAFT.tidy(section, lines) == lines
+            assert set(lines) <= set(CRAFT.every_line())
+    assert CRAFT.check(name, DECKS[name]) == ()
+    assert CRAFT.warn(file) == ()
+
+
+def test_a_deck_that_the_workshop_wrote_is_the_same_box() -> None:
+    again = write_card_file(read_card_file(FILE, DECKS[FILE]))
+    assert read_box({FILE: again}) == read_box({FILE: DECKS[FILE]})
+
+
+@pytest.mark.parametrize(
+    ("section", "lines", "line"),
+    [
+        ("heroes", {**ROPE, "always": ("skill +1 craft", "skll 1")}, "always"),
+        ("heroes", {**ROPE, "always": "cost -1 of use"}, "always"),
+        ("heroes", {**ROPE, "when": "on day scout"}, "when"),
+        ("heroes", {**ROPE, "use": "draw 1"}, "title"),
+        ("heroes", {**ROPE, "kind": ""}, "title"),
+        ("heroes", {**ROPE, "title": ""}, "title"),
+        ("locations", {**GATE, "skill": "luck"}, "skill"),
+        (
+            "locations",
+            {**GATE, "fail": "damage"},
+            "fail",
+        ),
+        ("leaders", {"title": "Ann", "health": "0"}, "health"),
+        ("radiation", {"title": "Ash", "level 1": "once scout"}, "level 1"),
+    ],
+)
+def test_a_fault_is_told_at_its_line(section: str, lines: Lines, line: str) -> None:
+    assert set(examined(section, lines).faults) == {line}
+
+
+def test_an_action_has_no_line_for_what_only_works_in_front() -> None:
+    item, action = (
+        [one.key for one in CRAFT.form("heroes", {"kind": kind}, "en")] for kind in ("Item", "Action")
+    )
+    assert set(item) - set(action) == {"always", "when", "use costs", "use", "uses"}
+    assert "always" not in CRAFT.tidy("heroes", {**ROPE, "kind": "Action"})
+
+
+def test_every_sentence_to_pick_is_one_that_the_game_reads() -> None:
+    for section in COUNTS:
+        for line in CRAFT.form(section, {}, "en"):
+            if line.fill is Fill.SENTENCES:
+                found = examined(section, {line.key: line.phrases}).sentences[line.key]
+                assert [one.text for one in found if one.fault is not None] == []
+
+
+@pytest.mark.parametrize(
+    ("section", "lines", "labels"),
+    [
+        ("heroes", ROPE, ["tried-played"]),
+        ("heroes", {**ROPE, "use costs": "1", "use": "draw 1"}, ["tried-played", "tried-used"]),
+        (
+            "locations",
+            {"title": "Gate", "cost": "1", "skill": "wits", "needs": "4"},
+            ["tried-won", "tried-lost"],
+        ),
+        ("camps", GATE, ["tried-won", "tried-lost"]),
+        ("leaders", {"title": "Ann", "health": "5"}, []),
+        ("heroes", {"title": "Nothing"}, []),
+    ],
+)
+def test_a_card_is_tried_out_by_the_real_rules(section: str, lines: Lines, labels: list[str]) -> None:
+    tried = CRAFT.try_out(section, lines, "en", Random("trial"))
+    assert [getattr(one.label, "key", "") for one in tried] == labels
+    assert all(one.story for one in tried)
+
+
+def test_every_shipped_card_can_be_tried_out() -> None:
+    file = read_card_file(FILE, DECKS[FILE])
+    for section in ("heroes", "specials", "locations", "camps"):
+        for lines in file.sections[section]:
+            tried = CRAFT.try_out(section, lines, "en", Random("trial"))
+            assert tried, lines
+            assert all(
+                not getattr(one, "key", "").startswith("refused") for way in tried for one in way.story
+            )
+
+
+def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workbench) -> None:
+    visitor = Visitor(bench, Speech(CATALOGUE, "en"))
+    copied = visitor.copy(FILE, "My road")
+    place = Place(copied, "heroes", "two-dogs")
+    lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
+    with pytest.raises(Sorry, match="cannot be read"):
+        visitor.keep(place, {**lines, "always": "bark 3"})
+    kept = visitor.keep(place, lines)
+    assert visitor.card(kept, tried=True).good
+    assert visitor.deck(copied).faults == ()
+    assert read_box({copied: bench.decks.any_text(copied)}).heroes["three-dogs"].cost == 1
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "44 of 45"), ("de", "44 von 45")])
+def test_a_deck_that_lacks_a_card_says_so(bench: Workbench, language: str, word: str) -> None:
+    visitor = Visitor(bench, Speech(CATALOGUE, language))
+    copied = visitor.copy(FILE, "My road")
+    visitor.remove(Place(copied, "heroes", "two-dogs"))
+    deck = visitor.deck(copied)
+    assert any(word in note.text for note in deck.cautions)
+    assert deck.faults
