@@ -37,7 +37,7 @@ def mosquitto(program: str = "mosquitto") -> str:
 
 
 class Mosquitto:
-    """A broker on a port of its own, which keeps what it is told in `folder`."""
+    """A broker on a port of its own, which keeps what it is told in `folder`. Use it as a context."""
 
     def __init__(self, folder: Path, rules: str = OPEN) -> None:
         self._program, self.folder = mosquitto(), folder
@@ -49,6 +49,12 @@ class Mosquitto:
         (folder / "own.conf").write_text(KEPT.format(port=self.port, folder=folder) + as_root + rules)
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def broker(self, user: str = "", password: str = "") -> Broker:
         """How one comes to it."""

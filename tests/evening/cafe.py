@@ -69,21 +69,22 @@ class Cafe:
     """All of it. Use it as a context."""
 
     def __init__(self, folder: Path, names: Iterable[str]) -> None:
-        self._closing = ExitStack()
-        names = tuple(names)
-        self.broker = Mosquitto(
-            folder / "broker", _rules(folder, ("staff", "homeassistant", "guest", *names))
-        )
-        self._closing.callback(self.broker.kill)
+        with ExitStack() as closing:
+            self._open(folder, tuple(names), closing)
+            self._closing = closing.pop_all()
+
+    def _open(self, folder: Path, names: tuple[str, ...], closing: ExitStack) -> None:
+        rules = _rules(folder, ("staff", "homeassistant", "guest", *names))
+        self.broker = closing.enter_context(Mosquitto(folder / "broker", rules))
         settings = CafeSettings("127.0.0.1", self.broker.port, user="staff", password="staff", key=KEY)  # noqa: S106
         begun = Begun(settings, folder / "staff", PIN, "127.0.0.1", 0)
-        self.office = self._closing.enter_context(Office(begun, Catalogue(texts())))
+        self.office = closing.enter_context(Office(begun, Catalogue(texts())))
         self.staff = Who(None, "en", host=self.office.desk.unlock(PIN, GUEST, "192.0.2.1"))
         self.tables: dict[str, TableOfCafe] = {}
         for place, name in enumerate(names):
             game = tuple(GAMES)[place % len(GAMES)]
             table = TableOfCafe(name, game, folder / name, self.broker.port)
-            self._closing.callback(table.server.stop)
+            closing.callback(table.server.stop)
             self.tables[name] = table
 
     def __enter__(self) -> "Cafe":

@@ -19,7 +19,7 @@ def test_please_come_is_seen_by_staff_and_answered_from_their_page(watch: Watch,
     cafe = CafeSettings("127.0.0.1", broker.port, name="window", key="the key of this very café")
     begun = Begun(cafe, tmp_path / "staff", PIN, "127.0.0.1", 0)
     table = Settings(tmp_path / "data", host="127.0.0.1", port=0, camera="off", cafe=cafe)
-    with Office(begun, Catalogue(texts())) as office, Companion(table) as running:
+    with broker, Office(begun, Catalogue(texts())) as office, Companion(table) as running:
         kiosk, staff = watch.open(1280, 800), watch.open(1280, 800)
         kiosk.goto(f"{running.address}/t/home/kiosk")
         kiosk.get_by_role("button", name="Please come").click()
@@ -35,4 +35,3 @@ def test_please_come_is_seen_by_staff_and_answered_from_their_page(watch: Watch,
         expect(kiosk.get_by_role("button", name="Please come")).to_be_visible()
         for page in (kiosk, staff):
             page.close()
-    broker.kill()

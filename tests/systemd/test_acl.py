@@ -51,9 +51,8 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mosquitto]:
             stderr=subprocess.DEVNULL,
         )
     lines = f"allow_anonymous false\npassword_file {passwords}\nacl_file {folder / 'acl'}\n"
-    found = Mosquitto(folder / "broker", lines)
-    yield found
-    found.kill()
+    with Mosquitto(folder / "broker", lines) as found:
+        yield found
 
 
 def _with_end(rules: str) -> str:

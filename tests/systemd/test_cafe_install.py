@@ -64,14 +64,13 @@ def test_the_broker_takes_its_rules_and_lets_each_table_in_by_its_own_settings(
     broker = Mosquitto(tmp_path / "broker", rules.replace("/etc/mosquitto", str(etc)))
     settings = read(etc / "companion/window.toml").cafe
     topics = Topics(settings.name)
-    with Ear(broker.broker(settings.user, settings.password), "window", (topics.command,)) as window:
+    with broker, Ear(broker.broker(settings.user, settings.password), "window", (topics.command,)) as window:
         staff = read(etc / "companion/staff.toml").cafe
         with Ear(broker.broker(staff.user, staff.password), "staff") as hears:
             window.line.tell(topics.state, "free", kept=True)
             hears.await_(topics.state, b"free")
             hears.line.tell(topics.command, "an order", kept=False)
             window.await_(topics.command, b"an order")
-    broker.kill()
 
 
 def test_nobody_but_root_reads_what_is_secret(house: House) -> None:

@@ -11,6 +11,5 @@ from tests.mosquitto import Mosquitto
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
     """A real one that lets everybody in."""
-    found = Mosquitto(tmp_path / "broker")
-    yield found
-    found.kill()
+    with Mosquitto(tmp_path / "broker") as found:
+        yield found

@@ -33,9 +33,8 @@ def certificate(path: Path) -> Path:
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
     """One that speaks to nobody in the clear."""
     certificate(tmp_path / "own")
-    found = Mosquitto(tmp_path / "broker", TLS.format(tmp_path / "own"))
-    yield found
-    found.kill()
+    with Mosquitto(tmp_path / "broker", TLS.format(tmp_path / "own")) as found:
+        yield found
 
 
 def test_what_is_said_over_an_encrypted_line_is_heard_there(broker: Mosquitto, tmp_path: Path) -> None:

@@ -96,10 +96,9 @@ def test_what_bears_names_is_taken_down_when_the_table_ends_and_outlasts_it_by_n
 
 
 def test_a_broker_that_turns_a_table_away_is_known(tmp_path_factory: pytest.TempPathFactory) -> None:
-    strict = Mosquitto(tmp_path_factory.mktemp("strict") / "broker", "allow_anonymous false\n")
-    line = Line(strict.broker("ada", "wrong"), "table")
-    line.open()
-    wait_until(lambda: line.refused)
-    assert not line.connected.is_set()
-    line.close()
-    strict.kill()
+    with Mosquitto(tmp_path_factory.mktemp("strict") / "broker", "allow_anonymous false\n") as strict:
+        line = Line(strict.broker("ada", "wrong"), "table")
+        line.open()
+        wait_until(lambda: line.refused)
+        assert not line.connected.is_set()
+        line.close()

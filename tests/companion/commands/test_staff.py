@@ -25,12 +25,11 @@ def test_it_serves_its_page_until_it_is_told_to_end(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text(f'[cafe]\nbroker = "127.0.0.1"\nport = {broker.port}\n')
     command = [sys.executable, "-m", "companion", "staff", "--data", str(tmp_path)]
     command += ["--host", "127.0.0.1", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+    with broker, subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         address = running.stdout.readline().split()[-1]
         with urlopen(address, timeout=30) as reply:  # noqa: S310 - its own loopback address
             assert b"Tables" in reply.read()
         running.send_signal(signal.SIGTERM)
         assert running.wait(30) == 0
-    broker.kill()
     assert (tmp_path / "cafe").is_dir()

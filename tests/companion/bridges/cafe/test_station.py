@@ -28,9 +28,8 @@ KEY = "the key of this very café"
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
     """A real one that lets everybody in."""
-    found = Mosquitto(tmp_path / "broker")
-    yield found
-    found.kill()
+    with Mosquitto(tmp_path / "broker") as found:
+        yield found
 
 
 def settings(data: Path, broker: Mosquitto) -> Settings:
@@ -300,9 +299,8 @@ def test_the_doctor_at_the_table_says_whether_the_broker_hears_it(
 
 def test_the_doctor_says_when_the_broker_knows_another_password(tmp_path: Path) -> None:
     strict = Mosquitto(tmp_path / "strict", "allow_anonymous false\n")
-    with Companion(settings(tmp_path / "data", strict)) as running:
+    with strict, Companion(settings(tmp_path / "data", strict)) as running:
         wait_until(lambda: "turns this table away" in cafe_finding(running))
-    strict.kill()
 
 
 @pytest.mark.parametrize("text", [None, "", "no certificate"])

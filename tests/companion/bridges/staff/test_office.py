@@ -23,9 +23,8 @@ SCREEN = Who(None, "en", at_screen=True)
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Mosquitto]:
     """A real one that lets everybody in."""
-    found = Mosquitto(tmp_path / "broker")
-    yield found
-    found.kill()
+    with Mosquitto(tmp_path / "broker") as found:
+        yield found
 
 
 @pytest.fixture
