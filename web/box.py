@@ -61,6 +61,15 @@ def put_back(table: str) -> AnyResponse:
     return redirect(f"/t/{table}/kiosk", 303)
 
 
+@box.post("/code")
+@takes()
+def show_code(table: str) -> AnyResponse:
+    """Lets the table's own screen show a code, to be typed here."""
+    seen = _seen(table)
+    seen.door.show_code(seen.who)
+    return redirect(f"/t/{table}/box", 303)
+
+
 @box.post("/unlock")
 @takes(pin=TEXT)
 def unlock(table: str) -> AnyResponse:
@@ -85,7 +94,8 @@ def refuse(sorry: Sorry) -> AnyResponse:
         proof(),
         text=sorry.text,
         back=f"/t/{seen.table}/box" if page.in_charge else seen.home,
-        unlock=f"/t/{seen.table}/box/unlock" if page.has_pin and not page.in_charge else "",
+        unlock="" if page.in_charge else f"/t/{seen.table}/box",
+        has_pin=page.has_pin,
     )
     return make_response(drawn, 409 if page.in_charge else 403)
 

@@ -111,6 +111,8 @@ class Page:
     """Whether what is the host's is behind a PIN, and this viewer has not typed it."""
     in_charge: bool = True
     """Whether this viewer speaks for all: as whoever typed the PIN, or, without one, at the own screen."""
+    host_code: str = ""
+    """On the table's own screen: what makes a phone its host's, for as long as somebody has asked for it."""
     may_set_up: bool = False
     """Whether this viewer may set the table up."""
     wizard: Wizard | None = None

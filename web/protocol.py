@@ -365,6 +365,10 @@ class Door(Protocol):
         """The machine behind the table: its settings, and what it can do. Raises Sorry."""
         ...
 
+    def show_code(self, who: Who) -> None:
+        """Lets the own screen show a code that makes a phone the host's, without a PIN. Raises Sorry."""
+        ...
+
     def change_setting(self, id_: str, typed: str, who: Who) -> None:
         """Writes one setting into the file. Raises Sorry with what may stand there."""
         ...

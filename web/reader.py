@@ -48,5 +48,5 @@ def refused(sorry: Sorry) -> AnyResponse:
     if wants_json():
         return jsonify(sorry=sorry.text)
     seen = reader(request.view_args["table"] if request.view_args else "")
-    values = {"text": sorry.text, "back": seen.home, "unlock": ""}
+    values = {"text": sorry.text, "back": seen.home, "unlock": "", "has_pin": ""}
     return make_response(site().drawing.plain("sorry.html", seen.who.language, proof(), **values), 409)

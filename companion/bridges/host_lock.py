@@ -25,6 +25,8 @@ ADDRESSES = 1024
 """How many addresses are remembered; the oldest are forgotten first."""
 FIRST_WAIT, LONGEST_WAIT = 30.0, 900.0
 """Seconds after the fifth wrong PIN, and at most; each further wrong one doubles the wait."""
+CODE_SECONDS = 180.0
+"""How long the own screen shows a code that makes a phone the host's, where there is no PIN."""
 HOST_SECONDS = 600.0
 """How long a browser is the host's after its last act."""
 
@@ -40,6 +42,8 @@ class _Tries:
 class HostLock:
     """Whoever knows the PIN is the host for a while. Without a PIN everybody is; from any thread.
 
+    Without a PIN a phone is somebody's who stands at the own screen if it knows the code that this shows.
+
     A `fixed` PIN, of the settings file, holds whatever was set at the table. `path` keeps the other.
     """
 
@@ -50,6 +54,7 @@ class HostLock:
         self._is_fixed = bool(fixed)
         self._kept = _hashed(fixed) if fixed else _read(path)
         self._hosts: dict[str, float] = {}
+        self._code: tuple[str, float] | None = None
         self.own_key = secrets.token_urlsafe()
         """Makes whoever has it the host for as long as this program runs; it stays on this machine."""
         self._tries: OrderedDict[str, _Tries] = OrderedDict()
@@ -66,14 +71,28 @@ class HostLock:
         """
         with self._lock:
             self._check_open(address)
-            if self._kept is None or not _fits(pin, self._kept):
+            if not self._fits_now(pin):
                 self._count_wrong(address)
-                raise refuse("refused-pin-wrong")
+                raise refuse("refused-pin-wrong" if self._kept else "refused-host-code")
             self._tries.pop(address, None)
             token = secrets.token_urlsafe()
             self._hosts = {one: seen for one, seen in self._hosts.items() if self._is_fresh(seen)}
             self._hosts[token] = self._clock()
             return token
+
+    def show_code(self) -> None:
+        """From now on, for a while, the own screen shows a code. Raises Refused where there is a PIN."""
+        with self._lock:
+            if self._kept is not None:
+                raise refuse("refused-locked")
+            if self._shown() == "":
+                self._code = f"{secrets.randbelow(10**6):06}", self._clock()
+
+    @property
+    def code(self) -> str:
+        """The code that the own screen shows now, or nothing."""
+        with self._lock:
+            return self._shown()
 
     def is_host(self, token: str, *, acts: bool = False) -> bool:
         """Whether this browser is the host's now; one that `acts` stays it for longer."""
@@ -114,6 +133,19 @@ class HostLock:
             remove(self._path)
             self._kept = None
             self._hosts.clear()
+
+    def _shown(self) -> str:
+        fresh = self._code is not None and self._clock() - self._code[1] <= CODE_SECONDS
+        return self._code[0] if self._code is not None and fresh and self._kept is None else ""
+
+    def _fits_now(self, typed: str) -> bool:
+        """Whether that is the PIN, or, where there is none, the code, which counts once."""
+        if self._kept is not None:
+            return _fits(typed, self._kept)
+        right = bool(self._shown()) and same(typed.strip(), self._shown())
+        if right:
+            self._code = None
+        return right
 
     def _check_free(self) -> None:
         if self._is_fixed:

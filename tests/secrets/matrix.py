@@ -129,6 +129,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/box/restore": Row(AS_HOST),
         "POST /t/<table>/box/restore/yes": Row(AS_HOST, {"sure": "yes"}),
         "POST /t/<table>/box/unlock": Row(HOST_TOLD, {"pin": "0000"}),
+        "POST /t/<table>/box/code": Row(HOST_TOLD),
         "GET /api/v1": Row(ALL),
         "GET /api/v1/schema": Row(ALL),
         "GET /api/v1/tables/<table>": Row(ALL),

@@ -403,6 +403,9 @@ class FakeDoor:
         self._ask("box", who)
         return BOX
 
+    def show_code(self, who: Who) -> None:
+        self._ask("show code", who)
+
     def change_setting(self, id_: str, typed: str, who: Who) -> None:
         self._ask("setting", id_, typed, who)
 

@@ -44,7 +44,7 @@ def test_a_backup_says_what_it_would_replace_before_it_does(device: Device, door
 
 
 @pytest.mark.parametrize("has_pin", [True, False])
-def test_a_phone_is_asked_for_the_pin_where_there_is_one(
+def test_a_phone_is_asked_for_the_pin_or_for_the_code_on_the_screen(
     device: Device, door: FakeDoor, has_pin: bool
 ) -> None:
     door.show(replace(samples.LOBBY, has_pin=has_pin, locked=has_pin, in_charge=False))
@@ -52,7 +52,15 @@ def test_a_phone_is_asked_for_the_pin_where_there_is_one(
     reply = device.from_afar().get("box")
     assert reply.status_code == 403
     assert "This is for the host." in reply.text
-    assert ("/t/one/box/unlock" in reply.text) == has_pin
+    assert "/t/one/box/unlock" in reply.text
+    assert ("/t/one/box/code" in reply.text) == (not has_pin)
+
+
+def test_the_own_screen_shows_the_code_that_was_asked_for(device: Device, door: FakeDoor) -> None:
+    door.show(replace(samples.LOBBY, host_code="123456"))
+    assert "123456" in device.read("kiosk").one("section", id="host-code").text
+    assert device.from_afar().send("box/code").location == "/t/one/box"
+    assert door.asked[-1][0] == "show code"
 
 
 def test_a_seat_leads_its_host_there(device: Device, door: FakeDoor) -> None:

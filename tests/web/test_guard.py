@@ -93,6 +93,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/box/restore"): (200, 200, 200, 403),
     ("POST", "/t/<table>/box/restore/yes"): (409, 409, 409, 403),
     ("POST", "/t/<table>/box/unlock"): LED,
+    ("POST", "/t/<table>/box/code"): LED,
     ("GET", "/t/<table>/print"): TAKEN,
     ("GET", "/t/<table>/print/<what>.pdf"): TAKEN,
     ("GET", "/t/<table>/replay/<key>"): OPEN,

@@ -74,6 +74,7 @@ class TableDoor(
             sleep=self._premises.sleep_min,
             may_set_up=self.is_in_charge(who),
             in_charge=self._is_in_charge(who),
+            host_code=self._host_lock.code if self._host_lock and who.at_screen and who.seat is None else "",
         )
         if page.stage is Stage.LOBBY:
             page = replace(page, games=self._choices(who), crafted=self._bench is not None)

@@ -37,7 +37,7 @@ class Keeping(Threshold):
             by_key = lock is not None and lock.is_own_key(who.host)
             if self._table.plays and not by_key:
                 raise refuse("refused-backup-game")
-            if not (who.at_screen or self._has_pin):
+            if not self._is_in_charge(who):
                 raise refuse("refused-backup-open")
             return backup(self._table.data, self._table.copy_journal)
 

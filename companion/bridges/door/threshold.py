@@ -76,17 +76,16 @@ class Threshold:
         if len(self._table.moment.seating.seats) >= self._most:
             raise refuse("refused-full", most=self._most)
 
-    def _is_in_charge(self, who: Who) -> bool:
-        """With a PIN whoever typed it; while there is none, whoever stands at the table's own screen."""
-        return not self._is_locked(who) if self._has_pin else who.at_screen
-
-    def _is_host(self, who: Who) -> bool:
-        """Whoever typed the PIN; where there is none, nobody is known to be the host."""
-        return self._has_pin and not self._is_locked(who)
+    def _is_in_charge(self, who: Who, *, acts: bool = False) -> bool:
+        """With a PIN whoever typed it; without one whoever stands at the own screen, or typed its code."""
+        if self._has_pin:
+            return not self._is_locked(who)
+        lock = self._host_lock
+        return who.at_screen or (lock is not None and lock.is_host(who.host, acts=acts))
 
     def _check_in_charge(self, who: Who) -> None:
         self._check_host(who)
-        if not self._is_in_charge(who):
+        if not self._is_in_charge(who, acts=True):
             raise refuse("refused-not-here")
 
     def _check_here(self, who: Who) -> None:

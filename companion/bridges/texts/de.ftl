@@ -54,6 +54,7 @@ zone-seat = bei { $name }
 zone-roll = im Wurffeld
 zone-shared = bei den Würfeln aller
 zone-beside = neben den Feldern der Matte
+refused-host-code = Das ist nicht der Code, oder er ist zu lange her. Lasst den Bildschirm des Tisches einen zeigen und tippt ihn ein.
 refused-restart = Von hier aus kann niemand das Programm neu beginnen. Beendet es, wo es gestartet wurde, und startet es wieder.
 refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei, wie sie gespeichert wurde, oder eine ältere.
 restore-made = Die Sicherung ist vom { $day } und enthält { $n ->

@@ -54,6 +54,7 @@ zone-seat = by { $name }
 zone-roll = where dice are rolled
 zone-shared = with the dice of all
 zone-beside = beside the places of the mat
+refused-host-code = That is not the code, or it was shown too long ago. Let the table’s screen show one, and type it.
 refused-restart = Nobody can begin the program anew from here. End it where it was started, and start it again.
 refused-restore = That is no backup of a table companion, or it is broken. Take the file backup as it was saved, or an older one.
 restore-made = The backup was made on { $day } and holds { $n ->

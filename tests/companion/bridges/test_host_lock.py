@@ -8,6 +8,7 @@ import pytest
 
 from companion.bridges.host_lock import (
     ADDRESSES,
+    CODE_SECONDS,
     FIRST_WAIT,
     FREE_TRIES,
     HOST_SECONDS,
@@ -48,7 +49,7 @@ def refused(change: Callable[[], object]) -> str:
 def test_without_a_pin_nothing_is_locked(tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
     assert not lock.is_set
-    assert refused(lambda: lock.let_in("")) == "refused-pin-wrong"
+    assert refused(lambda: lock.let_in("")) == "refused-host-code"
 
 
 @pytest.mark.parametrize(
@@ -157,3 +158,19 @@ def test_a_file_that_makes_no_sense_locks_nobody_out(
     (tmp_path / "lock.json").write_text("{}")
     assert not HostLock(tmp_path / "lock.json").is_set
     assert "there is no lock" in caplog.text
+
+
+def test_a_code_is_shown_for_three_minutes_and_counts_once(tmp_path: Path, clock: Clock) -> None:
+    lock = HostLock(tmp_path / "lock.json", clock=clock)
+    lock.show_code()
+    first = lock.code
+    lock.show_code()
+    assert lock.code == first != ""
+    assert lock.is_host(lock.let_in(first))
+    assert lock.code == ""
+    lock.show_code()
+    late = lock.code
+    clock.now += CODE_SECONDS + 1
+    assert lock.code == ""
+    with pytest.raises(Refused, match="refused-host-code"):
+        lock.let_in(late)

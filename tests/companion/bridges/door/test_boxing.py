@@ -115,3 +115,27 @@ def test_what_is_no_backup_is_refused_and_a_broken_one_is_set_aside(table: Compa
     (data / WAITING).write_bytes(b"PK no zip")
     put_in_place(data, NOW)
     assert (data / FAILED).exists()
+
+
+def test_without_a_pin_a_phone_is_the_hosts_by_the_code_that_the_screen_alone_shows(table: Companion) -> None:
+    assert table.door.page(SCREEN).host_code == ""
+    table.door.show_code(PHONE)
+    code = table.door.page(SCREEN).host_code
+    assert len(code) == 6
+    assert table.door.page(PHONE).host_code == ""
+    wrong = str((int(code) + 1) % 10**6).zfill(6)
+    with pytest.raises(Sorry):
+        table.door.unlock(wrong, PHONE, "192.0.2.7")
+    host = Who(None, "en", host=table.door.unlock(code, PHONE, "192.0.2.7"))
+    assert table.door.box(host).sections
+    assert table.door.doctor(host).findings
+    assert table.door.wizard(host)
+    with pytest.raises(Sorry):
+        table.door.unlock(code, PHONE, "192.0.2.8")
+    with pytest.raises(Sorry):
+        table.door.set_pin("246813", host)
+    table.door.set_pin("246813", SCREEN)
+    with pytest.raises(Sorry):
+        table.door.box(host)
+    with pytest.raises(Sorry):
+        table.door.show_code(PHONE)
