@@ -83,6 +83,10 @@ class Threshold:
         lock = self._host_lock
         return who.at_screen or (lock is not None and lock.is_host(who.host, acts=acts))
 
+    def _is_host(self, who: Who) -> bool:
+        """Whoever typed the PIN; where there is none, nobody is known to be the host."""
+        return self._has_pin and not self._is_locked(who)
+
     def _check_in_charge(self, who: Who) -> None:
         self._check_host(who)
         if not self._is_in_charge(who, acts=True):
