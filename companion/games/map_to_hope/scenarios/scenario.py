@@ -8,12 +8,12 @@ from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.engine.rehearsal import Rehearsed
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.checks import FIELDS, NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.given import Given, read_given
+from companion.games.map_to_hope.scenarios.looks import Look, look, read_look
 from companion.games.map_to_hope.scenarios.script import Playing, Step, read_script, take
 from companion.games.map_to_hope.scenarios.swaps import Swap, read_swap, same, swapped
-from companion.games.map_to_hope.scenarios.views import Look, look, read_look
+from companion.games.map_to_hope.scenarios.views import Past
 from companion.games.map_to_hope.state import State
 from companion.kit.rehearsal import catalogue
 from companion.kit.rehearsal.catalogue import Catalogue
@@ -85,12 +85,12 @@ def _play(game: Game[State, Event], scenario: Scenario) -> Iterator[str]:
     if 0 in scenario.rejected:
         yield "the game should not be set up as given, and was"
         return
-    moments, pairs, faults = _performed(game, state, scenario.steps, scenario.rejected)
+    moments, pasts, faults = _performed(game, state, scenario.steps, scenario.rejected)
     yield from faults
     for check in scenario.checks:
         yield from _compared(check, moments[check.after]) if check.after < len(moments) else ()
     for one in scenario.looks:
-        yield from look(one, moments[one.after], pairs[one.after]) if one.after < len(moments) else ()
+        yield from look(one, moments[one.after], pasts[one.after]) if one.after < len(moments) else ()
     for swap in scenario.swaps:
         other, steps = swapped(swap, state, scenario.steps)
         again, _, _ = _performed(game, other, steps, scenario.rejected)
@@ -108,11 +108,11 @@ def _compared(check: Check, play: Playing) -> Iterator[str]:
 
 def _performed(
     game: Game[State, Event], state: State, steps: Sequence[Step], rejected: frozenset[int]
-) -> tuple[list[Playing], list[tuple[str, ...]], list[str]]:
-    """The plays before and after each step, the cards last scouted by then, and what went otherwise."""
+) -> tuple[list[Playing], list[Past], list[str]]:
+    """The plays before and after each step, what has been seen by then, and what went otherwise."""
     bare: Playing = Play(game, state, 0, {}, ())
     moments: list[Playing] = [bare.after(())]
-    pairs: list[tuple[str, ...]] = [_scouted(moments[0], ())]
+    pasts = [Past().after(moments[0])]
     faults: list[str] = []
     for step in steps:
         play = moments[-1]
@@ -120,19 +120,12 @@ def _performed(
             after = take(play, step)
         except Refused as refused:
             if step.n not in rejected:
-                return moments, pairs, [*faults, f"{step.name} was refused ({refused.reason.key})"]
+                return moments, pasts, [*faults, f"{step.name} was refused ({refused.reason.key})"]
             after = play
         else:
             if step.n in rejected:
                 faults.append(f"{step.name} should be refused, and was accepted")
                 after = play
         moments.append(after)
-        pairs.append(_scouted(after, pairs[-1]))
-    return moments, pairs, faults
-
-
-def _scouted(play: Playing, before: tuple[str, ...]) -> tuple[str, ...]:
-    """The two cards of the Scout that is open, or of the last one."""
-    if "scout" not in play.open:
-        return before
-    return pair(play.state)
+        pasts.append(pasts[-1].after(after))
+    return moments, pasts, faults

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from companion.games.map_to_hope.scenarios.looks import read_viewers
 from companion.games.map_to_hope.scenarios.script import Playing, Step, renamed
-from companion.games.map_to_hope.scenarios.views import read_viewers
 from companion.games.map_to_hope.state import State
 from companion.kit.rehearsal.parts import Part
 from companion.kit.rehearsal.sight import Sight

@@ -1,87 +1,35 @@
-"""Who may see what: phrases that hold of all that a viewer is sent, or must not."""
+"""The phrases of a look: whether a thing is shown to a viewer, or a part of it that would be too much."""
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from companion.engine.play import replay
-from companion.games.map_to_hope.scenarios.checks import NOT_AFTER_THE_END
+from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.script import Playing
 from companion.games.map_to_hope.state import State
 from companion.games.map_to_hope.telling import fate_card
-from companion.kit.rehearsal.parts import Part
-from companion.kit.rehearsal.sight import AFAR, Sight
-
-Pair = tuple[str, ...]
-Shown = Callable[[Sight, str, Pair], bool]
-"""Whether all of it is shown to a viewer: of a seat, if the phrase names one; the pair is a Scout's."""
+from companion.kit.rehearsal.sight import Sight
 
 
 @dataclass(frozen=True)
-class Look:
-    """What viewers must and must not see after a step."""
+class Past:
+    """What has happened by then: the `pair` last scouted, and every card that has ever lain `open`."""
 
-    after: int
-    viewers: tuple[str, ...]
-    sees: tuple[tuple[str, str], ...]
-    must_not: tuple[tuple[str, str], ...]
+    pair: tuple[str, ...] = ()
+    open: frozenset[str] = frozenset()
 
-
-def read_look(part: Part, after: int, players: tuple[str, ...]) -> Look:
-    """What is looked at. Raises Misread."""
-    part.fields("after", "viewer", "sees", "mustNotSee")
-    viewers = read_viewers(part.part("viewer"), players)
-    sees, must_not = part.maybe("sees"), part.maybe("mustNotSee")
-    if sees is None and must_not is None:
-        raise part.fault("'sees' or 'mustNotSee' stands here")
-    return Look(after, viewers, _phrases(sees, players), _phrases(must_not, players))
+    def after(self, play: Playing) -> "Past":
+        """With what lies open now, and the pair of a Scout that is open."""
+        state = play.state
+        lying = {card for one in state.survivors for card in (*one.discard, *(it.card for it in one.front))}
+        seen = {card for card in (state.location, state.limbo) if card is not None}
+        now = pair(state) if "scout" in play.open else self.pair
+        return Past(now, self.open | lying | seen)
 
 
-def read_viewers(part: Part, players: tuple[str, ...]) -> tuple[str, ...]:
-    """A viewer, a list of them, or all."""
-    everybody = (*players, *AFAR)
-    if isinstance(part.value, list):
-        if not part.items():
-            raise part.fault("at least one viewer stands here")
-        return part.words(everybody, "viewer")
-    word = part.word((*everybody, "all"), "viewer")
-    return everybody if word == "all" else (word,)
-
-
-def look(one: Look, play: Playing, pair: Pair) -> Iterator[str]:
-    """What is otherwise than promised, in words."""
-    for viewer in one.viewers:
-        sight = Sight(play, viewer)
-        for phrase, seat in _still_so(one.sees, play):
-            if not SEEING[phrase](sight, seat, pair):
-                yield f"after step {one.after} {viewer} does not see `{_named(phrase, seat)}`"
-        for phrase, seat in _still_so(one.must_not, play):
-            if HIDING.get(phrase, SEEING[phrase])(sight, seat, pair):
-                yield f"after step {one.after} {viewer} is sent `{_named(phrase, seat)}`"
-
-
-def _still_so(phrases: tuple[tuple[str, str], ...], play: Playing) -> Iterator[tuple[str, str]]:
-    """After the end nobody looks at whose turn it would be."""
-    over = play.state.outcome is not None
-    return (one for one in phrases if not (over and one[0] in NOT_AFTER_THE_END))
-
-
-def _named(phrase: str, seat: str) -> str:
-    return phrase.replace("X", seat)
-
-
-def _phrases(part: Part | None, players: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(_phrase(one, players) for one in part.items()) if part else ()
-
-
-def _phrase(part: Part, players: tuple[str, ...]) -> tuple[str, str]:
-    text = part.text()
-    found = re.fullmatch(r"(.+ of )(\w+)", text)
-    if found and found[2] in players and f"{found[1]}X" in SEEING:
-        return f"{found[1]}X", found[2]
-    known = (name.replace("X", seat) for name in SEEING for seat in players)
-    return part.word(dict.fromkeys(known), "phrase"), ""
+Shown = Callable[[Sight, str, Past], bool]
+"""Whether all of it is shown to a viewer: of a seat, if the phrase names one."""
 
 
 def _all_named(find: Callable[[State, str], tuple[str, ...]]) -> Shown:
@@ -89,7 +37,14 @@ def _all_named(find: Callable[[State, str], tuple[str, ...]]) -> Shown:
 
 
 def _any_named(find: Callable[[State, str], tuple[str, ...]]) -> Shown:
-    return lambda sight, seat, _: any(sight.names(card) for card in find(sight.play.state, seat))
+    return lambda sight, seat, past: any(_is_told(sight, card, past) for card in find(sight.play.state, seat))
+
+
+def _is_told(sight: Sight, card: str, past: Past) -> bool:
+    """Whether that card is named as one of a pile: an old line about one that lay open is no news of it."""
+    if card not in past.open:
+        return sight.names(card)
+    return Sight(replace(sight.play, log=()), sight.viewer).names(card)
 
 
 def _hand(state: State, seat: str) -> tuple[str, ...]:
@@ -113,13 +68,13 @@ def _discard(state: State, seat: str) -> tuple[str, ...]:
     return state.of(seat).discard
 
 
-def _front(sight: Sight, seat: str, _: Pair) -> bool:
+def _front(sight: Sight, seat: str, _: Past) -> bool:
     shown = next(one.cards for one in sight.view.seats if one.seat == seat)
     return {lying.card for lying in sight.play.state.of(seat).front} <= {card.id for card in shown}
 
 
 def _noted(name: str) -> Shown:
-    def shown(sight: Sight, seat: str, _: Pair) -> bool:
+    def shown(sight: Sight, seat: str, _: Past) -> bool:
         note = next(one.note for one in sight.view.seats if one.seat == seat)
         found = getattr(note, "values", {}).get(name)
         return bool(found == len(getattr(sight.play.state.of(seat), name)))
@@ -128,7 +83,7 @@ def _noted(name: str) -> Shown:
 
 
 def _tracked(name: str) -> Shown:
-    def shown(sight: Sight, seat: str, _: Pair) -> bool:
+    def shown(sight: Sight, seat: str, _: Past) -> bool:
         value = getattr(sight.play.state.of(seat), name)
         return sight.track(seat, name) == value or (name == "debt" and value == 0)
 
@@ -136,26 +91,26 @@ def _tracked(name: str) -> Shown:
 
 
 def _counted(key: str, find: Callable[[State], int]) -> Shown:
-    return lambda sight, _seat, _pair: sight.counter(key) == find(sight.play.state)
+    return lambda sight, _seat, _past: sight.counter(key) == find(sight.play.state)
 
 
-def _day(sight: Sight, _seat: str, _: Pair) -> bool:
+def _day(sight: Sight, _seat: str, _: Past) -> bool:
     return any(track.id == "days" and track.value == sight.play.state.days for track in sight.view.tracks)
 
 
-def _active(sight: Sight, _seat: str, _: Pair) -> bool:
+def _active(sight: Sight, _seat: str, _: Past) -> bool:
     turns = [one.seat for one in sight.view.seats if one.on_turn]
     return turns == ([sight.play.state.active] if sight.play.state.active else [])
 
 
-def _location(sight: Sight, _seat: str, _: Pair) -> bool:
+def _location(sight: Sight, _seat: str, _: Past) -> bool:
     state, spotlight = sight.play.state, sight.view.spotlight
     if state.location is None or state.location in sight.cards():
         return True
     return spotlight is not None and spotlight.title == state.box.title(state.location)
 
 
-def _test(sight: Sight, _seat: str, _: Pair) -> bool:
+def _test(sight: Sight, _seat: str, _: Past) -> bool:
     test = sight.play.state.test
     if test is None:
         return True
@@ -168,26 +123,26 @@ def _test(sight: Sight, _seat: str, _: Pair) -> bool:
 
 
 def _set(key: str, find: Callable[[State], tuple[str, ...]]) -> Shown:
-    def shown(sight: Sight, _seat: str, _: Pair) -> bool:
+    def shown(sight: Sight, _seat: str, _: Past) -> bool:
         counts = Counter(find(sight.play.state))
         return all(sight.says(key, card=fate_card(card), n=n) for card, n in counts.items())
 
     return shown
 
 
-def _pair_seen(sight: Sight, _seat: str, pair: Pair) -> bool:
-    return bool(pair) and all(sight.names(card) for card in pair)
+def _pair_seen(sight: Sight, _seat: str, past: Past) -> bool:
+    return bool(past.pair) and all(sight.names(card) for card in past.pair)
 
 
-def _pair_leaked(sight: Sight, _seat: str, pair: Pair) -> bool:
-    return any(sight.names(card) for card in pair)
+def _pair_leaked(sight: Sight, _seat: str, past: Past) -> bool:
+    return any(sight.names(card) for card in past.pair)
 
 
-def _foreseen(sight: Sight, _seat: str, _: Pair) -> bool:
+def _foreseen(sight: Sight, _seat: str, _: Past) -> bool:
     return "foreseen" in sight.cards()
 
 
-def _order_told(sight: Sight, _seat: str, _: Pair) -> bool:
+def _order_told(sight: Sight, _seat: str, _: Past) -> bool:
     """Whether anything that is sent changes when the top two Fate cards change places."""
     state = sight.play.state
     if len(state.fate) < 2 or state.fate[0] == state.fate[1]:
@@ -197,11 +152,11 @@ def _order_told(sight: Sight, _seat: str, _: Pair) -> bool:
     return Sight(swapped, sight.viewer).all[:2] != sight.all[:2]
 
 
-def _never(_sight: Sight, _seat: str, _pair: Pair) -> bool:
+def _never(_sight: Sight, _seat: str, _past: Past) -> bool:
     return False
 
 
-def _over(sight: Sight, _seat: str, _: Pair) -> bool:
+def _over(sight: Sight, _seat: str, _: Past) -> bool:
     outcome = sight.play.state.outcome
     return sight.view.over == (outcome is not None) and (outcome is None or sight.view.mood == outcome)
 

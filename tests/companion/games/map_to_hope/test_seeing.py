@@ -108,3 +108,17 @@ def test_piles_and_the_fate_cards_that_are_left_are_open_as_sets() -> None:
         final={"fateDeck": [-2, 1], "fateDiscard": [2, -2]},
         views=[{"after": n, "viewer": "all", "sees": sees, "mustNotSee": ["fate order"]} for n in (0, 1)],
     )
+
+
+@pytest.mark.rule("MH-076", "MH-077")
+def test_an_old_line_about_a_card_that_lay_open_does_not_tell_where_it_is_now() -> None:
+    given = {
+        "players": ["A", "B"],
+        "hand": {"A": ["plain-1", "plain-2"]},
+        "deck": {"A": ["plain-3", "plain-4", "plain-5"]},
+    }
+    shuffles = [step("A", "draw", discard=["plain-1", "plain-2"]), step("B", "pass"), step("A", "draw")]
+    unseen = {"viewer": OTHERS, "mustNotSee": ["hand of A", "deck order of A"]}
+    holds(given, shuffles, final={"deck": {"A": 1}, "discard": {"A": 0}}, views=[{"after": 3, **unseen}])
+    told = {"after": 1, "viewer": "kiosk", "mustNotSee": ["discard of A"]}
+    assert faults(given, shuffles[:1], views=[told])
