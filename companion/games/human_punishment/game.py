@@ -5,6 +5,7 @@ from typing import get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
+from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
@@ -13,6 +14,7 @@ from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.box import board_of, read_box
+from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event
 from companion.games.human_punishment.meta import META
@@ -21,7 +23,7 @@ from companion.games.human_punishment.printing import printed_board
 from companion.games.human_punishment.rules.set_up import shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
-from companion.kit.plain_game import PlainGame
+from companion.kit.plain_game import Happened, PlainGame
 
 
 class HumanPunishment(PlainGame[City]):
@@ -61,6 +63,10 @@ class HumanPunishment(PlainGame[City]):
     def advise(self, state: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""
         return advise(state, seat, question, chance)
+
+    def chronicle(self, state: City, event: Happened[City]) -> Sequence[Fact]:
+        """Which side has won, and in how many turns."""
+        return tuple(facts(state, event))
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
         """The board of an owner's file, and ours beside any other. Raises Refused with what to change."""

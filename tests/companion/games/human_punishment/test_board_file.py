@@ -1,5 +1,6 @@
 """An owner's board: what it changes, what is told of each fault, and that whole games are played on it."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import areas_of, neighbours
+from companion.table.shelf import Shelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
 from tests.companion.games.test_conformance import decks
 
@@ -168,3 +170,13 @@ def test_what_a_board_leaves_out_is_as_on_ours() -> None:
     short = BOARD[: BOARD.index("  bars:")]
     board = of_text("mine.yaml", short)
     assert (board.bars, board.prices, board.piles) == (OURS.bars, OURS.prices, OURS.piles)
+
+
+def test_a_board_on_the_shelf_is_played_until_the_lobby_leaves_it_out(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.folder(GAME).mkdir(parents=True)
+    (shelf.folder(GAME) / "mine.yaml").write_text(BOARD, encoding="utf-8")
+    sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))
+    for left_out, price in ((("first-shift.de.yaml",), 2), (("first-shift.de.yaml", "mine.yaml"), 4)):
+        play, _ = new_play(GAME, SetUp(sitting, shelf.decks(GAME, left_out), {}, "s"))
+        assert play.state.board.prices["Pistol"] == price

@@ -1,0 +1,30 @@
+"""What a simulation counts of the city: turns, and at the end each side that was dealt."""
+
+import pytest
+
+from companion.engine.chronicle import Happening
+from companion.games.human_punishment.events import Taken
+from companion.games.human_punishment.game import GAME
+from tests.companion.games.human_punishment.test_rulings import played
+from tests.companion.games.human_punishment.written import do, event
+
+TAKEN = Taken("A", "draw event", {})
+
+
+@pytest.mark.rule("HP-002", "HP-006")
+def test_at_the_end_each_side_that_was_dealt_is_counted_once_and_the_outlaws() -> None:
+    given = {
+        **event({"op": "bar", "bar": "resource", "n": -1}),
+        "bars": {"resource": 1},
+        "seats": {"B": {"loyalty": "Machine"}},
+    }
+    facts = GAME.chronicle(played(given, [do("draw event")]), TAKEN)
+    found = {fact.name: fact.amount for fact in facts if fact.happening is Happening.LEVEL}
+    assert found == {"Humans": 0, "Machines": 1, "Outlaws": 0, "turns": 1}
+
+
+def test_a_turn_that_passes_is_one_turn_and_nothing_else_is() -> None:
+    city = played({"phase": "pass"}, [do("pass")])
+    [turn] = GAME.chronicle(city, Taken("A", "pass", {}))
+    assert (turn.happening, turn.round) == (Happening.TURN, 2)
+    assert GAME.chronicle(city, TAKEN) == ()
