@@ -1,5 +1,7 @@
 """A card that dies: of what counted all is there again, or what was so before; what is missing is said."""
 
+import errno
+import os
 from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
@@ -8,6 +10,7 @@ from random import Random
 import pytest
 
 from companion.table.disk import PAGE, JournalError
+from companion.table.examined import BLOCK
 from companion.table.mark import PLACES as PLACES_OF_NOTES
 from companion.table.mark import Loss
 from tests.companion.table.spoilt import (
@@ -22,6 +25,8 @@ from tests.companion.table.spoilt import (
     check,
     flipped,
     opened,
+    opened_again,
+    write,
 )
 from tests.long import LONG
 
@@ -143,3 +148,20 @@ def test_a_note_of_which_the_latest_half_is_torn_still_says_how_far_it_had_got_b
         assert opened(folder / "again", {**logged.files, MARK: torn}) == (logged.states[logged.steps], None)
         _, loss = opened(folder / "again", {**logged.files, LOG: logged.files[LOG][:5000], MARK: torn})
         assert loss is not None
+
+
+@pytest.mark.parametrize(("name", "refused"), [(JOURNAL, range(5, 6)), (LOG, range(3, 4)), (LOG, range(99))])
+def test_a_block_that_the_card_does_not_give_any_more_costs_what_stands_in_it(
+    both: Played, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, refused: range
+) -> None:
+    write(folder / "again", both.files)
+    dies, pread = (folder / "again" / name).stat().st_ino, os.pread
+
+    def dying(file: int, size: int, place: int) -> bytes:
+        if place // BLOCK in refused and os.fstat(file).st_ino == dies:
+            raise OSError(errno.EIO, "Input/output error")
+        return pread(file, size, place)
+
+    monkeypatch.setattr(os, "pread", dying)
+    check(both, *opened_again(folder / "again"))
+    assert (folder / "again" / DAMAGED).read_bytes() == both.files[JOURNAL]
