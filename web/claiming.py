@@ -4,6 +4,7 @@ from flask import Blueprint, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led
+from web.own_screen import is_this_machine
 from web.pages import draw
 from web.protocol import Sorry
 from web.schema import ID, NUMBER, TEXT, YES_NO, takes
@@ -31,6 +32,7 @@ def claim(table: str) -> AnyResponse:
     seen = acting(table, Role.JOIN)
     if not is_invited(table, seen.door):
         raise Astray(403, "wrong-code", table)
+    _check_pace(table)
     token = seen.door.claim(request.form.get("claim", ""), seen.who, request.form.get("name", ""))
     response = led(f"/t/{table}/claim")
     keep_claim(response, table, token)
@@ -83,3 +85,13 @@ def settle(table: str) -> AnyResponse:
     seat, mark = request.form.get("claim", ""), request.form.get("mark", "")
     seen.door.settle_claim(seat, request.form.get("agree") == "yes", seen.who, mark)
     return done(seen)
+
+
+def _check_pace(table: str) -> None:
+    """Raises Astray (429) for a device that asks again and again; the own machine may."""
+    asking, address = site().asking, request.remote_addr or ""
+    if is_this_machine(address):
+        return
+    if asking.holds(address):
+        raise Astray(429, "asked-often", table)
+    asking.failed(address)

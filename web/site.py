@@ -1,6 +1,6 @@
 """What every request of one server shares: the house, the words, the drawing and the open streams."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
@@ -31,6 +31,8 @@ class Site:
     brake: Brake
     paint: Paint
     guests: Guests
+    asking: Brake = field(default_factory=Brake)
+    """Counts who asks for seats: each time all pages are drawn anew."""
 
 
 def site() -> Site:

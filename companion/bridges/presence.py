@@ -58,7 +58,7 @@ class Presence:
             self._looking = (*self._looking, looking)
         for one in old:
             one.close()
-        self.wake()
+        self._came_or_went(looking)
         return looking
 
     def here(self, seat: str) -> bool:
@@ -80,4 +80,9 @@ class Presence:
             known = looking in self._looking
             self._looking = tuple(one for one in self._looking if one is not looking)
         if known:
+            self._came_or_went(looking)
+
+    def _came_or_went(self, looking: Looking) -> None:
+        """Whoever only looks makes nobody present, and so changes no page."""
+        if looking.seat is not None:
             self.wake()

@@ -9,6 +9,7 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor
 from tests.web.reading import read
+from web.brake import EACH
 from web.page import Page
 from web.protocol import Who
 from web.shown.pretend import Pretend, PretendButton
@@ -154,3 +155,11 @@ def test_a_button_of_the_pretend_panel_is_held_by_a_button_of_its_own(device: De
     assert fields["held"] == "yes"
     device.ask("press", as_="kiosk", button="go-on", held="yes")
     assert door.asked[-1][:3] == ("press", "go-on", "held")
+
+
+def test_whoever_asks_for_seats_again_and_again_is_not_heard_for_a_while(other: Device) -> None:
+    other.client.environ_base["REMOTE_ADDR"] = "192.0.2.222"
+    replies = [other.send("claim", as_="join", claim="s1").status_code for _ in range(EACH + 1)]
+    assert replies == [303] * EACH + [429]
+    other.client.environ_base["REMOTE_ADDR"] = "192.0.2.223"
+    assert other.send("claim", as_="join", claim="s1").status_code == 303

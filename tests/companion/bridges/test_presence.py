@@ -52,6 +52,16 @@ def test_news_wakes_a_stream_that_waits() -> None:
     waker.join()
 
 
+def test_only_who_sits_there_wakes_the_others_by_coming_and_going() -> None:
+    presence = Presence()
+    looking = presence.follow("seat-1", "phone")
+    looking.wait(0)
+    presence.follow(None, "stranger").close()
+    assert not looking.wait(0)
+    presence.follow("seat-2", "phone 2").close()
+    assert looking.wait(0)
+
+
 def test_news_that_came_between_two_waits_is_not_missed() -> None:
     presence = Presence()
     looking = presence.follow(None, "kiosk")
