@@ -412,14 +412,14 @@ TOWN = Board(
             x * y % 7 == 3,
             f"{x} east, {y} south",
         )
-        for x in range(-9, 11)
-        for y in range(-8, 10)
+        for x in range(-6, 8)
+        for y in range(-5, 8)
         if (x * x + 3 * y) % 4 or not x
     ),
     (Outline("road", "M0 0h1M1 0v1M1 1h-1M0 1v-1"),),
     "tile-1",
-    (-9, -8, 20, 19),
-    tuple(Spot(n, 2 * n - 9, 10) for n in range(1, 9)),
+    (-6, -5, 14, 14),
+    tuple(Spot(n, 2 * n - 8, 8) for n in range(1, 8)),
     (("tile-0", 31), ("tile-1", 8)),
 )
 QUESTIONS = tuple(

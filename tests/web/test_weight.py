@@ -18,7 +18,10 @@ def weight(device: Device, address: str) -> int:
     """The bytes of the document and of everything that it names."""
     document = device.read(address)
     named = [
-        one.attributes[name] for one in document.walk() for name in ("src", "href") if name in one.attributes
+        one.attributes[name]
+        for one in document.walk()
+        for name in ("src", "href")
+        if name in one.attributes and one.tag != "a"
     ]
     parts = [
         one for one in named if one.startswith("/") and not one.endswith((".jpg", "/join")) and "?" in one
