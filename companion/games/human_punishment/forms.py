@@ -10,7 +10,7 @@ from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PROGRAM
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
-from companion.games.human_punishment.rules.buying import recon_targets
+from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon
@@ -316,6 +316,18 @@ def _looked_at(city: City, intent: Intent) -> Ask | None:
     return _seats(lambda *_: targets)(city, intent) if targets else None
 
 
+def _network_chip(city: City, intent: Intent) -> Ask | None:
+    if city.of(intent.seat).recon != "network":
+        return None
+    spots = ((spot, *spot.split()) for spot in face_down(city))
+    return _one(
+        *(
+            (spot, say("field-spot", column=say(f"column-{column.lower()}"), tier=tier))
+            for spot, column, tier in spots
+        )
+    )
+
+
 def _value(name: str) -> Callable[[City, Intent], int]:
     return lambda city, intent: city.of(intent.seat).value(name)
 
@@ -409,7 +421,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "break tie": (("yes", _tie),),
     "vote": (("yes", _yes_no),),
     "resign": (("enemies", _resigning),),
-    "use recon": (("seat", _looked_at),),
+    "use recon": (("seat", _looked_at), ("chip", _network_chip)),
 }
 """The fields of a step after what was chosen with it, in the order in which they are asked."""
 SHOWN: frozenset[str] = frozenset({"keep", "chips"})

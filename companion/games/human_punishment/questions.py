@@ -175,6 +175,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
 def _recon(city: City, seat: str) -> Iterator[Question]:
     found = next_field(city, Intent(seat, "use recon"))
     options = found[1].options if found else (Option(NOTHING, say("do-use-recon")),)
+    about = found[0] if found else "seat"
     prompt = say("ask-use-recon", recon=say(f"recon-{city.of(seat).recon}"))
     public = say("wait-quiet")
     yield Question(
@@ -185,5 +186,5 @@ def _recon(city: City, seat: str) -> Iterator[Question]:
         public,
         standing=True,
         discreet=True,
-        about="seat",
+        about=about,
     )

@@ -69,8 +69,7 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
         case "sectors":
             return [] if here == "1" else None
         case "network":
-            down = any(not up for column in COLUMNS for _, up in city.network[column])
-            return [] if here == "6" and down else None
+            return [] if here == "6" and face_down(city) else None
         case "loyalty":
             return []
         case "carried":
@@ -78,6 +77,16 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
             return found or None
         case _:
             return [one.seat for one in others]
+
+
+def face_down(city: City) -> dict[str, str]:
+    """The chips that lie face down in the Network, by column and Tier."""
+    return {
+        f"{column} {tier}": chip
+        for column in COLUMNS
+        for tier, (chip, up) in enumerate(city.network[column], start=1)
+        if not up
+    }
 
 
 def use_recon(city: City, said: Said) -> None:
@@ -98,8 +107,8 @@ def _looked(city: City, said: Said, card: str) -> Look:
     if card == "sectors":
         return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
     if card == "network":
-        down = [chip for column in COLUMNS for chip, up in city.network[column] if not up]
-        return "network-chip", said.seat, (down[0],)
+        down = face_down(city)
+        return "network-chip", said.seat, (down[said.one_of("chip", tuple(down))],)
     if card == "loyalty":
         return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
     other = said.text("seat")

@@ -215,7 +215,8 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
         )
     assert isinstance(form, Choose)
     offers_nothing = any(option.id == NOTHING for option in form.options)
-    chosen = given or (NOTHING if offers_nothing else _by_default(id_, field))
+    default = form.options[0].id if field == "chip" and id_.startswith("use-recon") else ""
+    chosen = given or (NOTHING if offers_nothing else _by_default(id_, field) or default)
     return _answer(play, id_, seat, Chosen(chosen))
 
 

@@ -453,6 +453,7 @@ field-boost = Einen Boost
 field-programs = Programme
 field-face-up = Offen
 field-face-down = Verdeckt
+field-spot = { $column }, Stufe { $tier }
 field-chip-n = Chip { $n }
 field-no-card = Keine Karte
 field-keep = Es bleibt, wer General ist

@@ -453,6 +453,7 @@ field-boost = A Boost
 field-programs = Programs
 field-face-up = Face up
 field-face-down = Face down
+field-spot = { $column }, Tier { $tier }
 field-chip-n = Chip { $n }
 field-no-card = No card
 field-keep = Keep who is General

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from companion.engine.answers import Chosen
+from companion.engine.questions import Choose
 from companion.engine.view import CardView
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_printing import speech
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do, roll
@@ -76,3 +79,14 @@ def test_everybody_hears_who_looks_at_whose_what_and_nobody_what_was_seen(
 def test_a_log_tells_nothing_of_chips_that_are_dropped_or_placed() -> None:
     given = {"seats": {"A": {"at": "Junkyard", "chips": ["purple"]}}}
     assert log(played(given, [do("drop chips", chips=["purple"])]), "A") == []
+
+
+@pytest.mark.rule("HP-149")
+def test_whoever_looks_into_the_network_says_at_which_chip() -> None:
+    network = {"Alpha": ["red up", "blue down"], "Beta": ["red up", "purple down"], "Gamma": ["red up"]}
+    city = played({"network": network, "seats": {"A": {"at": "Network", "recon": "network"}}}, [])
+    [question] = [one for one in GAME.questions(city) if one.id == "use-recon:A"]
+    assert isinstance(question.form, Choose)
+    assert [one.id for one in question.form.options] == ["Alpha 2", "Beta 2"]
+    city = after(city, "use-recon:A", "A", Chosen("Beta 2"))
+    assert city.of("A").look == [("network-chip", "A", ("purple",))]
