@@ -288,6 +288,7 @@ class Painter:
                 self._picture(card.id, around.pictures),
                 self._say.maybe(card.now),
                 self._drawn(card.back),
+                card.pips,
             )
             for card in cards
         )

@@ -107,6 +107,8 @@ class CardView:
     use: Use | None = None
     now: Words | None = None
     back: str | None = None
+    pips: int = 0
+    """How hard it is, as printed on it: a row of dots."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@
     if (box.width < thumb - 0.5 || box.height < thumb - 0.5)
       faults.push(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)} px, too small for a thumb`);
   }
-  const layer = (one) => one.closest(".sheet");
+  const layer = (one) => one.closest(".sheet, .now-told");
   targets.forEach((one, place) => {
     const box = one.getBoundingClientRect();
     for (const other of targets.slice(place + 1)) {

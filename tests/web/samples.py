@@ -46,6 +46,7 @@ SECRET = Card(
     secret=True,
     chart=Chart("Chance of success", (Bar("3 dice", 13), Bar("4 dice", 31))),
     back=PICTURE,
+    pips=3,
 )
 TRAITS = (
     Card(

@@ -24,7 +24,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
-    for name in ("page", "phone", "kiosk", "workshop")
+    for name in ("page", "phone", "kiosk", "lobby", "workshop")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 CLAIM = setting_up.Claim("s1", "Maximiliane", "BCDF")
@@ -124,7 +124,11 @@ def show(sheet: Page, document: str) -> None:
     """Puts a document with its styles on the page, at the size of its screen."""
     kiosk = any(f'class="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup"))
     workshop = 'class="workshop"' in document.split("<head>", maxsplit=1)[0]
-    styles = STYLES["page"] + STYLES["kiosk" if kiosk else "workshop" if workshop else "phone"]
+    styles = (
+        STYLES["page"]
+        + (STYLES["lobby"] if "lobby-style" in document else "")
+        + STYLES["kiosk" if kiosk else "workshop" if workshop else "phone"]
+    )
     head, _, body = document.partition('<link rel="stylesheet"')
     body = body.partition("<body")[2]
     sheet.set_viewport_size(KIOSK if kiosk else PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys

@@ -208,7 +208,9 @@ def test_a_card_to_be_read_now_stands_above_all_else_and_cards_to_be_used_below(
     read = [one.attributes["id"] for one in document.one("section", id="reading").all("article")]
     kept = [one.attributes["id"] for one in document.one("section", id="hand").all("article")]
     assert read == [f"card-{card.id}" for card in hand if card.secret and card.use is None]
-    assert kept == [f"card-{card.id}" for card in hand if not card.secret or card.use]
+    plain = [one.attributes["id"] for one in document.one("section", id="plain").all("article")]
+    assert kept == [f"card-{card.id}" for card in hand if card.secret and card.use]
+    assert plain == [f"card-{card.id}" for card in hand if not card.secret]
     assert read
     assert kept
 

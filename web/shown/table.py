@@ -91,6 +91,8 @@ class Card:
     """That the card matters at this moment: it lies where it is seen."""
     back: str | None = None
     """Where the game's picture of its back lies."""
+    pips: int = 0
+    """How hard it is: a row of dots."""
 
 
 @dataclass(frozen=True)

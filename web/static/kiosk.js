@@ -133,8 +133,9 @@
   }
   document.addEventListener("click", (event) => { if (event.target.closest(".rite")) hold(); });
 
-  // ---- whatever the stream brought
+  // ---- whatever the stream brought; a lobby after a game has a style that a page of a game did without
   document.addEventListener("page", () => {
+    if (main().matches(".lobby") && !document.getElementById("lobby-style")) return location.reload();
     minutes = Number(main().dataset.sleep);
     wake();
     button();

@@ -55,7 +55,8 @@
     const sheet = document.querySelector("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
     // Another turn is another page to read; who holds a card or types is not moved.
-    if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]")) window.scrollTo({ top: 0 });
+    if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]"))
+      for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
     document.dispatchEvent(new Event("page"));
     beware(before);
   }

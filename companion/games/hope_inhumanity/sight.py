@@ -144,7 +144,8 @@ def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart
     kind = say("card-scene", terrain=say(f"terrain-{scene.terrain.name.lower()}"))
     title, callout = (Printed(text, scene.language) for text in (scene.title, scene.callout))
     back = scene.terrain.name.lower()
-    return CardView(scene.id, kind, title, (callout, *lines), secret, chart, back=back)
+    pips = scene.hardship or 0
+    return CardView(scene.id, kind, title, (callout, *lines), secret, chart, back=back, pips=pips)
 
 
 def _count(state: State) -> Iterator[Words]:
