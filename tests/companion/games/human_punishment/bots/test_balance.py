@@ -1,0 +1,29 @@
+"""Of the games in which a side is dealt it wins neither hardly any nor nearly all, by bots."""
+
+from collections import Counter
+
+import pytest
+
+from companion.engine.chronicle import Happening
+from companion.games.human_punishment.game import GAME
+from companion.table.simulation import Course, simulate
+from tests.companion.games.test_conformance import decks
+from tests.long import LONG
+
+GAMES, LEAST, MOST = (100, 0.15, 0.6) if LONG else (1, 0.0, 1.0)
+LEEWAY = 0.07
+"""What chance alone adds or takes where a side is dealt some forty times."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [4, 6])
+def test_no_side_wins_hardly_ever_or_nearly_always(seats: int) -> None:
+    dealt, won = Counter[str](), Counter[str]()
+    for played in simulate(Course(GAME, decks("human_punishment"), seats, "balance"), GAMES):
+        sides = [fact for fact in played.facts if fact.happening is Happening.LEVEL and fact.name != "turns"]
+        assert sum(fact.amount for fact in sides) <= 1
+        dealt.update(fact.name for fact in sides)
+        won.update(fact.name for fact in sides if fact.amount)
+    shares = {side: won[side] / n for side, n in dealt.items() if side != "Outlaws"}
+    assert all(LEAST - LEEWAY <= share <= MOST + LEEWAY for share in shares.values()), shares
+    assert won["Outlaws"] <= (MOST + LEEWAY) * GAMES
