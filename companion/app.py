@@ -18,6 +18,7 @@ from companion.bridges.beginning import beginning
 from companion.bridges.bots import Bots
 from companion.bridges.cafe.joining import join
 from companion.bridges.cafe.place import Place
+from companion.bridges.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.claims import Claims
 from companion.bridges.contacts import Contacts
@@ -33,16 +34,15 @@ from companion.bridges.host_lock import HostLock
 from companion.bridges.in_cafe import in_cafe
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
-from companion.bridges.lookout import PATIENCE_S, Lookout
 from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.own_names import own_names
 from companion.bridges.power import Power, noted
 from companion.bridges.presence import Presence
-from companion.bridges.retina import Retina
 from companion.bridges.safe_mode import SafeMode
 from companion.bridges.speech import folder_of_words
 from companion.bridges.strips import StripFinder
+from companion.bridges.table_reader import TableReader
 from companion.bridges.teacher import Teacher
 from companion.bridges.tidying import Tidying
 from companion.bridges.usb_panel import UsbPanel
@@ -182,7 +182,7 @@ class Companion:
     def stuck(self) -> tuple[str, ...]:
         """The parts that do not move any more, and that only another start can help."""
         parts = tuple(part.name for part in self._parts if part.stuck())
-        return (*parts, "the camera") if self._lookout.hung() else parts
+        return (*parts, "the camera") if self._camera_supervisor.hung() else parts
 
     def close(self) -> None:
         """Ends streams, threads and files, in that order; what was accepted is on disk long since."""
@@ -360,7 +360,7 @@ class Companion:
 
     def _keepsakes(self, settings: Settings, evidence: Evidence, teacher: Teacher | None) -> Keepsakes:
         """What is kept is read again by a reader of its own: the camera's may be at work."""
-        past = Retina(self.table, lambda: teacher.owners if teacher else Owners())
+        past = TableReader(self.table, lambda: teacher.owners if teacher else Owners())
         book = ThrowBook(settings.data / "dice.json")
         return Keepsakes(self.table, evidence, book, past.read_past)
 
@@ -369,17 +369,17 @@ class Companion:
         camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
-        retina = Retina(self.table, lambda: teacher.owners)
-        teacher = Teacher(self.table, calibrations, retina.forget_mat, self.presence.wake)
+        reader = TableReader(self.table, lambda: teacher.owners)
+        teacher = Teacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
         pretend = camera if isinstance(camera, PretendCamera) else None
-        self._lookout = Lookout(
+        self._camera_supervisor = CameraSupervisor(
             camera,
-            retina,
+            reader,
             Onlookers(eye, teacher, Tidying()),
             lambda: pretend or open_pretend_or_real(settings.camera),
             inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
         )
-        self._thread("lookout", self._lookout.run)
+        self._thread("camera", self._camera_supervisor.run)
         pins = Pins(settings.data)
         claims = Claims(self.table, self._look_again, connected=self.presence.here)
         contacts = Contacts(settings.buttons, pins, self.presence.wake)

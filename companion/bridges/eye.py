@@ -11,7 +11,7 @@ from companion.bridges.evidence import Evidence
 from companion.bridges.pictured import pictured
 from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
-from companion.bridges.retina import colours_of
+from companion.bridges.table_reader import colours_of
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice

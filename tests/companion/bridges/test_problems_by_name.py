@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from companion.bridges.proposal import Proposal, propose
-from companion.bridges.retina import Retina
 from companion.bridges.speech import Speech
+from companion.bridges.table_reader import TableReader
 from companion.engine.questions import RollDice, Wanted
 from companion.table.table import Table
 from vision.reading import Frame, TableReading
@@ -63,9 +63,9 @@ def without_colours() -> Frame:
 
 def read(table: Table, still: Frame) -> tuple[TableReading, Proposal]:
     """What a table sees that has seen its mat before, and what comes of it."""
-    retina = Retina(table)
-    retina.read(seen(picture(Scene((), ROOM))))
-    reading = retina.read(still)
+    reader = TableReader(table)
+    reader.read(seen(picture(Scene((), ROOM))))
+    reading = reader.read(still)
     return reading, propose(ROLL, reading, ())
 
 
@@ -101,7 +101,7 @@ def test_a_die_that_fell_out_of_a_tray_is_named_and_ringed(table: Table) -> None
     where = replace(room(5), view=replace(ROOM.view, focal=0.75 * ROOM.view.focal))
     fallen, *rest = scatter(DICE, 5, where).dice
     still = picture(Scene((replace(fallen, place=(20.0, -118.0)), *rest), where))
-    reading = Retina(table).read(seen(still))
+    reading = TableReader(table).read(seen(still))
     keys = [one.key for one in propose(ROLL, reading, ()).complaints]
     assert keys[:2] == ["camera-missing", "camera-off-the-tray"]
     assert reading.beside[0].box in {trouble.box for trouble in reading.troubles}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.bridges.retina import Retina
+from companion.bridges.table_reader import TableReader
 from companion.bridges.teacher import Teacher
 from companion.engine.play import Asked
 from companion.engine.refusal import Refused
@@ -40,21 +40,21 @@ def rolls() -> dict[str, Frame]:
     return {"": picture(scatter([], 0, where)), **frames}
 
 
-def show(teacher: Teacher, retina: Retina, frame: Frame) -> None:
+def show(teacher: Teacher, reader: TableReader, frame: Frame) -> None:
     teacher.on_motion()
-    teacher.on_rest(frame, retina.read(frame))
+    teacher.on_rest(frame, reader.read(frame))
 
 
 def test_a_table_is_taught_by_a_roll_of_each_set_and_the_camera_knows_them_after_a_restart(
     table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame], tmp_path: Path
 ) -> None:
-    retina = Retina(table, lambda: teacher.owners)
-    show(teacher, retina, rolls[""])
+    reader = TableReader(table, lambda: teacher.owners)
+    show(teacher, reader, rolls[""])
     teacher.begin()
     asked = []
     for name in SETS:
         asked.append(teacher.pretend)
-        show(teacher, retina, rolls[name])
+        show(teacher, reader, rolls[name])
     assert asked == [(name,) * 5 for name in SETS]
     guide, version = teacher.lesson.guide, teacher.lesson.version
     assert guide is not None
@@ -63,14 +63,14 @@ def test_a_table_is_taught_by_a_roll_of_each_set_and_the_camera_knows_them_after
     assert teacher.pretend is None
     assert [one.name for one in teacher.owners.sets] == list(SETS)
     for name in SETS:
-        assert {die.colour for die in retina.read(rolls[name]).dice} == {name}
+        assert {die.colour for die in reader.read(rolls[name]).dice} == {name}
 
 
 def test_a_tray_that_is_not_empty_is_told_at_once(
     table: Table, teacher: Teacher, rolls: dict[str, Frame]
 ) -> None:
-    retina = Retina(table)
-    show(teacher, retina, rolls["red"])
+    reader = TableReader(table)
+    show(teacher, reader, rolls["red"])
     teacher.begin()
     guide = teacher.lesson.guide
     assert guide is not None
@@ -81,7 +81,7 @@ def test_a_tray_that_is_not_empty_is_told_at_once(
 def test_what_lay_there_before_something_moved_is_not_looked_at(
     table: Table, teacher: Teacher, rolls: dict[str, Frame]
 ) -> None:
-    show(teacher, Retina(table), rolls["red"])
+    show(teacher, TableReader(table), rolls["red"])
     teacher.on_motion()
     teacher.begin()
     guide = teacher.lesson.guide
@@ -146,15 +146,15 @@ def test_a_disk_that_cannot_take_what_was_learnt_is_told_and_the_last_roll_is_as
     rolls: dict[str, Frame],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    retina = Retina(table, lambda: teacher.owners)
-    show(teacher, retina, rolls[""])
+    reader = TableReader(table, lambda: teacher.owners)
+    show(teacher, reader, rolls[""])
     teacher.begin()
     for name in SETS[:-1]:
-        show(teacher, retina, rolls[name])
+        show(teacher, reader, rolls[name])
     with numbered(monkeypatch, 0):
-        show(teacher, retina, rolls[SETS[-1]])
+        show(teacher, reader, rolls[SETS[-1]])
     guide = teacher.lesson.guide
     assert guide is not None
     assert (guide.fault, guide.asks, shelf.current) == (Fault.DISK, SETS[-1], None)
-    show(teacher, retina, rolls[SETS[-1]])
+    show(teacher, reader, rolls[SETS[-1]])
     assert shelf.current is not None

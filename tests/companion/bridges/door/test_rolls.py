@@ -13,7 +13,7 @@ from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
-from companion.bridges.retina import Retina
+from companion.bridges.table_reader import TableReader
 from companion.bridges.way_in import WayIn
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
@@ -42,7 +42,7 @@ def evidence(tmp_path: Path) -> Evidence:
 def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
     """The table as pages use it, with a reader for what is kept."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"), Retina(table).read_past)
+    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_past)
     way_in = WayIn(lambda: "http://10.0.0.5:8000")
     return TableDoor(Premises(table, catalogue, Presence(), Hardware(), way_in, keepsakes))
 
@@ -53,7 +53,7 @@ def photographed(table: Table, evidence: Evidence, play_to: Callable[[str], Aske
     asked = play_to("roll")
     assert isinstance(asked.question.form, RollDice)
     frame = picture(scatter([(colour, 5) for colour in asked.question.form.thrown], 3))
-    Eye(table, evidence, lambda: None).on_rest(frame, Retina(table).read(frame))
+    Eye(table, evidence, lambda: None).on_rest(frame, TableReader(table).read(frame))
     assert open_roll(table.moment) is None
     return table
 

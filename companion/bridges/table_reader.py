@@ -17,7 +17,7 @@ UNSEEN = frozenset({Problem.TOO_DARK, Problem.GLARE, Problem.BLURRED})
 """In such a picture there is nothing to be remembered of the table."""
 
 
-class Retina:
+class TableReader:
     """A reader that knows which body colours may lie on the table now, and the mat once it was in view."""
 
     def __init__(self, table: Table, owners: Callable[[], Owners] = Owners) -> None:

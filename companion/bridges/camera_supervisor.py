@@ -16,7 +16,7 @@ PATIENCE_S = 5.0
 LOOK_S = 0.5
 
 
-class Lookout:
+class CameraSupervisor:
     """Runs a watch in a thread of its own, and another one once that hangs; `reopen` opens the camera anew.
 
     Only one thread that hangs is ever left behind: while there is one, the next that hangs stays where it is.

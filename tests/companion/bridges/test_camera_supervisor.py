@@ -8,7 +8,7 @@ from threading import enumerate as threads
 
 import numpy as np
 
-from companion.bridges.lookout import PATIENCE_S, Lookout
+from companion.bridges.camera_supervisor import PATIENCE_S, CameraSupervisor
 from tests.companion.waiting import wait_until
 from vision.cameras import CameraError
 from vision.glance import Grey, glance_at
@@ -80,14 +80,14 @@ class Clock:
 
 @dataclass
 class Kept:
-    """A lookout at work over a camera, and what comes of it."""
+    """A supervisor at work over a camera, and what comes of it."""
 
-    lookout: Lookout
+    supervisor: CameraSupervisor
     clock: Clock
     told: list[str]
 
     def lose_patience(self) -> None:
-        """Time passes, and the lookout looks around a few times."""
+        """Time passes, and the supervisor looks around a few times."""
         self.clock.now += PATIENCE_S
         asked = self.clock.asked
         wait_until(lambda: self.clock.asked >= asked + 10)
@@ -103,11 +103,11 @@ def kept(first: Stubborn, *spare: Stubborn) -> Iterator[Kept]:
             raise CameraError("busy")
         return left.pop(0)
 
-    lookout = Lookout(first, Blind(), told, reopen, every=0.01, clock=clock)
-    thread = Thread(target=lookout.run, args=(stop,), daemon=True)
+    supervisor = CameraSupervisor(first, Blind(), told, reopen, every=0.01, clock=clock)
+    thread = Thread(target=supervisor.run, args=(stop,), daemon=True)
     thread.start()
     try:
-        yield Kept(lookout, clock, told.told)
+        yield Kept(supervisor, clock, told.told)
     finally:
         stop.set()
         for camera in (first, *spare):
@@ -130,7 +130,7 @@ def test_a_watch_that_hangs_is_replaced_and_people_are_told() -> None:
         at.lose_patience()
         wait_until(lambda: "back" in at.told)
         assert at.told[:3] == ["rest", "it hangs", "back"]
-        assert not at.lookout.hung()
+        assert not at.supervisor.hung()
 
 
 def test_a_watch_that_is_only_slow_stays() -> None:
@@ -162,11 +162,11 @@ def test_a_camera_that_worked_and_cannot_be_opened_again_needs_another_start() -
         assert first.stuck.wait(30)
         at.lose_patience()
         wait_until(lambda: "busy" in at.told)
-        assert not at.lookout.hung()
+        assert not at.supervisor.hung()
         at.lose_patience()
-        assert at.lookout.hung()
+        assert at.supervisor.hung()
         first.let_go.set()
-        wait_until(lambda: not at.lookout.hung())
+        wait_until(lambda: not at.supervisor.hung())
 
 
 def test_a_camera_that_hangs_once_more_needs_another_start() -> None:
@@ -179,9 +179,9 @@ def test_a_camera_that_hangs_once_more_needs_another_start() -> None:
         wait_until(lambda: second.glances > 0)
         second.hangs = True
         assert second.stuck.wait(30)
-        assert not at.lookout.hung()
+        assert not at.supervisor.hung()
         at.lose_patience()
-        assert at.lookout.hung()
+        assert at.supervisor.hung()
         assert watches() == 2
 
 
@@ -196,5 +196,5 @@ def test_a_camera_that_never_worked_is_no_reason_for_another_start() -> None:
         at.lose_patience()
         assert second.stuck.wait(30)
         at.lose_patience()
-        assert not at.lookout.hung()
+        assert not at.supervisor.hung()
         assert watches() == 2
