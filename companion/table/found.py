@@ -76,12 +76,22 @@ def found_in(file: sqlite3.Connection) -> Found:
         tables[0][0] if tables else 0,
         chained,
         tidiness if health == "ok" else health,
-        next((Head(*row) for row in _every(file, ROOTS, "step")), START),
+        _root(_every(file, ROOTS, "step"), steps),
         steps,
         games,
         dict(_every(file, TEXTS, "hash")),
         len(seatings) + len(entries),
     )
+
+
+def _root(rows: Iterable[Cells], steps: Mapping[Any, Row]) -> Head:
+    """What the first step follows: as it is written, unless that can be no root of these steps."""
+    numbers = [step for step in steps if isinstance(step, int)]
+    for step, link in rows:
+        if isinstance(step, int) and isinstance(link, bytes):
+            is_before = 0 <= step < max(numbers, default=step + 1)
+            return Head(step, link) if is_before else Head(min(numbers) - 1)
+    return START
 
 
 def _chained(seatings: Iterable[Cells], entries: Iterable[Cells], games: AllGames) -> Iterator[Row]:

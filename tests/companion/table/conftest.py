@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.companion.table.spoilt import Played, one_evening, two_evenings
+from tests.companion.table.spoilt import Played, forget_and_go_on, one_evening, two_evenings
 from tests.companion.toy_play import ToyHouse
 
 
@@ -38,6 +38,15 @@ def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
 def closed(tmp_path_factory: pytest.TempPathFactory) -> Played:
     """An evening that ended as it should: all of it is in the journal."""
     house = one_evening(tmp_path_factory.mktemp("closed"))
+    house.close()
+    return house.played()
+
+
+@pytest.fixture(scope="module")
+def forgotten(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """An evening that ended as it should, after all that was before it was forgotten."""
+    house = one_evening(tmp_path_factory.mktemp("forgotten"))
+    forget_and_go_on(house)
     house.close()
     return house.played()
 

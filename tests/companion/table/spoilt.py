@@ -93,6 +93,17 @@ def two_evenings(data: Path) -> House:
     return house
 
 
+def forget_and_go_on(house: House) -> None:
+    """Forgets all games, and plays another evening."""
+    table = house._open[-1][0]
+    table.again(abandon=True)
+    table.forget()
+    house.states.clear()
+    house.remember()
+    for _ in evening(house, ANSWERS):
+        house.remember()
+
+
 def opened(data: Path, files: Mapping[str, bytes]) -> tuple[Any, Loss | None]:
     """What is so at a table that starts with these files, and what it says is missing."""
     rmtree(data, ignore_errors=True)

@@ -31,7 +31,7 @@ from tests.companion.table.spoilt import (
 from tests.long import LONG
 
 PLACES = 340 if LONG else 4
-"""How many bytes of each file are changed, and lengths cut to, in each of three states."""
+"""How many bytes of each file are changed, and lengths cut to, in each of four states."""
 
 
 def spoilt(files: Mapping[str, bytes], name: str, chance: Random) -> Iterator[tuple[str, dict[str, bytes]]]:
@@ -48,7 +48,8 @@ def spoilt(files: Mapping[str, bytes], name: str, chance: Random) -> Iterator[tu
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("which", "name"), [*product(("logged", "both"), FILES), ("closed", JOURNAL), ("closed", MARK)]
+    ("which", "name"),
+    [*product(("logged", "both"), FILES), ("closed", JOURNAL), ("closed", MARK), ("forgotten", JOURNAL)],
 )
 def test_whatever_is_spoilt_all_is_there_or_what_is_missing_is_said(
     which: str, name: str, request: pytest.FixtureRequest, folder: Path
