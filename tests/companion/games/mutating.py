@@ -28,10 +28,8 @@ def promised(scenario: Scenario) -> list[tuple[Any, ...]]:
 
 
 def with_another_number(scenario: Scenario, path: tuple[Any, ...]) -> Scenario:
-    """The scenario, with one more at that place; who sees what is no number, and is not looked at again."""
-    other = copy.deepcopy(scenario)
-    for name in ("views", "same"):
-        other["then"].pop(name, None)
+    """The scenario, with one more at that place."""
+    other = _unwatched(scenario)
     place: Any = other["then"]
     for name in path[:-1]:
         place = place[name]
@@ -39,11 +37,19 @@ def with_another_number(scenario: Scenario, path: tuple[Any, ...]) -> Scenario:
     return other
 
 
+def _unwatched(scenario: Scenario) -> Scenario:
+    """A copy without who sees what, which is no number and is not looked at again."""
+    other = copy.deepcopy(scenario)
+    for name in ("views", "same"):
+        other["then"].pop(name, None)
+    return other
+
+
 def with_another_refusal(scenario: Scenario) -> Iterator[Scenario]:
     """The scenario, each time with another step that is refused, or is not."""
     refused = set(scenario["then"].get("rejected", []))
     for step in scenario["when"]:
-        other = copy.deepcopy(scenario)
+        other = _unwatched(scenario)
         other["then"]["rejected"] = sorted(refused ^ {step["n"]})
         yield other
 

