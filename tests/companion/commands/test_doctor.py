@@ -24,7 +24,7 @@ def test_without_a_table_everything_is_tried(tmp_path: Path, capsys: pytest.Capt
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "No table is running here."
     assert any(line.startswith("✓ Camera (good): ") for line in lines)
-    assert len(lines) == 15
+    assert len(lines) == 16
 
 
 def test_something_red_is_told_by_the_exit_status(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
