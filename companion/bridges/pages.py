@@ -1,6 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -321,10 +321,7 @@ class Painter:
         if rolling is None:
             return None
         read = as_read(rolling.dice, moment.story)
-        counted = tuple(
-            dice.DieFace(self._colour(die.colour), die.value, was)
-            for die, was in zip(rolling.dice, read.was, strict=True)
-        )
+        counted = tuple(self._counted(rolling, read.was))
         names = {seat.id: seat.name for seat in moment.seating.seats}
         origin = read.origin or rolling.origin
         seen = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
@@ -341,6 +338,18 @@ class Painter:
             struck=struck(read.changed),
             spoken=self._spoken(rolling),
         )
+
+    def _counted(self, rolling: v.Rolling, was: Sequence[int | None]) -> Iterator[dice.DieFace]:
+        """The dice in the order of those who were asked for them, those that count numbered."""
+        place = {one.colour: n for n, one in enumerate(rolling.asked)}
+        told = rolling.counting or (None,) * len(rolling.dice)
+        lying = zip(rolling.dice, was, told, strict=True)
+        tally = 0
+        for die, before, counts in sorted(lying, key=lambda one: place.get(one[0].colour, len(place))):
+            tally += bool(counts)
+            yield dice.DieFace(
+                self._colour(die.colour), die.value, before, None if counts is None else tally * counts
+            )
 
     def _spoken(self, rolling: v.Rolling) -> str:
         """Whose dice show what, and what they come to; nothing before they were read."""

@@ -148,6 +148,8 @@ class Rolling:
     dice: tuple[Die, ...]
     summary: Words | None
     origin: str | None
+    counting: tuple[bool, ...] = ()
+    """Where the game says so: which of the dice count."""
 
 
 @dataclass(frozen=True)

@@ -312,7 +312,13 @@ ASKED = Roll(
 )
 ROLLED = replace(
     ASKED,
-    dice=(DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 6), DieFace(WHITE, 2), DieFace(WHITE, None)),
+    dice=(
+        DieFace(RED, 3, tally=0),
+        DieFace(RED, 5, tally=1),
+        DieFace(BLUE, 6, tally=2),
+        DieFace(WHITE, 2, tally=0),
+        DieFace(WHITE, None),
+    ),
     summary="Three of five, one in doubt",
     photograph="roll-12",
     origin="read by the camera",

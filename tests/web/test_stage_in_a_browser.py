@@ -101,5 +101,31 @@ def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Serve
 def test_nothing_moves_while_nothing_happens(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, samples.PLAY_VERDICT)
     page.emulate_media(reduced_motion="no-preference")
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(2600)
     assert page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+
+
+THEATRE = """() => document.getAnimations().filter(one => one instanceof CSSAnimation)
+    .map(one => one.effect.getComputedTiming().endTime)"""
+
+
+def test_the_roll_is_theatre_of_two_and_a_half_seconds_that_a_tap_ends(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = stage(watch, server, door, replace(samples.PLAY_ROLL, spotlight=samples.PLAY.spotlight))
+    page.emulate_media(reduced_motion="no-preference")
+    door.show(replace(samples.PLAY_VERDICT, pretend=None))
+    expect(page.locator(".rolled")).to_have_count(5)
+    ends = page.evaluate(THEATRE)
+    assert len(ends) >= 7, "dice, what they come to, and the verdict"
+    assert max(ends) <= 2500
+    assert page.locator(".rolled .tally").all_text_contents() == ["1", "2"]
+    page.locator("#stage .roll").click()
+    assert page.evaluate(THEATRE) == []
+
+
+def test_the_roll_stands_still_for_who_asks_for_that(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = stage(watch, server, door, samples.PLAY_ROLL)
+    door.show(replace(samples.PLAY_VERDICT, pretend=None))
+    expect(page.locator(".rolled")).to_have_count(5)
+    assert page.evaluate(THEATRE) == []

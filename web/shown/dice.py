@@ -16,11 +16,15 @@ class DiceCount:
 
 @dataclass(frozen=True)
 class DieFace:
-    """A die that was read: colour and face (None: in doubt), and what it `was` before it was corrected."""
+    """A die that was read: colour and face (None: in doubt), and what it `was` before it was corrected.
+
+    Of those that count, `tally` is how many did so far; 0: it does not; None: the game does not say.
+    """
 
     colour: Colour
     value: int | None
     was: int | None = None
+    tally: int | None = None
 
 
 @dataclass(frozen=True)

@@ -133,6 +133,12 @@
   }
   document.addEventListener("click", (event) => { if (event.target.closest(".rite")) hold(); });
 
+  // ---- whoever cannot wait taps: the dice, the count and the verdict stand there at once
+  document.addEventListener("pointerdown", (event) => {
+    const stage = event.target.closest("#stage");
+    if (stage) for (const one of stage.getAnimations({ subtree: true })) if (one instanceof CSSAnimation) one.finish();
+  });
+
   // ---- whatever the stream brought; a lobby after a game has a style that a page of a game did without
   document.addEventListener("page", () => {
     if (main().matches(".lobby") && !document.getElementById("lobby-style")) return location.reload();

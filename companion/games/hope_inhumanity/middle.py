@@ -1,5 +1,6 @@
 """The dice in the middle: whose they are, which of them are rolled, and which succeed (HI-112, HI-159)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -59,6 +60,16 @@ def dice_wanted(state: State) -> tuple[Wanted, ...]:
 def successes(state: State) -> int:
     """How many of the dice that were read count as successes; those that fail by a card do not (HI-159)."""
     return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
+
+
+def counting(state: State) -> tuple[bool, ...]:
+    """Which of the dice that were read count as successes, in their order."""
+    free = Counter(die for one in handfuls(state) for die in _free(state, one))
+    counted = []
+    for die in state.running.dice:
+        counted.append(free[die] > 0 and hardship.successes((die,)) > 0)
+        free[die] -= 1
+    return tuple(counted)
 
 
 def assured(state: State) -> int:

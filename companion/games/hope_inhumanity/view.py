@@ -250,4 +250,4 @@ def _rolling(state: State) -> Rolling | None:
         if dice
         else None
     )
-    return Rolling(asked, dice, summary, state.playing.origin)
+    return Rolling(asked, dice, summary, state.playing.origin, middle.counting(state))

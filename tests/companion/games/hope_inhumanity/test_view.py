@@ -6,10 +6,12 @@ import pytest
 
 from companion.engine.view import Mood, Viewer
 from companion.engine.words import Printed, say
+from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.cards.card import Terrain
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.test_conformance import wandering
 
 OTHERS: tuple[Viewer, ...] = ("B", "C", None)
 
@@ -100,3 +102,14 @@ def test_a_card_is_read_in_the_language_of_its_file() -> None:
         "de",
     ]
     assert say("branch-fail", text="sie alle erleiden 2 Wunden") in card.lines
+
+
+def test_a_table_is_told_which_of_its_dice_count() -> None:
+    for play in wandering("hope_inhumanity", 3, "counting", most=200):
+        rolling = play.game.view(play.state, None).rolling
+        if rolling is not None and rolling.dice:
+            counting = list(zip(rolling.dice, rolling.counting, strict=True))
+            assert all(die.value >= 4 for die, counts in counting if counts)
+            assert sum(rolling.counting) + middle.assured(play.state) == middle.successes(play.state)
+            return
+    raise AssertionError("nobody rolled")
