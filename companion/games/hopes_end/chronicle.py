@@ -1,6 +1,6 @@
 """What a simulation counts, and what the story of the evening tells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.games.hopes_end.events import Claimed, Ended, HistoryDrawn, Ruined
@@ -18,9 +18,16 @@ def facts(state: State, event: Happened[State]) -> Sequence[Fact]:
             Fact(Happening.TURN, chapter(state)),
             Fact(Happening.CARD, chapter(state), card.title or card.id, "History"),
         )
-    if isinstance(event, Ended):
-        return (Fact(Happening.LEVEL, chapter(state), "ruined", amount=float(state.ruined)),)
-    return ()
+    return tuple(_end(state)) if isinstance(event, Ended) else ()
+
+
+def _end(state: State) -> Iterator[Fact]:
+    """How much lies in ruins, if that was too much, and which place of the round has won."""
+    yield Fact(Happening.LEVEL, 1, "ruined", amount=float(state.ruined))
+    yield Fact(Happening.LEVEL, 1, "lost", amount=float(state.outcome == "lost"))
+    for place, seat in enumerate(state.clockwise(state.first) if state.first and state.winners else (), 1):
+        amount = (seat in state.winners) / len(state.winners)
+        yield Fact(Happening.LEVEL, 1, f"place {place}", amount=amount)
 
 
 def passage(state: State, event: Happened[State]) -> Passage | None:

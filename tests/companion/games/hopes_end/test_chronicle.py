@@ -1,0 +1,28 @@
+"""What a simulation counts of a town: its ruin, its loss, and which place of the round has won."""
+
+from companion.engine.chronicle import Happening
+from companion.games.hopes_end.events import Ended
+from companion.games.hopes_end.game import GAME
+from companion.games.hopes_end.rulings import Rulings
+from tests.companion.games.hopes_end.test_rulings import played
+from tests.companion.games.hopes_end.written import Fields, lies, turn
+
+
+def counted(given: Fields, outcome: str) -> dict[str, float]:
+    """The levels at the end."""
+    play = played(given, turn("B", 1, 0) if outcome == "ended" else [], Rulings())
+    facts = GAME.chronicle(play.state, Ended(outcome))
+    assert {one.happening for one in facts} == {Happening.LEVEL}
+    return {one.name: one.amount for one in facts}
+
+
+def test_an_end_tells_the_ruin_and_who_has_won_by_their_place_in_the_round() -> None:
+    given = {"first": "B", "active": "B", "piles": [1, 0, 0, 0]}
+    assert counted(given, "ended") == {"ruined": 0, "lost": 0, "place 1": 1, "place 2": 0}
+    shared = {**given, "points": {"A": 1}}
+    assert counted(shared, "ended") == {"ruined": 0, "lost": 0, "place 1": 0.5, "place 2": 0.5}
+
+
+def test_a_lost_town_has_no_winner() -> None:
+    given = {"board": [lies(1, 0, across=41, ruined=True)]}
+    assert counted(given, "lost") == {"ruined": 41, "lost": 1}
