@@ -1,6 +1,5 @@
 """Card files become a box with everything that is played with (MH-002 to MH-006)."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
@@ -18,7 +17,6 @@ from companion.kit.rehearsal.parts import Misread, Part
 HEAD = ("deck", "language", "version", "fate")
 COUNTS = {"heroes": 45, "specials": 4, "locations": 36, "camps": 1, "leaders": 2, "radiation": 2}
 """The sections of a card file, and how many cards stand in each."""
-NUMBER = re.compile(r"[+-]?\d{1,4}")
 GROUPS, IN_A_GROUP, FATE = 5, 9, 17
 T = TypeVar("T")
 
@@ -38,17 +36,12 @@ def read_box(files: Mapping[str, str]) -> Box:
 
 
 def plain(outline: Outline) -> Any:
-    """An outline as tables, lists, numbers and texts."""
+    """An outline as tables, lists and texts."""
     if isinstance(outline, Table):
         return {name: plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
         return [plain(one) for one in outline.items]
-    return value_of(outline.text)
-
-
-def value_of(text: str) -> int | str:
-    """A number, where one is written."""
-    return int(text) if NUMBER.fullmatch(text) else text
+    return outline.text
 
 
 def _box(part: Part) -> Box:
@@ -102,10 +95,10 @@ def _groups(part: Part, cards: list[str], language: str) -> tuple[dict[str, str]
 
 
 def _fate(part: Part) -> tuple[str, ...]:
-    cards = tuple(map(str, map(value_of, str(part.value).split())))
+    cards = tuple(card.removeprefix("+") for card in part.text().split())
     if len(cards) != FATE:
         raise part.fault(f"{FATE} Fate cards stand here, not {len(cards)}")
-    if odd := [card for card in cards if card != RADIATION and not NUMBER.fullmatch(card)]:
+    if odd := [card for card in cards if card != RADIATION and not written.NUMBER.fullmatch(card)]:
         raise part.fault(f"{odd[0]!r} is no Fate card; allowed: numbers, and {RADIATION}")
     for needed in TAKEN_OUT.values():
         for card, n in Counter(needed).items():

@@ -1,5 +1,6 @@
 """Cards as card files have them, line by line: they become the forms that the rules read."""
 
+import re
 from typing import Any
 
 from companion.engine.slug import slug
@@ -20,6 +21,9 @@ SPECIAL = tuple(line for line in HERO if line != "group")
 LOCATION = ("title", "cost", "skill", "needs", "success", "fail", "text")
 CAMP = tuple(line for line in LOCATION if line != "success")
 LEADER = ("title", "health", *SKILLS, "always", "when", "text")
+NUMBERS = ("cost", "use costs", "uses", "needs", "health", *SKILLS)
+"""The lines of numbers; a title may be one and is still a text."""
+NUMBER = re.compile(r"[+-]?\d{1,4}")
 LEVELS = tuple(f"level {n}" for n in range(1, 10))
 RADIATION = ("title", *LEVELS, "text")
 
@@ -84,11 +88,16 @@ def _hero(part: Part) -> Hero:
     if (when := part.maybe("when")) is not None:
         form["when"] = triggers(when)
     if (use := part.maybe("use")) is not None:
-        form["use"] = {"time": part.part("use costs").value, "do": effects(use)}
+        form["use"] = {"time": _value(part.part("use costs"), "use costs"), "do": effects(use)}
     return read_hero(id_of(part), Part(form, part.path))
 
 
 def _kept(part: Part, *names: str) -> dict[str, Any]:
     """The lines that are read as they stand."""
     found = ((str(name), part.maybe(name)) for name in names)
-    return {name: one.value for name, one in found if one is not None}
+    return {name: _value(one, name) for name, one in found if one is not None}
+
+
+def _value(part: Part, name: str) -> Any:
+    is_number = name in NUMBERS and isinstance(part.value, str) and NUMBER.fullmatch(part.value)
+    return int(part.value) if is_number else part.value

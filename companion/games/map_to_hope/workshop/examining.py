@@ -8,12 +8,11 @@ from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Examined, Sentence, Understood
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
-from companion.games.map_to_hope.box import value_of
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
-from companion.games.map_to_hope.workshop.forms import NUMBERS, SENTENCES, form, sentences_of, tidy
+from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
 from companion.kit.rehearsal.parts import Misread, Part
 
 CARD = "card"
@@ -29,7 +28,9 @@ READING: Mapping[str, Callable[[Part], Any]] = {
 
 def make(section: str, lines: Lines) -> Any:
     """The card as the game reads it. Raises Misread."""
-    values = {key: _value(key, line) for key, line in tidy(section, lines).items()}
+    values = {
+        key: list(line) if isinstance(line, tuple) else line for key, line in tidy(section, lines).items()
+    }
     part = Part(values, CARD)
     written.id_of(part)
     return READING[section](part)
@@ -63,12 +64,6 @@ def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
     if isinstance(card, Location):
         return location_lines(card)
     return leader_lines(card) if isinstance(card, Leader) else radiation_lines(card, 0)
-
-
-def _value(key: str, line: Line) -> Any:
-    if isinstance(line, tuple):
-        return list(line)
-    return value_of(line) if key in NUMBERS else line
 
 
 def _sentences(key: str, line: Line) -> Iterator[Sentence]:

@@ -147,6 +147,11 @@ def test_what_holds_and_what_happens_by_itself_are_sentences_too() -> None:
     assert level(Part("nothing", "level 1")) == {"once": [], "always": [], "when": []}
 
 
+def test_a_title_may_be_a_number_and_a_number_may_have_a_sign() -> None:
+    read = hero(card("title: 1984\ngroup: 7\nkind: Action\ncost: +1\n"))
+    assert (read.title, read.cost) == ("1984", 1)
+
+
 def test_a_use_says_what_it_costs() -> None:
     lines = "title: Radio\ngroup: The Menders\nkind: Item\ncost: 1\nuse costs: 2\nuse: draw 1\nuses: 3\n"
     expected = {"kind": "Item", "cost": 1, "use": {"time": 2, "do": [{"op": "draw", "n": 1}]}, "uses": 3}
