@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pictures pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -79,6 +79,9 @@ bench: $(READY) ## measure how fast it is, and how well it reads
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
+
+sounds: $(READY) ## synthesise the kiosk's few sounds anew, by code
+	@.venv/bin/python -m tests.looks.sounds
 
 pictures: $(READY) ## draw every game's own pictures anew, by the code in its folder
 	@.venv/bin/python -m tests.looks.pictures

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.looks.sounds import sounds
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
@@ -226,6 +227,42 @@ def test_what_happened_before_the_page_came_is_not_held(watch: Watch, server: Se
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
     assert held(page) == []
+
+
+AUDIO = """
+window.played = [];
+window.AudioContext = class {
+  currentTime = 0;
+  decodeAudioData(data) { return Promise.resolve(data.byteLength); }
+  createBufferSource() {
+    return { connect() {}, start(at) { window.played.push([this.buffer, Math.round(at * 100) / 100]); } };
+  }
+};
+"""
+
+
+def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    sizes = {name: len(data) for name, data in sounds().items()}
+    door.show(replace(samples.PLAY_ROLL, pretend=None))
+    page = watch.open(1920, 1080)
+    page.add_init_script(AUDIO)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    page.locator("#headline").click()
+    door.show(replace(samples.PLAY_VERDICT, pretend=None))
+    until(lambda: page.evaluate("played.length") == 2)
+    assert page.evaluate("played") == [[sizes["throw"], 0], [sizes["success"], 2.15]]
+    others = tuple(replace(one, on_turn=one.id == "s2") for one in samples.PLAY.seats)
+    door.show(replace(samples.PLAY, seats=others, headline="Jo."))
+    until(lambda: page.evaluate("played.length") == 3)
+    assert page.evaluate("played.at(-1)") == [sizes["turn"], 0]
+    page.locator("#more > summary").click()
+    page.locator("#sounds").click()
+    door.show(replace(samples.PLAY, mood="loss", headline="Quiet."))
+    expect(page.locator("#headline")).to_have_text("Quiet.")
+    assert page.evaluate("played.length") == 3
 
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:

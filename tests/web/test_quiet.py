@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.device import Device
 from web.site import HERE
 
 RINGS = "staff.js"
-"""A table that asks for staff is to be heard by them; no page of a table is."""
-SCRIPTS = sorted(path for path in (HERE / "static").glob("*.js") if path.name != RINGS)
+"""A table that asks for staff is to be heard by them; no page of a player is."""
+SOUNDS = "sound.js"
+"""What everybody sees on the table's own screen may be heard there, too."""
+SCRIPTS = sorted(path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS})
 LOUD = r"vibrate|Notification|new Audio|AudioContext|setAppBadge|\balert\("
 VOICE = "speechSynthesis"
 
@@ -35,3 +38,12 @@ def test_only_what_everybody_may_hear_is_read_aloud_by_itself() -> None:
     seat = "".join((folder / name).read_text(encoding="utf-8") for name in ("seat.html", "seat_parts.html"))
     live = re.findall(r'<\w+[^>]*aria-live="polite"[^>]*>', seat)
     assert [re.findall(r'id="(\w+)"', one) for one in live] == [["headline"]]
+
+
+def test_only_the_kiosk_loads_the_script_that_sounds(device: Device) -> None:
+    device.sit()
+    sources = {
+        page: [one.attributes.get("src", "") for one in device.read(page).all("script")]
+        for page in ("kiosk", "seat", "join?another=1")
+    }
+    assert [page for page, all_ in sources.items() if any(SOUNDS in one for one in all_)] == ["kiosk"]

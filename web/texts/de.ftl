@@ -7,6 +7,7 @@ hand = Deine Karten
 to-read = Jetzt zu lesen
 shared = Karten für alle
 hand-open = Deine offenen Karten
+sounds = Klänge
 told-now = Was gerade erzählt wird
 hold = Zum Lesen gedrückt halten
 about-seat = Wer { $name } ist, und was dort liegt

@@ -7,6 +7,7 @@ hand = Your cards
 to-read = To be read now
 shared = Everybody’s cards
 hand-open = Your open cards
+sounds = Sounds
 told-now = What is told now
 hold = Hold to read
 about-seat = Who { $name } is, and what lies there
