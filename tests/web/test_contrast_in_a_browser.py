@@ -1,0 +1,77 @@
+"""What is written over a picture can be read: its contrast is measured on a bright picture."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.looks.pictures import folder
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from web.page import Page as View
+from web.server import Server
+
+BRIGHT = (folder("companion.games.hopes_end") / "won.svg").read_text(encoding="utf-8")
+LEAST = {"large": 3.0, "small": 4.5}
+"""WCAG 2.2 AA; large is from 24 CSS pixels on."""
+TEXTS: dict[str, tuple[View, tuple[str, ...]]] = {
+    "callout": (samples.PLAY, (".kicker", ".spotlight h2", ".told", "#headline")),
+    "verdict": (samples.PLAY_VERDICT, (".spotlight h2", ".told", ".summary", ".origin", ".tally")),
+    "choosing": (samples.PLAY_DRAW, (".pile strong", ".pile .number", "#headline")),
+    "waiting": (replace(samples.PLAY, spotlight=None), ("#headline",)),
+    "rite": (samples.PLAY_RITES, (".rite:not([hidden]) .told", ".rite:not([hidden]) .epitaph")),
+    "lobby": (samples.LOBBY_EMPTY, (".billed",)),
+}
+COLOUR = "one => getComputedStyle(one).color.match(/[0-9.]+/g).map(Number).slice(0, 3)"
+SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
+HIDE = "one => { one.style.color = 'transparent'; }"
+
+
+def luminance(colour: tuple[float, ...]) -> float:
+    """How bright a colour is, from 0 to 1, as WCAG reckons it."""
+    parts = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour[:3])
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(page: Page, text: Locator) -> float:
+    """That of a light text with the brightest spot behind it."""
+    letters = luminance(text.evaluate(COLOUR))
+    box = text.bounding_box()
+    assert box is not None
+    text.evaluate(HIDE)
+    with Image.open(BytesIO(page.screenshot(clip=box))) as behind:
+        seen = behind.convert("RGB").tobytes()
+    spots = {tuple(seen[place : place + 3]) for place in range(0, len(seen), 3)}
+    return (letters + 0.05) / (max(map(luminance, spots)) + 0.05)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_text_over_the_brightest_picture_keeps_its_contrast(
+    watch: Watch, server: Server, door: FakeDoor, name: str
+) -> None:
+    view, texts = TEXTS[name]
+    door.show(samples.PLAY if name == "rite" else replace(view, pretend=None))
+    page = watch.open(1920, 1080, reduced_motion="reduce")
+
+    def bright(route: Route) -> None:
+        route.fulfill(body=BRIGHT, content_type="image/svg+xml")
+
+    page.route("**/game/toy/*.svg*", bright)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    expect(page.locator("#headline")).to_have_text(samples.PLAY.headline if name == "rite" else view.headline)
+    if name == "rite":
+        door.show(replace(view, pretend=None))
+    expect(page.locator(texts[0]).first).to_be_visible()
+    found = {}
+    for text in texts:
+        one = page.locator(text).first
+        large = one.evaluate(SIZE) >= 24
+        found[text] = (contrast(page, one), LEAST["large" if large else "small"])
+    assert {text: how for text, (how, least) in found.items() if how < least} == {}
+    assert found
