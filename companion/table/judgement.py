@@ -28,7 +28,7 @@ def judged(found: Found, mark: Head | None) -> Judgement:
     """Holds what was found against its checksums, and against how far the journal is known to have got."""
     good = {step: row for step, row in found.steps.items() if _is_good(found, row)}
     begins = found.root.step
-    ends = max(chain(good, (begins + found.rows, mark.step if mark else 0)))
+    ends = max(chain(good, (begins, mark.step if mark else begins + found.rows)))
     bad = [step for step in range(begins + 1, ends + 1) if step not in good]
     tables = [_Table(rows, bad) for rows in _by_table(found, good).values()]
     lasts = [table.last(ends) for table in tables]

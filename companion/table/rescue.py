@@ -74,6 +74,8 @@ class Seen:
         if not (self.damage or self.unsure):
             return self.note.loss if self.note else None
         missing = self.judgement.missing
+        if missing and self.note and self.note.next and not _has_reached(self.found, self.note.next):
+            missing += self.note.next.step - self.note.head.step  # it was entered, too, and is not there
         is_known = self.found.chained and self.note is not None and (missing or not self.unsure)
         return Loss(step, missing if is_known else None, self.judgement.before, file)
 
@@ -151,9 +153,12 @@ def _seen(path: Path, *, mended: bool = False) -> Seen:
 
 def _reached(found: Found, note: Note) -> Head:
     """How far a journal is known to have got: what was being written last may be there, or not."""
-    next_ = note.next
-    row = found.steps.get(next_.step) if next_ else None
-    return next_ if next_ and row and row.link == next_.link else note.head
+    return note.next if note.next and _has_reached(found, note.next) else note.head
+
+
+def _has_reached(found: Found, head: Head) -> bool:
+    row = found.steps.get(head.step)
+    return row is not None and row.link == head.link
 
 
 def _write(path: Path, seen: Seen) -> Head:
