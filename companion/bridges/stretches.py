@@ -13,7 +13,7 @@ from companion.engine.view import Meter, Mood, SeatView, Track, View
 from companion.table.segments import Segment
 
 UNDYED = "ivory"
-OWED = "red"
+OWED = GRAVE = "red"
 FULL, EMPTY = 0.6, 0.03
 WIDE = 4
 """From so many lamps on, a stretch gives its last one up for a gap."""
@@ -74,18 +74,23 @@ class Showing:
         seat = next((seat for seat in self.view.seats if seat.seat == segment.shows), None)
         return () if seat is None else self._seat(seat, segment.leds)
 
+    @property
+    def _lit(self) -> tuple[Track, ...]:
+        return tuple(track for track in self.view.tracks if track.lit)
+
     def _tracks(self, room: int) -> Frame:
         """The first tracks that fit, a gap after each."""
         lamps: Frame = ()
-        for track in self.view.tracks:
-            if len(lamps) + track.size + 1 > room:
+        for track in self._lit:
+            places = track.size + bool(track.zones)
+            if len(lamps) + places + 1 > room:
                 break
-            lamps = (*lamps, *_track(track, track.size), DARK)
+            lamps = (*lamps, *_track(track, places), DARK)
         return lamps
 
     def _drawn_out(self, room: int) -> Frame:
         """A long first track in fewer lamps than it has places, and a gap."""
-        first = next(iter(self.view.tracks), None)
+        first = next(iter(self._lit), None)
         return () if first is None or first.size < LONG else (*_track(first, room - 1), DARK)
 
     def _seats(self, room: int) -> Frame:
@@ -149,11 +154,30 @@ def departures(
 
 
 def _track(track: Track, lamps: int) -> Frame:
-    """A lamp or more for each place; with fewer lamps than places each lamp stands for a part of them."""
+    """A lamp or more for each place; with fewer lamps than places each lamp stands for a part of them.
+
+    Of a bar with zones the value alone is bright, and grave zones are red.
+    """
+    if track.zones:
+        return _bar(track, min(lamps, track.size + 1))
     each = max(1, lamps // max(1, track.size))
     shown = min(lamps, each * track.size)
     full = ceil(shown * track.value / max(1, track.size))
     return _light(dye(track.colour or UNDYED), tuple(FULL if n < full else EMPTY for n in range(shown)))
+
+
+def _bar(track: Track, lamps: int) -> Frame:
+    places = [round(n * track.size / max(1, lamps - 1)) for n in range(lamps)]
+    now = min(range(lamps), key=lambda n: abs(places[n] - track.value), default=0)
+    levels = [FULL if n == now else EMPTY for n in range(lamps)]
+    return tuple(
+        _light(dye(GRAVE if _is_grave(track, place) else track.colour or UNDYED), (level,))[0]
+        for place, level in zip(places, levels, strict=True)
+    )
+
+
+def _is_grave(track: Track, place: int) -> bool:
+    return any(zone.grave and zone.first <= place + track.low <= zone.last for zone in track.zones)
 
 
 def _light(colour: Dye, levels: Levels) -> Frame:

@@ -37,7 +37,8 @@ class Track:
     """A row of `size` places of which `value` are full: rounds, a pool of dice, uses.
 
     `text` says what it is and does, for whoever asks. One that begins at `low` and not at nothing, or has
-    `zones`, is drawn as a bar on which the value is marked; zones and `low` count from nothing.
+    `zones`, is drawn as a bar on which the value is marked; zones and `low` count from nothing. The strip
+    has the tracks that are `lit`.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Track:
     text: Words | None = None
     low: int = 0
     zones: tuple[Zone, ...] = ()
+    lit: bool = True
 
 
 @dataclass(frozen=True)

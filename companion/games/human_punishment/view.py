@@ -21,6 +21,7 @@ from companion.games.human_punishment.words import (
     place_words,
 )
 
+ON_THE_STRIP = frozenset({"threat", "riot"})
 BACKS = {
     "loyalty": "loyalty",
     "objective": "loyalty",
@@ -132,7 +133,10 @@ def _bar(board: Board, bar: str, n: int) -> Track:
     low, top = board.bars[bar]
     low = min(0, low)
     text = say(f"bar-{bar}-text", n=n)
-    return Track(bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=zones(board, bar))
+    lit = bar in ON_THE_STRIP
+    return Track(
+        bar, say(f"bar-{bar}"), n - low, top - low, text=text, low=low, zones=zones(board, bar), lit=lit
+    )
 
 
 def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:

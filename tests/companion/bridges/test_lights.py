@@ -13,7 +13,7 @@ from companion.bridges.patterns import FADE
 from companion.bridges.stretches import departures
 from companion.devices.current import draw
 from companion.devices.strip import DARK, Frame
-from companion.engine.view import Badge, CardView, Meter, Mood, SeatView, Spotlight, Track, View
+from companion.engine.view import Badge, CardView, Meter, Mood, SeatView, Spotlight, Track, View, Zone
 from companion.table.segments import SHOWABLE, Segment
 from companion.table.settings import StripSettings
 from tests.companion.bridges.strip_text import as_text, most_flashes
@@ -319,3 +319,15 @@ def test_a_meter_in_few_lamps_still_tells_some_from_none() -> None:
         return sum(max(lamp) > max(levels[2]) for lamp in levels[:3]) if value < 6 else 3
 
     assert [lit(value) for value in (0, 1, 3, 6)] == [0, 1, 2, 3]
+
+
+def test_a_bar_with_zones_marks_its_value_and_is_red_where_it_is_grave() -> None:
+    riot = Track("riot", "Riot", 8, 10, low=-5, zones=(Zone(-5, -4, grave=True), Zone(4, 5, grave=True)))
+    shown = as_text(picture(at_table(seat("blue"), tracks=(riot,)), 16, 0))
+    assert shown == "rriiiiiiIrr" + "." + "bbb" + "."
+
+
+def test_a_track_that_is_not_lit_has_no_lamps() -> None:
+    dark = Track("morale", "Morale", 3, 5, lit=False)
+    view = at_table(seat("blue"), tracks=(dark, Track("threat", "Threat", 1, 3)))
+    assert as_text(picture(view, 8, 0)) == "Iii." + "bbb."

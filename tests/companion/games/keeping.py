@@ -1,6 +1,7 @@
 """`python3 -m tests.companion.games.keeping`: keeps games of today, so that later versions replay them alike.
 
-Run it when a game is to look or to end otherwise than before, and say why in the commit.
+With `--looks` the games stay, and what comes of them is kept anew: when a game is to look otherwise than
+before. Say why in the commit.
 """
 
 import json
@@ -85,14 +86,19 @@ def every_game() -> Repertoire:
     return Repertoire(games.find(games.usual()), {name: partial(games.find, name) for name in games.names()})
 
 
-def main() -> int:
-    """Plays and keeps them anew."""
+def _play() -> None:
     for path in FOLDER.glob("*.json.xz"):
         path.unlink()
     for name in games.names():
         for n in range(OF_EACH):
             data, _ = taken_home(games.find(name), STEPS, f"kept-{n}", n)
             (FOLDER / f"{name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
+
+
+def main() -> int:
+    """Plays and keeps them anew, or only what comes of them."""
+    if "--looks" not in sys.argv:
+        _play()
     repertoire = every_game()
     DIGESTS.write_text(json.dumps({name: digests(name, repertoire) for name in kept()}, indent=1) + "\n")
     return 0
