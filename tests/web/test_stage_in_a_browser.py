@@ -11,6 +11,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
+from tests.web.waiting import until
 from web.page import Page as View
 from web.server import Server
 from web.shown.table import Seat
@@ -98,11 +99,13 @@ def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Serve
     expect(page.locator(".counters")).to_be_hidden()
 
 
-def test_nothing_moves_while_nothing_happens(watch: Watch, server: Server, door: FakeDoor) -> None:
+RUNNING = "document.getAnimations().filter(one => one.playState === 'running').length"
+
+
+def test_all_comes_to_rest_while_nothing_happens(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, samples.PLAY_VERDICT)
     page.emulate_media(reduced_motion="no-preference")
-    page.wait_for_timeout(2600)
-    assert page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    until(lambda: page.evaluate(RUNNING) == 0)
 
 
 THEATRE = """() => document.getAnimations().filter(one => one instanceof CSSAnimation)
