@@ -69,10 +69,10 @@ def people_answer(table: Table, number: int) -> bool:
 
 def play_on(table: Table, bots: Bots, steps: int = 600) -> None:
     """The game goes on, people first, until it is over or so many steps were made."""
-    for number in range(steps):
+    for _ in range(steps):
         if not play_of(table).open:
             return
-        if not people_answer(table, number):
+        if not people_answer(table, table.moment.stamp):
             bots.answer()
 
 

@@ -64,8 +64,8 @@ FALLS_OVER = f"""
 import os
 from companion.app import Companion
 serve = Companion._serve
-def falls_over(self, settings):
-    serve(self, settings)
+def falls_over(self, settings, *more):
+    serve(self, settings, *more)
     if settings.data.name == "box" and not settings.safe:
         os._exit(1)
 Companion._serve = falls_over
