@@ -51,7 +51,7 @@ doctor-clock-wrong = Die Uhr sagt { $day }, und das kann nicht sein. Lasst das G
 doctor-network-well = Handys finden den Tisch unter { $address }.
 doctor-network-no-router = Handys im selben Netz finden den Tisch unter { $address }; kein Router hat diesem Gerät eine Nummer gegeben. Seht nach, ob der Router an ist.
 doctor-network-none = Dieses Gerät ist in keinem Netz, in dem Handys sein könnten. Steckt ein Kabel ein oder wählt ein WLAN.
-doctor-network-no-name = Laut Einstellungen soll der Tisch auf „{ $host }“ hören, und so heißt dieses Gerät nicht. Schreibt host = "0.0.0.0" unter [network] in settings.toml.
+doctor-network-no-name = Laut Einstellungen soll der Tisch auf „{ $host }“ hören, und so heißt dieses Gerät nicht. Lasst ihn unter „Das Gerät“ auf der Seite des Doktors auf alle Netze hören (0.0.0.0).
 doctor-cafe-not-needed = Dieser Tisch bleibt für sich, und die Einstellungen wollen kein Café.
 doctor-cafe-well = Der Broker des Cafés hört diesen Tisch.
 doctor-cafe-away = Der Broker des Cafés antwortet nicht, und das Personal sieht diesen Tisch nicht. Dem Spiel macht das nichts. Seht nach, ob jenes Gerät an ist und ob broker = "…" unter [cafe] in settings.toml es nennt.

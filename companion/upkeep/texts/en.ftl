@@ -51,7 +51,7 @@ doctor-clock-wrong = The clock says { $day }, which cannot be. Let the machine i
 doctor-network-well = Phones find the table at { $address }.
 doctor-network-no-router = Phones find the table at { $address }, if they are in the same network; no router gave this machine a number. Look whether the router is on.
 doctor-network-none = This machine is in no network that phones could be in. Plug in a cable, or choose a Wi-Fi.
-doctor-network-no-name = The settings say to listen on "{ $host }", and this machine has no such name. Write host = "0.0.0.0" below [network] in settings.toml.
+doctor-network-no-name = The settings say to listen on "{ $host }", and this machine has no such name. Under *The box*, on the doctor’s page, let it listen on every network (0.0.0.0).
 doctor-cafe-not-needed = This table keeps to itself, and the settings ask for no café.
 doctor-cafe-well = The café's broker hears this table.
 doctor-cafe-away = The café's broker does not answer, and staff do not see this table. The game does not mind. Look whether that machine is on, and whether broker = "…" below [cafe] in settings.toml names it.
