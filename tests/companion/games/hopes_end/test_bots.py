@@ -20,7 +20,7 @@ from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, eff
 from tests.long import LONG
 
 POINTS: Fields = {"answers": [[], [{"op": "points", "n": 1}], []]}
-GAMES, LEAST, MOST = (60, 12, 36) if LONG else (1, 0, 1)
+GAMES, LEAST, MOST = 30, 6, 18
 """So many for each number of players, and how many of them end in ruin: a fifth to three fifths."""
 
 
@@ -56,8 +56,9 @@ def test_a_bot_marks_what_brings_most_and_keeps_the_card_that_does() -> None:
     assert answer(played(given, [*asked, ("answer", "A", "2")], Rulings()), "replace", "A") in {"A1", "A3"}
 
 
+@pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
 @pytest.mark.long
-@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_town_is_in_danger_and_falls_in_a_fifth_to_three_fifths_of_the_games(seats: int) -> None:
     ends = [end(seats, f"m{seats}-{number}") for number in range(1, GAMES + 1)]
     assert all(10 <= state.ruined <= 41 for state in ends)

@@ -11,7 +11,7 @@ from companion.table.simulation import Course, Played, simulate
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
 from tests.long import LONG
 
-GAMES, APART = (300, 0.04) if LONG else (2, -1.1)
+GAMES, APART = (150 if LONG else 2), 0.04
 """How many games of each difficulty, and how far apart they lie at least: a few games say nothing of that."""
 
 
@@ -25,9 +25,10 @@ def won(difficulty: str) -> float:
     return sum(played.won for played in games(difficulty)) / GAMES
 
 
+@pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
 @pytest.mark.long
 def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
-    assert abs(won("medium") - 0.5) <= (0.15 if LONG else 0.5)
+    assert abs(won("medium") - 0.5) <= 0.15
     assert won("easy") > won("medium") + APART
     assert won("hard") < won("medium") - APART
 
