@@ -30,7 +30,7 @@ from tests.companion.table.spoilt import (
 )
 from tests.long import LONG
 
-PLACES = int(os.environ.get("PLACES", 40 if LONG else 4))
+PLACES = int(os.environ.get("PLACES", "40" if LONG else "4"))
 """How many bytes of each file are changed, and lengths cut to, in each of four states: the proof took 340."""
 
 
