@@ -112,8 +112,8 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
     assert listed.returncode == 0
     assert re.findall(r"^  make (\w+) +\S", listed.stdout, re.MULTILINE) == [
         *("help", "setup", "demo", "test", "long", "lint", "proof", "fuzz", "evenings", "soak"),
-        *("rolls", "bench", "screenshots", "pictures", "pico", "train", "unseen", "install", "uninstall"),
-        *("cafe", "box", "clean"),
+        *("rolls", "bench", "screenshots", "sounds", "pictures", "pico", "train", "unseen", "install"),
+        *("uninstall", "cafe", "box", "clean"),
     ]
 
 

@@ -28,7 +28,7 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
     },
     asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": SCREEN},
     over: {
-        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/journal"), HERE),
+        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/journal", f"{T}/replay/this"), HERE),
         f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },
@@ -44,14 +44,19 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
 SET_UP = {"GET /t/<table>/setup": 200, f"{T}/setup": 200, "GET /t/<table>/setup/view.jpg": 404}
 """What the own screen is answered at a table that can be set up, unless a PIN guards it."""
 
+BEHIND_PIN = {"GET /t/<table>/doctor": 409, "GET /t/<table>/box": 403}
+"""What the own screen is answered where a PIN guards what is the host's."""
+
 
 def expected(moment: Callable[[Room], None], route: str, role: str) -> int:
     """The status of a route in that moment."""
     behind_pin = moment in {locked, locked_lobby, locked_over}
     if role == "kiosk" and route in SET_UP and not behind_pin:
         return SET_UP[route]
-    if role == "kiosk" and route == "GET /t/<table>/doctor" and behind_pin:
-        return 409
+    if role == "kiosk" and route in BEHIND_PIN and behind_pin:
+        return BEHIND_PIN[route]
+    if route == f"{T}/box/code" and not behind_pin:
+        return 303
     return MATRIX[route].status(role)
 
 

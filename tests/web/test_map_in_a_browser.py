@@ -25,6 +25,7 @@ PINCH = """([ground, from, to]) => {
     tell("touchstart", from);
     tell("touchmove", to);
 }"""
+WHOLE = "(one) => one.clientWidth / one.querySelector('svg').viewBox.baseVal.width"
 UNDER = """([x, y]) => {
     const svg = document.querySelector(".ground svg.tiles"), at = svg.getBoundingClientRect();
     const box = svg.viewBox.baseVal, unit = Math.min(at.width / box.width, at.height / box.height);
@@ -62,9 +63,9 @@ def test_wheel_keys_and_buttons_come_nearer_and_the_map_stays_so(
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     before = page.evaluate(UNDER, [x, y])
-    for _ in range(6):
+    for _ in range(10):
         page.mouse.wheel(0, -100)
-    until(lambda: unit(page) > 3 * whole)
+    until(lambda: unit(page) > 9 * whole)
     after = page.evaluate(UNDER, [x, y])
     assert after[:2] == pytest.approx(before[:2], abs=6 / whole)
     near = unit(page)
@@ -128,5 +129,7 @@ def test_two_thumbs_come_nearer_and_go_away_again(phone: Page, door: FakeDoor) -
     phone.evaluate(PINCH, ["#ground", 100, 200])
     assert unit(phone) == pytest.approx(2 * usual)
     phone.evaluate(PINCH, ["#ground", 200, 10])
-    whole = phone.locator("#ground").evaluate("(one) => one.clientWidth / 20")
+    whole = phone.locator("#ground").evaluate(
+        "(one) => one.clientWidth / one.querySelector('svg').viewBox.baseVal.width"
+    )
     assert unit(phone) == pytest.approx(whole, rel=0.02)

@@ -4,13 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
-
-from reportlab.lib.units import mm
-from reportlab.pdfgen.canvas import Canvas
+from typing import TYPE_CHECKING
 
 from vision.mat.layout import Area, Place
 from vision.mat.shapes import Mark, Paint, Shape, Writing
 
+if TYPE_CHECKING:
+    from reportlab.pdfgen.canvas import Canvas
+
+POINTS = 72 / 25.4
+"""In one millimetre."""
 UNPRINTED = 6.0
 """Millimetres along each edge of a sheet on which many printers print nothing."""
 OVERLAP = 8.0
@@ -91,6 +94,8 @@ def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
 
 def as_pdf(title: str, pages: Iterable[Page]) -> bytes:
     """The pages in true size if printed at 100 %; the same input gives the same bytes."""
+    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - a table that prints nothing begins sooner
+
     data = BytesIO()
     canvas = Canvas(data, invariant=1)
     canvas.setTitle(title)
@@ -100,16 +105,16 @@ def as_pdf(title: str, pages: Iterable[Page]) -> bytes:
     return data.getvalue()
 
 
-def _draw(canvas: Canvas, page: Page) -> None:
+def _draw(canvas: "Canvas", page: Page) -> None:
     sheet = page.sheet
-    canvas.setPageSize((sheet.size[0] * mm, sheet.size[1] * mm))
-    canvas.translate(sheet.shift[0] * mm, sheet.shift[1] * mm)
-    canvas.setLineWidth(FINE * mm)
+    canvas.setPageSize((sheet.size[0] * POINTS, sheet.size[1] * POINTS))
+    canvas.translate(sheet.shift[0] * POINTS, sheet.shift[1] * POINTS)
+    canvas.setLineWidth(FINE * POINTS)
     for start, stop in _ticks(sheet):
-        canvas.line(*(along * mm for along in (*start, *stop)))
+        canvas.line(*(along * POINTS for along in (*start, *stop)))
     frame = canvas.beginPath()
     part = sheet.part
-    frame.rect(part.left * mm, part.near * mm, part.width * mm, part.depth * mm)
+    frame.rect(part.left * POINTS, part.near * POINTS, part.width * POINTS, part.depth * POINTS)
     canvas.clipPath(frame, stroke=0)
     for mark in page.marks:
         _dip(canvas, mark.paint)
@@ -120,7 +125,7 @@ def _draw(canvas: Canvas, page: Page) -> None:
     canvas.showPage()
 
 
-def _dip(canvas: Canvas, paint: Paint) -> None:
+def _dip(canvas: "Canvas", paint: Paint) -> None:
     red, green, blue = (channel / 255 for channel in paint)
     if red == green == blue:
         canvas.setFillGray(red)
@@ -128,17 +133,17 @@ def _dip(canvas: Canvas, paint: Paint) -> None:
         canvas.setFillColorRGB(red, green, blue)
 
 
-def _write(canvas: Canvas, line: Writing) -> None:
-    canvas.setFont(line.face.name, line.size * mm)
-    canvas.drawString(line.start[0] * mm, line.start[1] * mm, line.text)
+def _write(canvas: "Canvas", line: Writing) -> None:
+    canvas.setFont(line.face.name, line.size * POINTS)
+    canvas.drawString(line.start[0] * POINTS, line.start[1] * POINTS, line.text)
 
 
-def _fill(canvas: Canvas, shape: Shape) -> None:
+def _fill(canvas: "Canvas", shape: Shape) -> None:
     path = canvas.beginPath()
     first, *others = shape.corners
-    path.moveTo(first[0] * mm, first[1] * mm)
+    path.moveTo(first[0] * POINTS, first[1] * POINTS)
     for x, y in others:
-        path.lineTo(x * mm, y * mm)
+        path.lineTo(x * POINTS, y * POINTS)
     path.close()
     canvas.drawPath(path, stroke=0, fill=1)
 

@@ -133,8 +133,19 @@ def test_a_refusal_to_take_back_is_said_in_words(door: TableDoor, play_to: Calla
         door.consent(1, True, KIOSK)
     with pytest.raises(Sorry, match=r"does not count any more"):
         door.misread(Mend(1, "c", (("red", 1),)), KIOSK)
+    with pytest.raises(Sorry, match=r"^No die shows that"):
+        door.misread(Mend(1, "c", (("red", 21),)), KIOSK)
+
+
+def test_a_face_that_the_rolled_die_does_not_have_is_refused_in_words(
+    table: Table, door: TableDoor, play_to: Callable[[str], Asked]
+) -> None:
+    roll(table, play_to("roll"), 6)
+    play_to("next-turn")
+    [misread] = door.page(KIOSK).misread
+    wrong = tuple((slot.colour.id, 7) for slot in misread.slots)
     with pytest.raises(Sorry, match=r"1 to 6"):
-        door.misread(Mend(1, "c", (("red", 7),)), KIOSK)
+        door.misread(Mend(misread.entry, "look", wrong), KIOSK)
 
 
 def test_while_the_game_asks_itself_whether_dice_were_misread_the_page_does_not(

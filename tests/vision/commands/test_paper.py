@@ -51,4 +51,4 @@ def test_another_paper_is_refused_with_those_there_are(capsys: pytest.CaptureFix
     assert parser.parse_args(["--paper", "LETTER"]).paper is Paper.LETTER
     with pytest.raises(SystemExit):
         parser.parse_args(["--paper", "B5"])
-    assert "say A3, A4, Letter" in capsys.readouterr().err
+    assert "say A2, A3, A4, Letter" in capsys.readouterr().err

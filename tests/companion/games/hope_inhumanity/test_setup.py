@@ -55,10 +55,13 @@ def test_no_seat_is_taken_twice() -> None:
 
 
 @pytest.mark.rule("HI-002", "HI-158")
-@pytest.mark.parametrize("face", [0, 7])
-def test_a_die_has_no_other_faces_than_one_to_six(face: int) -> None:
-    with pytest.raises(ValueError, match="1 to 6"):
-        Die("red", face)
+def test_a_die_has_no_other_faces_than_one_to_six() -> None:
+    asked = acted(scene()).commit(1).refuse("B", "C").hope(0)
+    with pytest.raises(Refused) as refused:
+        asked.roll(A=[7])
+    assert refused.value.reason.key == "refused-face-of"
+    with pytest.raises(ValueError, match="not 0"):
+        Die("red", 0)
 
 
 @pytest.mark.rule("HI-003", "HI-019")
