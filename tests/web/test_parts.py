@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 from markupsafe import Markup, escape
 
+from tests.long import LONG
 from tests.web import samples
 from web.drawing import Drawing
 from web.form_ids import FormIds
@@ -95,8 +96,9 @@ def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> No
     assert [once(escape, f"line {n}") for n in range(2 * MOST)] == [f"line {n}" for n in range(2 * MOST)]
 
 
+@pytest.mark.long
 def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
-    pages = [value for value in vars(samples).values() if isinstance(value, Page)]
+    pages = [value for value in vars(samples).values() if isinstance(value, Page)][:: 1 if LONG else 4]
     fresh = [drawing().main("seat", "one", page) for page in pages]
     used = drawing()
     for page in (*pages, *reversed(pages)):
