@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.long import in_full_alone
 from vision.bodies import NAMES, Bodies
 from vision.colour_doubt import doubted
 from vision.reader import Reader
@@ -50,6 +51,8 @@ def test_no_dice_are_in_no_doubt() -> None:
     assert doubted(Bodies(), [], ORANGE, np.zeros((0, len(NAMES)), np.float32), NAMES).shape == (0,)
 
 
+@in_full_alone
+@pytest.mark.long
 def test_of_lone_dice_on_coloured_cloths_under_any_lamp_hardly_one_is_told_wrong_without_a_doubt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

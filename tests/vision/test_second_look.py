@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.long import in_full_alone
 from tests.vision.touching import outcomes
 from vision.finder import Sighting
 from vision.reading import Box
@@ -120,6 +121,8 @@ def test_where_nothing_was_seen_there_is_nothing_to_look_at() -> None:
     assert looked_at([]) == looked_at([], [Sighting(square(400), 0.9)]) == []
 
 
+@in_full_alone
+@pytest.mark.long
 def test_dice_side_against_side_are_read_as_well_as_was_measured() -> None:
     rolls = list(outcomes(ROLLS))
     assert sum(roll.whole for roll in rolls) >= LEAST_WHOLE

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.long import in_full_alone
 from tests.vision.standing import LYING, outcomes
 from vision import asking
 from vision.problems.leaning import DOUBTED, SHA256, SURE, WEIGHTS, chances, leaning
@@ -104,6 +105,8 @@ def test_a_die_that_is_in_doubt_anyway_need_not_lean_so_clearly(
     assert list(leaning(np.zeros((90, 400, 3), np.uint8), [one], None)) == [one] * (more >= 0)
 
 
+@in_full_alone
+@pytest.mark.long
 def test_of_rendered_rolls_most_dice_that_lean_are_named_and_none_that_lie() -> None:
     rolls = [*outcomes(12, "leaning"), *outcomes(4, LYING)]
     assert sum(roll.word == "named" for roll in rolls) >= 8

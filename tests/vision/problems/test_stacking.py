@@ -5,6 +5,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
+from tests.long import in_full_alone
 from tests.vision.standing import outcomes
 from vision import asking
 from vision.problems.stacking import LIKELY, SHA256, WEIGHTS, hiding
@@ -49,6 +50,8 @@ def test_where_no_dice_lie_none_is_on_another() -> None:
     assert hiding(FRAME, [], 1) == ()
 
 
+@in_full_alone
+@pytest.mark.long
 def test_of_rendered_rolls_most_dice_on_others_are_named_and_hardly_one_that_lies() -> None:
     rolls = list(outcomes(12, "above"))
     assert sum(roll.word == "named" for roll in rolls) >= 7
