@@ -57,6 +57,7 @@ def test_a_bot_marks_what_brings_most_and_keeps_the_card_that_does() -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
+@pytest.mark.timeout(1200)
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_town_is_in_danger_and_falls_in_a_fifth_to_three_fifths_of_the_games(seats: int) -> None:

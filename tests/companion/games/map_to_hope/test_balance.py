@@ -26,6 +26,7 @@ def won(difficulty: str) -> float:
 
 
 @pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
+@pytest.mark.timeout(1200)
 @pytest.mark.long
 def test_a_lone_bot_wins_about_half_on_medium_and_easy_and_hard_lie_on_either_side() -> None:
     assert abs(won("medium") - 0.5) <= 0.15

@@ -16,6 +16,7 @@ LEEWAY = 0.07
 
 
 @pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")
+@pytest.mark.timeout(1200)
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [4, 6])
 def test_no_side_wins_hardly_ever_or_nearly_always(seats: int) -> None:
