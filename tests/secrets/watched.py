@@ -84,8 +84,8 @@ class Pages(House):
         self.app: Flask = create_app(self)
         self.app.test_client_class = Browser
         # Whoever crawls is in a hurry, and yet nobody who guesses: a minute passes at every look.
-        unhurried = Brake(count(0.0, SECONDS_OF_BRAKE).__next__)
-        self.app.extensions[NAME] = replace(self.app.extensions[NAME], brake=unhurried)
+        guesses, claims = (Brake(count(0.0, SECONDS_OF_BRAKE).__next__) for _ in range(2))
+        self.app.extensions[NAME] = replace(self.app.extensions[NAME], brake=guesses, asking=claims)
 
     def door(self, table: str) -> TableDoor | None:
         """The table that is served now."""

@@ -14,7 +14,7 @@ from tests.companion.table.spoilt import FILES, LOG, House, opened, what_is_so
 from tests.companion.toy_play import next_reply, play_of
 from tests.long import LONG
 
-EVERY = 1 if LONG else 9
+EVERY = 4 if LONG else 9
 """How many writes lie between two that are refused."""
 NEARLY = (CHECKPOINT_PAGES - 5) * (PAGE + 24)
 """Bytes of a log that is carried over into the journal with one of the next answers."""
