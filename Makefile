@@ -52,7 +52,7 @@ test: $(READY) ## check style, types and imports, and run every test
 	@$(call beside,$(call run_each,$(LINT))) \
 	$(call run_each,"pytest -n auto --dist worksteal"); $(and_beside); $(say_which)
 
-long: $(READY) ## play in full what `make test` plays in short: some five minutes
+long: $(READY) ## play in full what `make test` plays in short: some ten minutes
 	@LONG=1 .venv/bin/pytest -n auto --dist worksteal -m long
 
 lint: $(READY) ## check style, types and imports
