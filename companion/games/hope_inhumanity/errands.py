@@ -1,6 +1,8 @@
 """Sentences of a card that wait for somebody to pick, or for a die, until all else has happened."""
 
+from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from companion.engine import phrasebook
 from companion.engine.phrasebook import ENGLISH, Phrasebook
@@ -45,6 +47,14 @@ def concerned_by(errand: Errand) -> Concerned:
 def said(effect: Plain, errand: Errand) -> str:
     """One half of the sentence, in the language of its card."""
     return phrasebook.say(effect, errand.language)
+
+
+def offered(effect: Plain, errand: Errand) -> str:
+    """The same to whoever picks: among one alone “each of them” is you."""
+    whose: Any = effect  # the two about dice alone are for nobody
+    if errand.each == (errand.seat,) and getattr(whose, "whom", None) is Whom.EACH:
+        return said(replace(whose, whom=Whom.YOU), errand)
+    return said(effect, errand)
 
 
 def _give(draft: Draft, effect: Later, seat: str, concerned: Concerned, each: tuple[str, ...]) -> None:

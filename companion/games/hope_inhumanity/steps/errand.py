@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.cards.effects import Pick, Plain, RollTable
 from companion.games.hope_inhumanity.consequences import deal_out
 from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.errands import concerned_by, open_errand, read, said
+from companion.games.hope_inhumanity.errands import concerned_by, offered, open_errand, read, said
 from companion.games.hope_inhumanity.events import ErrandPicked, TableRolled
 from companion.games.hope_inhumanity.state import Errand, State
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
@@ -53,7 +53,7 @@ def _settle(draft: Draft, errand: Errand, effect: Plain) -> None:
 
 def _pick(state: State, errand: Errand, effect: Pick) -> Question:
     halves = ((ONE, effect.one), (OTHER, effect.other))
-    options = (Option(id_, Printed(said(half, errand), errand.language)) for id_, half in halves)
+    options = (Option(id_, Printed(offered(half, errand), errand.language)) for id_, half in halves)
     return Question(
         id=f"pick:{errand.seat}",
         to=errand.seat,

@@ -42,13 +42,14 @@ def test_each_picks_alone_one_after_another_and_nothing_goes_on_before() -> None
     assert done.asks() == {"next-turn"}
 
 
-def test_the_options_are_the_sentences_of_the_card_and_nobody_else_may_pick() -> None:
+def offered(evening: Evening, seat: str) -> list[str]:
+    form: Any = evening.question(f"pick:{seat}").form
+    return [option.label for option in form.options]
+
+
+def test_the_options_are_the_sentences_of_the_card_said_to_one_and_nobody_else_may_pick() -> None:
     evening = avoided(TWO)
-    form: Any = evening.question("pick:A").form
-    assert [option.label for option in form.options] == [
-        "each of them suffers 1 harm",
-        "each of them loses 2 humanity",
-    ]
+    assert offered(evening, "A") == ["you suffer 1 harm", "you lose 2 humanity"]
     assert evening.question("pick:A").public == say("wait-pick", name="Name of A")
     evening.cannot(lambda e: e.choose("pick:A", "B", "one"), "refused-seat")
     picked = evening.choose("pick:A", "A", "one")
@@ -60,6 +61,7 @@ def test_one_may_pick_for_all() -> None:
     sentence = "the acting player picks one – each of them suffers 1 harm, or each of them loses 2 humanity"
     evening = avoided(sentence)
     assert evening.asks() == {"pick:A"}
+    assert offered(evening, "A") == ["each of them suffers 1 harm", "each of them loses 2 humanity"]
     assert set(evening.choose("pick:A", "A", "other").humanity.values()) == {3}
 
 
