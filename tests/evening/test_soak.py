@@ -9,7 +9,7 @@ import pytest
 from tests.evening.server import Server, free_port
 from tests.evening.soak import BYTES_AN_HOUR, Soak, an_hour, growth
 
-ANSWERS = 16
+ANSWERS = 48
 """So many are enough to tell what each costs the disk."""
 
 
