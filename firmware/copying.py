@@ -33,6 +33,8 @@ for folder in ("firmware", "firmware/pico"):
     except OSError:
         pass
 """
+RESTART = "import time, machine; time.sleep_ms(1000); machine.reset()"
+"""Leaves a busy machine a second to hear "OK" before the port goes; mpremote's own leaves a tenth of one."""
 KNOWN, BACK, COPYING = 1.5, 15.0, 60.0
 """Seconds for the old program to answer, for the port to come back, and for the copies."""
 NOT_COPIED = """\
@@ -108,7 +110,9 @@ def _copy(port: Port, files: Sequence[tuple[Path, str]]) -> None:
                 FOLDERS,
                 *copies,
                 "+",
-                "reset",
+                "exec",
+                "--no-follow",
+                RESTART,
             ],
             capture_output=True,
             text=True,

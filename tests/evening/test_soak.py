@@ -1,4 +1,7 @@
-"""After people came, played and went, nothing of them is left but what they played: `make soak` in short."""
+"""After people came, played and went, nothing of them is left but what they played: `make soak` in short.
+
+What an hour writes is judged by `make soak` alone: so few answers cannot tell it.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,10 +10,9 @@ from random import Random
 import pytest
 
 from tests.evening.server import Server, free_port
-from tests.evening.soak import BYTES_AN_HOUR, Soak, an_hour, growth
+from tests.evening.soak import Soak, growth
 
-ANSWERS = 48
-"""So many are enough to tell what each costs the disk."""
+ANSWERS = 16
 
 
 @pytest.fixture
@@ -32,7 +34,6 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
     given = len(soak.accepted)
     while len(soak.accepted) - given < ANSWERS:
         soak.play(1)
-    given = len(soak.accepted) - given
     after = soak.leave(before)
     assert after.threads <= before.threads
     assert after.files <= before.files
@@ -40,7 +41,6 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
     assert soak.lost() == set()
     soak.phones[0].accepted.append("never")
     assert soak.lost() == {"never"}
-    assert an_hour(after.written - before.written, given) < BYTES_AN_HOUR
 
 
 @pytest.mark.parametrize(
