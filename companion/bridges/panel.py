@@ -8,7 +8,7 @@ from companion.bridges.mending import taking_back
 from companion.bridges.pools import agreed, commitment
 from companion.engine.answers import Chosen, Counted, Value
 from companion.engine.play import Asked, Play
-from companion.engine.questions import Choose, Form, HowMany
+from companion.engine.questions import Choose, Form, HowMany, Option
 from companion.engine.words import Words, say
 from companion.table.moment import Moment
 from vision.reading import DieSeen
@@ -173,11 +173,15 @@ def _is_of(mark: Mark, asked: Asked) -> bool:
     return (mark.seat, mark.question, mark.version) == (question.to, question.id, asked.version)
 
 
+def _called(option: Option) -> Words:
+    return say("press-under", under=option.under, what=option.label) if option.under else option.label
+
+
 def _ways(form: Form) -> tuple[tuple[Words, Value], ...]:
     """The ways to answer that a button can give, and how each is called."""
     match form:
         case Choose(options):
-            return tuple((option.label, Chosen(option.id)) for option in options)
+            return tuple((_called(option), Chosen(option.id)) for option in options)
         case HowMany(least, most, unit):
             return tuple((say("press-number", n=n, unit=unit), Counted(n)) for n in range(least, most + 1))
         case _:

@@ -99,6 +99,7 @@ class Prompting:
                 90 * one.turn,
                 place=one.place,
                 back=self.drawn(one.back),
+                under=self.say.maybe(one.under),
             )
             for one in options
         )

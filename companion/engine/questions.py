@@ -13,7 +13,8 @@ class Option:
 
     `worth` is what it adds to the sum that whoever picks several of them sees. `spot` is where on the board
     it would be done, `turn` by how many quarter turns what is in hand would lie there; on a plan it would be
-    done at that `place`. `back` names the game's picture that stands for it.
+    done at that `place`. `back` names the game's picture that stands for it. Options that follow one another
+    and are `under` the same words stand side by side beneath them: one tap says both.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Option:
     turn: int = 0
     place: str | None = None
     back: str | None = None
+    under: Words | None = None
 
 
 @dataclass(frozen=True)

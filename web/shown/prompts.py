@@ -1,6 +1,7 @@
 """What a viewer is asked, and what is taken back or corrected."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from web.shown.dice import DieFace
 from web.shown.table import Colour
@@ -23,6 +24,8 @@ class Choice:
     place: str | None = None
     back: str | None = None
     """Where the game's picture lies that stands for it."""
+    under: str | None = None
+    """What it stands beneath, beside those that are under the same."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,12 @@ class Prompt:
     """The label of the button that sends the blanks."""
     proposed: Proposed | None = None
     picks: Picks | None = None
+
+    @property
+    def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+        """The choices that stand side by side, row by row, each under its words."""
+        rows = groupby(self.choices, key=lambda one: one.under)
+        return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
 
 
 @dataclass(frozen=True)

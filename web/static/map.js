@@ -65,6 +65,20 @@
     zoom(ground, event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
   }, { passive: false });
 
+  // Once it is asked where, some place is seen where something may be done, unless somebody looks closely already.
+  let where = null;
+  function meet() {
+    const asked = document.querySelector(".placing"), form = asked && asked.closest("form").id;
+    if (form === where) return;
+    where = form;
+    for (const ground of document.querySelectorAll(".map .ground")) {
+      if (near.has(ground.id)) continue;
+      const at = ground.getBoundingClientRect(), lit = [...ground.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
+      if (!lit.length || lit.some((one) => one.left >= at.left && one.right <= at.right && one.top >= at.top && one.bottom <= at.bottom)) continue;
+      ground.scrollBy((lit[0].left + lit[0].right - at.left - at.right) / 2, (lit[0].top + lit[0].bottom - at.top - at.bottom) / 2);
+    }
+  }
+
   // ---- two thumbs pinch; one scrolls by itself, and so does a mouse that drags
   let apart = 0;
   const between = ([one, other]) => ({
@@ -109,7 +123,7 @@
     const choice = tried && document.getElementById(tried);
     if (!choice) tried = null;
     for (const here of document.querySelectorAll("[data-here]")) {
-      const mine = Boolean(choice) && here.parentElement === choice.parentElement;
+      const mine = Boolean(choice) && here.form === choice.form;
       Object.assign(here, { hidden: !mine, disabled: !mine, value: mine ? choice.value : "" });
       if (mine) here.querySelector("small").textContent = choice.querySelector("span").textContent;
     }
@@ -144,6 +158,8 @@
       ground.scrollTop += (was.y - y) * was.unit;
       Object.assign(was, { x, y });
     }
+    meet();
     show();
   });
+  meet();
 })();

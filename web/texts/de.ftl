@@ -161,6 +161,12 @@ zoom = Wie nah ihr hinseht
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-whole = Alles
+tap-place = Tipp auf ein leuchtendes Feld.
+tap-turn = Der nächste Tipp dreht.
+places-listed = { $n ->
+    [one] Die eine Möglichkeit, in Worten
+   *[other] Alle { $n } Möglichkeiten, in Worten
+}
 take-place = Hier:
 way-back = Scann das, um deinen Platz wieder einzunehmen oder ihm ein anderes Handy zu geben.
 wifi = Zuerst, wenn dein Handy noch nicht drin ist: das WLAN { $name }

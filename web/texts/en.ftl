@@ -161,6 +161,12 @@ zoom = How near you look
 zoom-in = Nearer
 zoom-out = Farther
 zoom-whole = All of it
+tap-place = Tap a lit place.
+tap-turn = The next tap turns.
+places-listed = { $n ->
+    [one] The one way, in words
+   *[other] All { $n } ways, in words
+}
 take-place = Here:
 way-back = Scan this to take up your seat again, or to lend it another phone.
 wifi = First, if your phone is not in it yet: the Wi-Fi { $name }

@@ -275,6 +275,7 @@ press-held = Halten: Das fragende Handy bekommt diesen Platz
 press-mark = Vormerken: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }
+press-under = { $under }: { $what }
 
 # Zurücknehmen
 take-back = Zurücknehmen: { $what }

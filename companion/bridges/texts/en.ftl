@@ -275,6 +275,7 @@ press-held = Hold it: the phone that asks gets this seat
 press-mark = Mark: { $what }
 press-take = { $name }: { $what }
 press-number = { $n } { $unit }
+press-under = { $under }: { $what }
 
 # Taking back
 take-back = Take back: { $what }

@@ -10,7 +10,7 @@ from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
-from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS
+from companion.games.hopes_end.deciding import ASIDE, OTHER, PASS, answered
 from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.tiles import Lying
@@ -77,6 +77,13 @@ def _best_answer(now: Moment, options: list[str]) -> str:
     return max(options, key=lambda one: _worth(now.state, now.asked, int(one)) + now.chance.random() / 2)
 
 
+def _best_trade(now: Moment, options: list[str]) -> str:
+    """The answer that brings most, for the card that is missed least."""
+    answers, cards = zip(*map(answered, options), strict=True)
+    best = _best_answer(now, list(dict.fromkeys(map(str, answers))))
+    return f"{best}:{_least_missed(now, list(dict.fromkeys(cards)))}"
+
+
 def _least_missed(now: Moment, options: list[str]) -> str:
     held = {one.card: one.answer for one in now.state.of(now.seat).cards}
     return min(options, key=lambda one: _worth(now.state, one, held.get(one)) + now.chance.random() / 2)
@@ -93,7 +100,7 @@ _CHOOSING: Mapping[str, Callable[[Moment, list[str]], str]] = {
     "ruin": _dearest,
     "repair": lambda _, options: options[0],
     "draw": lambda _, options: options[0],
-    "answer": _best_answer,
+    "answer": _best_trade,
     "card": _best_answer,
     "replace": _least_missed,
 }

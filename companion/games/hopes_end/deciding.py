@@ -14,6 +14,12 @@ from companion.games.hopes_end.state import State
 ASIDE, OTHER, PASS, STOP = "aside", "other", "pass", "stop"
 
 
+def answered(option: str) -> tuple[int, str]:
+    """Which answer an option of a Morality card marks, and which card goes for it."""
+    answer, _, card = option.partition(":")
+    return int(answer), card
+
+
 def decide(state: State, answer: Answer) -> Sequence[Event]:
     """The events that an answer leads to. Raises Refused, and then nothing has happened."""
     if not isinstance(answer.value, Chosen):
@@ -38,6 +44,11 @@ def _draw(draft: Draft, option: str) -> None:
         turn.read_morality(draft)
     else:
         turn.draw_tile(draft, int(option) - 1)
+
+
+def _answer(draft: Draft, option: str) -> None:
+    answer, card = answered(option)
+    turn.answer_card(draft, answer, card)
 
 
 def _place(draft: Draft, option: str) -> None:
@@ -78,7 +89,7 @@ _BY_HAND = {"ruin": (Op.RUIN, 1), "repair": (Op.REPAIR, 1), "more": (Op.POINTS, 
 _DECIDING: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": _draw,
     "read": lambda draft, _: turn.read_morality(draft),
-    "answer": lambda draft, option: turn.mark_answer(draft, int(option)),
+    "answer": _answer,
     "replace": turn.replace_card,
     "place": _place,
     "history": lambda draft, _: history.draw_history(draft),

@@ -86,11 +86,25 @@ def _laid(x: int, y: int, turn: int) -> Option:
 
 
 def _morality(state: State, seat: str, card: Morality) -> Question:
+    """The answer and which card goes for it are said by one tap; a game of before may have said the one."""
+    if state.chosen is not None:
+        options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
+        return _asked(state, seat, "replace", Choose(options))
     public = say("wait-answer", name=state.name(seat))
-    if state.chosen is None:
-        return Question("answer", seat, question_of(card), Choose(_answers(card)), public)
-    options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
-    return _asked(state, seat, "replace", Choose(options))
+    both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
+    return Question("answer", seat, question_of(card), Choose(both), public, say("answer-hint"))
+
+
+def _answered(state: State, seat: str, card: Morality, n: int) -> Iterator[Option]:
+    """One answer with each of the cards that may go for it, and what is lost with that."""
+    answer, gains = answer_label(card, n), in_a_row(gains_of(card, n))
+    under = say("both", one=answer, other=gains) if gains else answer
+    marked = {held.card: held.answer for held in state.of(seat).cards}
+    for place, goes in enumerate(replaceable(state), start=1):
+        old = state.box.morality[goes]
+        label = say("goes", n=place, type=say(f"type-{old.type}")) if goes in marked else say("goes-new")
+        lost = gains_of(old, marked[goes] or 1) if goes in marked else ()
+        yield Option(f"{n}:{goes}", label, in_a_row(lost), under=under)
 
 
 def _draw(state: State, seat: str) -> Question:

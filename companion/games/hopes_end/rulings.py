@@ -44,6 +44,7 @@ class Rulings:
     scores: str = "any"
     passing: str = "no"
     piles: str = "covered"
+    aloud: str = "at-once"
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
@@ -69,6 +70,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piles": ("HE-A45", ("covered", "open")),
     "drawn": ("HE-A41", ("open", "hidden")),
     "draws": ("HE-A12", ("single", "at-once")),
+    "aloud": ("HE-011", ("at-once", "apart")),
     "extra": ("HE-A23", ("right", "duty")),
     "last": ("HE-A10", ("none", "one")),
     "replaced": ("HE-A37", ("others", "any")),

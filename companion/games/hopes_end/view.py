@@ -88,7 +88,10 @@ def _seat(state: State, one: Citizen, viewer: Viewer) -> SeatView:
         one.seat.colour,
         (),
         tuple(_badges(state, one)),
-        tuple(_morality(state, held, shown=_is_shown(state, held, seat, viewer)) for held in one.cards),
+        tuple(
+            _morality(state, held, n, shown=_is_shown(state, held, seat, viewer))
+            for n, held in enumerate(one.cards, start=1)
+        ),
         on_turn=state.active == seat,
         wanted=seat in asked,
         gone=False,
@@ -122,14 +125,14 @@ def _is_shown(state: State, held: Held, seat: str, viewer: Viewer) -> bool:
     return state.rulings.answers == "open" or not held.fresh or viewer == seat
 
 
-def _morality(state: State, held: Held, *, shown: bool) -> CardView:
+def _morality(state: State, held: Held, place: int, *, shown: bool) -> CardView:
     card = state.box.morality[held.card]
     marked = held.answer if shown else None
     lines = tuple(_answer(card, n, marked) for n in (1, 2, 3))
     missing = say("answer-none") if held.answer is None else None if shown else say("answer-sealed")
     return CardView(
         card.id,
-        say(f"type-{card.type}"),
+        say("goes", n=place, type=say(f"type-{card.type}")),
         card.question or card.id,
         (*lines, *((missing,) if missing else ())),
         back="morality",

@@ -22,8 +22,13 @@ from companion.games.hopes_end.town import legal
 
 
 def draw_tile(draft: Draft, pile: int) -> None:
-    """Draws from a pile (HE-010)."""
+    """Draws from a pile (HE-010); the turn's Morality card is read with its last tile (HE-011)."""
     draft.add(TileDrawn(_active(draft), pile))
+    state = draft.state
+    if state.rulings.aloud == "apart" or state.read or may_draw_more(state, _active(draft)):
+        return
+    if state.morality_deck or state.morality_discard:
+        read_morality(draft)
 
 
 def read_morality(draft: Draft) -> None:
@@ -35,9 +40,10 @@ def read_morality(draft: Draft) -> None:
     draft.add(MoralityRead(_active(draft)))
 
 
-def mark_answer(draft: Draft, answer: int) -> None:
-    """Answers the card that was read (HE-011)."""
+def answer_card(draft: Draft, answer: int, card: str) -> None:
+    """Answers the card that was read (HE-011), and it takes the place of that one (HE-012)."""
     draft.add(AnswerMarked(_active(draft), answer))
+    replace_card(draft, card)
 
 
 def replace_card(draft: Draft, card: str) -> None:

@@ -61,7 +61,7 @@ class _Reading:
         self._history: dict[str, History] = {}
         answers = part.maybe("answers")
         word = answers.word(("open", "sealed"), "way of answers") if answers else "open"
-        self._rulings = replace(Rulings(), answers=word)
+        self._rulings = replace(Rulings(), answers=word, aloud="apart")
         self._seats = tuple(Seat(one, one, colour) for one, colour in zip(players, COLOURS, strict=False))
 
     def from_the_box(self) -> State:

@@ -107,9 +107,9 @@ def _answers(play: Playing, step: Step) -> Playing:
 
 
 def _morality(play: Playing, step: Step) -> Playing:
-    play = _choose(play, "read", step.player, "read")
-    play = _choose(play, "answer", step.player, str(step.said["answer"]))
-    return _choose(play, "replace", step.player, step.said["replaces"])
+    if "answer" not in play.open:
+        play = _choose(play, "read", step.player, "read")
+    return _choose(play, "answer", step.player, f"{step.said['answer']}:{step.said['replaces']}")
 
 
 def _placed(play: Playing, step: Step) -> Playing:

@@ -229,7 +229,8 @@ def _card(sight: Sight, card: str) -> bool:
     if found is None or printed is None:
         return False
     said = [line.values["text"] for line in found.lines if isinstance(line, Message) and line.values]
-    return (found.kind, found.title, said) == (
+    kind = found.kind.values["type"] if isinstance(found.kind, Message) else found.kind
+    return (kind, found.title, said) == (
         say(f"type-{printed.type}"),
         question_of(printed),
         [answer_label(printed, n) for n in (1, 2, 3)],

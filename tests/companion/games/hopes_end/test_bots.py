@@ -51,9 +51,8 @@ def test_a_bot_marks_what_brings_most_and_keeps_the_card_that_does() -> None:
     held = cards("anarchist", "democratic", "dictator")
     held[1] |= {**POINTS, "answer": 2}
     given = {"morality": {"A": held}, "moralityDeck": [{"id": "new", **POINTS}]}
-    asked = [do("draw tile", pile=1), ("read", "A", "read")]
-    assert answer(played(given, asked, Rulings()), "answer", "A") == "2"
-    assert answer(played(given, [*asked, ("answer", "A", "2")], Rulings()), "replace", "A") in {"A1", "A3"}
+    play = played(given, [do("draw tile", pile=1)], Rulings())
+    assert answer(play, "answer", "A") in {"2:A1", "2:A3"}
 
 
 @pytest.mark.skipif(not LONG, reason="a few games say nothing of that: make long")

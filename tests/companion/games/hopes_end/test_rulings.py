@@ -239,6 +239,14 @@ LAYING = [
         ("B", None, 0),
     ),
     one(
+        "aloud",
+        {},
+        [do("draw tile", pile=1)],
+        lambda play: (set(play.open), len(play.state.morality_deck)),
+        ({"answer"}, 9),
+        ({"read"}, 10),
+    ),
+    one(
         "extra",
         {"allow": {"A": 2}},
         [*turn("A", 1, 0), do("stop")],

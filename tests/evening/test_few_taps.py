@@ -1,0 +1,74 @@
+"""A turn takes few taps: the real page of a phone is driven through whole turns, and each tap is counted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from companion.app import Companion, Settings
+from companion.engine.answers import Answer, Chosen, Origin
+from companion.engine.play import Asked
+from companion.engine.questions import Choose
+from companion.table.identity import identity
+from companion.table.table import Table
+from tests.watch import Watch
+
+FEW = 4
+OPEN = "form.prompt:not(.standing)"
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> Iterator[Companion]:
+    """A running companion with a game of tiles, in which Ada is about to draw her first one."""
+    settings = Settings(data=tmp_path / "data", host="127.0.0.1", port=0, game="hopes_end")
+    with Companion(settings) as running:
+        yield running
+
+
+def begun(table: Table) -> dict[str, str]:
+    """Ada and Ben sit, and Ada begins; the proofs of their seats."""
+    seated = [table.sit(name, colour) for name, colour in (("Ada", "red"), ("Ben", "blue"))]
+    table.begin()
+    while (asked := next(iter(waiting(table)))).question.id != "draw":
+        assert isinstance(asked.question.form, Choose)
+        taken = Chosen(asked.question.form.options[0].id)
+        to = asked.question.to
+        table.submit(Answer(asked.question.id, asked.version, uuid4().hex, to, Origin.TYPED, taken))
+    return {one.seat: one.token for one in seated}
+
+
+def waiting(table: Table) -> list[Asked]:
+    """What is open."""
+    play = table.moment.play
+    return [] if play is None else list(play.open.values())
+
+
+def phone_of(watch: Watch, companion: Companion, token: str) -> Page:
+    """The phone that proves a seat."""
+    page = watch.open(360, 740)
+    name = f"seat-home-{identity(companion.settings.data)}"
+    page.context.add_cookies([{"name": name, "value": token, "url": companion.address}])
+    page.goto(f"{companion.address}/t/home/seat")
+    return page
+
+
+def test_a_tile_is_drawn_answered_for_and_laid_in_four_taps(watch: Watch, town: Companion) -> None:
+    tokens = begun(town.table)
+    for seat in [asked.question.to for asked in waiting(town.table)]:
+        assert seat is not None
+        phone = phone_of(watch, town, tokens[seat])
+        taps = [
+            phone.locator(f"{OPEN} .choices button").first,
+            phone.locator(f"{OPEN} .side-by-side button").nth(4),
+            phone.locator(".spot").first,
+            phone.locator("[data-here]"),
+        ]
+        for tap in taps:
+            tap.click()
+        expect(phone.locator(OPEN)).to_have_count(0)
+        assert len(taps) <= FEW
+        play = town.table.moment.play
+        assert play is not None
+        assert len(play.state.town) == 2
