@@ -11,6 +11,7 @@ from companion.commands.undone import Undone, warn
 COMMANDS = {
     "backup": "backup",
     "bundle": "bundle",
+    "check-game": "check_game",
     "demo": "demo",
     "doctor": "doctor",
     "new-game": "new_game",

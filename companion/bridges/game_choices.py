@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable
 
+from companion.bridges.checklist import CHECKED, read
 from companion.bridges.pictures import BOX, pictures
 from companion.bridges.speech import Speech
 from companion.engine.meta import Meta
 from companion.engine.words import say
-from web.shown.setting_up import GameChoice
+from companion.games.packs import Pack, packs
+from web.shown.setting_up import Brought, GameChoice
 
 
 def game_choices(
@@ -18,13 +20,29 @@ def game_choices(
 
 def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
     least, most = meta.minutes
+    seats = {"least": meta.least_seats, "most": meta.most_seats, "more": meta.most_seats - meta.least_seats}
+    pack = next((one for one in packs() if one.package == meta.package), None)
     return GameChoice(
         meta.name,
         speech(say("game-title")),
         speech(say("game-about")),
-        speech(say("game-people", least=meta.least_seats, most=meta.most_seats)),
+        speech(say("game-people", **seats)),
         speech(say("game-time", least=least, most=most)),
         speech(say("game-lies")),
         pictured=BOX in pictures(meta.package),
         chosen=chosen,
+        brought=_brought(pack, speech) if pack else None,
     )
+
+
+def _brought(pack: Pack, speech: Speech) -> Brought:
+    untold = say("game-untold")
+    by, licence = pack.author or untold, pack.licence or untold
+    told = speech(say("game-brought", name=pack.distribution, version=pack.version, by=by, licence=licence))
+    found = read(pack.package)
+    if found is None:
+        return Brought(told, speech(say("game-unchecked")))
+    held = tuple((speech(say(f"game-check-{one}")), found.held.get(one, False)) for one in CHECKED)
+    key = "game-checked" if found.fresh else "game-checked-before"
+    passed = sum(passed for _, passed in held)
+    return Brought(told, speech(say(key, held=passed, of=len(held))), held)

@@ -9,18 +9,42 @@ from pathlib import Path
 from companion import games
 from companion.commands import Commands
 from companion.commands.undone import Undone
+from companion.games.packs import GROUP
 
 ROOT = Path(__file__).parents[2]
 TEMPLATE = "companion/kit/new_game", "tests/companion/kit/new_game"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 WRITTEN = {".py", ".ftl", ".md", ".svg", ".json"}
+PROJECT = """\
+[build-system]
+requires = ["setuptools>=68"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "{name}"
+version = "0.1.0"
+authors = [{{ name = "Your name" }}]
+license = {{ text = "MIT" }}
+dependencies = ["table-companion"]
+
+[project.entry-points."{group}"]
+{name} = "{name}"
+
+[tool.setuptools]
+packages = ["{name}"]
+
+[tool.setuptools.package-data]
+{name} = ["**/*"]
+"""
 
 
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     command = commands.add_parser("new-game", help="writes a folder with a game that plays, to begin with")
     command.add_argument("name", help="how its folder is called, in small letters such as long_night")
-    command.add_argument("--in", dest="root", type=Path, default=ROOT, help="the checkout to write it into")
+    place = command.add_mutually_exclusive_group()
+    place.add_argument("--in", dest="root", type=Path, default=ROOT, help="the checkout to write it into")
+    place.add_argument("--pack", type=Path, help="a folder for a package of its own, to be installed by pip")
     command.set_defaults(run=_new_game)
 
 
@@ -30,14 +54,20 @@ def _new_game(options: argparse.Namespace) -> int:
         raise Undone(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
     if name in games.names():
         raise Undone(f"there is a game {name} already; take another name")
-    folders, mark = _folders(options.root, name), letters(name)
+    pack: Path | None = options.pack
+    folders = (pack / name, pack / "tests") if pack else _folders(options.root, name)
+    package, mark = name if pack else f"companion.games.{name}", letters(name)
     for folder in folders:
         if folder.exists():
             raise Undone(f"{folder} is there already; take another name, or move it away")
     for source, folder in zip(TEMPLATE, folders, strict=True):
         for path in _copied(ROOT / source, folder):
-            path.write_text(_renamed(path.read_text(encoding="utf-8"), name, mark), encoding="utf-8")
+            written = _renamed(path.read_text(encoding="utf-8"), name, package, mark)
+            path.write_text(written, encoding="utf-8")
         print(f"wrote {folder}")
+    if pack:
+        (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
+        print(f"Install it: python3 -m pip install --no-build-isolation --no-deps -e {pack}")
     print(f"It plays already: python3 -m companion demo --game {name}")
     print("docs/adding-a-game.md says how to go on.")
     return 0
@@ -60,10 +90,10 @@ def _copied(source: Path, folder: Path) -> Iterator[Path]:
     yield from (path for path in sorted(folder.rglob("*")) if path.suffix in WRITTEN)
 
 
-def _renamed(text: str, name: str, mark: str) -> str:
+def _renamed(text: str, name: str, package: str, mark: str) -> str:
     camel = "".join(word.capitalize() for word in name.split("_"))
     title = " ".join(word.capitalize() for word in name.split("_"))
-    text = text.replace("companion.kit.new_game", f"companion.games.{name}")
+    text = text.replace("companion.kit.new_game", package)
     text = text.replace('"new_game"', f'"{name}"').replace("NewGame", camel)
     text = re.sub(r"^game-title = .*$", f"game-title = {title}", text, flags=re.MULTILINE)
     return re.sub(r"\bNEW(?=[-\"])", mark, text).replace("_new_0", f"_{mark.lower()}_0")

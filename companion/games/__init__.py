@@ -1,5 +1,6 @@
-"""The games, each in a folder of its own; they do not know one another."""
+"""The games, each in a folder of its own, here or brought by a package; they do not know one another."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -7,30 +8,39 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.meta import Meta
+from companion.games.packs import brought
+
+
+def _packages() -> Mapping[str, str]:
+    """Where each game lies; a name that is taken here is not another's."""
+    own = {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
+    return {**brought(), **own}
 
 
 def names() -> tuple[str, ...]:
-    """The games there are: one for each folder here."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    """The games there are: one for each folder here, and those that installed packages bring."""
+    return tuple(sorted(_packages()))
 
 
 def usual() -> str:
-    """The game that is played where nobody names one: the first of them."""
-    return names()[0]
+    """The game that is played where nobody names one: the first of those that come along."""
+    return min(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
 def metas() -> tuple[Meta, ...]:
     """What is told of each game that a table can choose, without loading it."""
-    return tuple(import_module(f"{__name__}.{name}.meta").META for name in names() if _tells(name))
+    found = sorted(_packages().items())
+    return tuple(import_module(f"{package}.meta").META for _, package in found if _tells(package))
 
 
-def _tells(name: str) -> bool:
-    return find_spec(f"{__name__}.{name}.meta") is not None
+def _tells(package: str) -> bool:
+    return find_spec(f"{package}.meta") is not None
 
 
 def find(name: str) -> Game[Any, Any]:
     """The game of that name. Raises ValueError naming those there are."""
-    if name not in names():
-        raise ValueError(f"there is no game {name!r}: there are {', '.join(names())}")
-    game: Game[Any, Any] = import_module(f"{__name__}.{name}.game").GAME
+    packages = _packages()
+    if name not in packages:
+        raise ValueError(f"there is no game {name!r}: there are {', '.join(sorted(packages))}")
+    game: Game[Any, Any] = import_module(f"{packages[name]}.game").GAME
     return game

@@ -28,6 +28,15 @@ class Join:
 
 
 @dataclass(frozen=True)
+class Brought:
+    """Who made a game that does not come along; what it held when it was checked, and whether it did."""
+
+    by: str
+    checked: str
+    held: tuple[tuple[str, bool], ...] = ()
+
+
+@dataclass(frozen=True)
 class GameChoice:
     """A game that can be played here: for how many, how long, what lies on the table; if it is `pictured`."""
 
@@ -39,6 +48,7 @@ class GameChoice:
     lies: str
     pictured: bool
     chosen: bool
+    brought: Brought | None = None
 
 
 @dataclass(frozen=True)

@@ -177,6 +177,7 @@ free-colours = Würfelfarben, die noch frei sind
 without-phone = Jemand ohne Handy, oder ein Bot
 about-joining = Scannt den Code, tippt einen Namen, wählt eure Farbe. Keine App, kein Konto.
 which-game = Was spielt ihr?
+not-held = (nicht so)
 about-secrets = Was nur du wissen darfst, steht allein auf deinem Handy, und nichts verlässt je diesen Tisch.
 bot = Bot, spielt von allein
 bots = Bots für freie Plätze

@@ -25,9 +25,24 @@ game-people = { $least ->
         [1] Eine Person
        *[other] Eine Person oder bis zu { $most }
     }
-   *[other] { $least } bis { $most } Menschen
+   *[other] { $more ->
+        [0] { $least } Menschen
+       *[other] { $least } bis { $most } Menschen
+    }
 }
 game-time = { $least } bis { $most } Minuten
+game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
+game-untold = nicht angegeben
+game-unchecked = dieses Spiel hat niemand geprüft
+game-checked = erfüllt { $held } von { $of } Dingen, die jedes Spiel erfüllen soll
+game-checked-before = erfüllte { $held } von { $of } Dingen, die jedes Spiel erfüllen soll; seither wurde es geändert
+game-check-introduces-itself = Es sagt auf Deutsch und Englisch, wovon es handelt und was auf dem Tisch liegt.
+game-check-pictures = Alle seine Bilder sind da.
+game-check-rules = Seine Regeln lassen sich in beiden Sprachen nachschlagen, und an jede Phase wird erinnert.
+game-check-ends = Ganze Partien gehen zu Ende und lassen sich genau nachspielen.
+game-check-speaks = Was es zeigt, fragt und erzählt, sagt es in beiden Sprachen.
+game-check-answers = Jede Frage hat eine Antwort.
+game-check-secrets = Eine geheime Karte geht nur an die Person, die sie hat.
 lobby-begin = Zu { $n } anfangen
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->

@@ -25,9 +25,24 @@ game-people = { $least ->
         [1] One person
        *[other] One person, or up to { $most }
     }
-   *[other] { $least } to { $most } people
+   *[other] { $more ->
+        [0] { $least } people
+       *[other] { $least } to { $most } people
+    }
 }
 game-time = { $least } to { $most } minutes
+game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
+game-untold = not told
+game-unchecked = nobody has checked this game
+game-checked = holds { $held } of { $of } things that every game should
+game-checked-before = held { $held } of { $of } things that every game should; it was changed since
+game-check-introduces-itself = It says what it is about and what lies on the table, in English and German.
+game-check-pictures = All its pictures are there.
+game-check-rules = Its rules can be looked up in both languages, and each moment has its reminders.
+game-check-ends = Whole games come to an end, and replay exactly.
+game-check-speaks = Whatever it shows, asks and tells is said in both languages.
+game-check-answers = Every question has an answer.
+game-check-secrets = A secret card is sent to nobody but whoever holds it.
 lobby-begin = Begin with { $n } players
 step-seats = Take seats: { $n } of { $least } to { $most }
 step-cards = { $n ->

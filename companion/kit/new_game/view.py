@@ -39,6 +39,7 @@ def view(state: State, viewer: Viewer) -> View:
         opened=(),
         counters=(),
         over=state.over,
+        rule="NEW-001",
     )
 
 

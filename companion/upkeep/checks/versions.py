@@ -7,17 +7,23 @@ from collections.abc import Callable
 from functools import cache
 from importlib import metadata
 
-from companion.upkeep.finding import Finding, broken, well
+from companion.games.packs import packs
+from companion.upkeep.finding import Finding, beware, broken, well
 
 PROGRAM = "table-companion"
 
 
 @cache  # nothing of it changes while a program runs
 def check(version_of: Callable[[str], str] = metadata.version) -> Finding:
-    """Red where something that this program needs is not installed."""
+    """Red where something that this program needs is not installed, yellow where a game cannot be played."""
     missing = [name for name in _needed() if not _has(name, version_of)]
     if missing:
         return broken("versions", "versions-missing", packages=", ".join(missing))
+    for pack in packs():
+        if pack.fault:
+            return beware(
+                "versions", "versions-pack", game=pack.game, package=pack.distribution, why=pack.fault
+            )
     return well(
         "versions",
         "versions-well",

@@ -62,4 +62,5 @@ doctor-settings-well = Die Einstellungen ergeben Sinn.
 doctor-settings-usual = Alle Einstellungen sind wie üblich.
 doctor-settings-faulty = So würde der Tisch nicht starten: { $fault }
 doctor-versions-well = Tischbegleiter { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
+doctor-versions-pack = Das Spiel { $game } aus { $package } lässt sich hier nicht spielen ({ $why }). Bitte um eine neuere Fassung, oder deinstalliere { $package }. Alle anderen Spiele gehen.
 doctor-versions-missing = Es fehlt: { $packages }. Installiert den Begleiter noch einmal.

@@ -62,4 +62,5 @@ doctor-settings-well = The settings file makes sense.
 doctor-settings-usual = All settings are as usual.
 doctor-settings-faulty = The table would not start with this: { $fault }
 doctor-versions-well = Table companion { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
+doctor-versions-pack = The game { $game }, which { $package } brings, cannot be played here ({ $why }). Ask whoever made it for a newer one, or uninstall { $package }. All other games play.
 doctor-versions-missing = Missing: { $packages }. Install the companion again.

@@ -4,18 +4,19 @@ from dataclasses import replace
 
 import pytest
 
+from companion.bridges.conformance import wandering
 from companion.engine.rite import Rite
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.events.losses import Cause
+from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import State
 from companion.games.hope_inhumanity.tell import tell
-from tests.companion.games.test_conformance import wandering
 
 
 def begun() -> State:
     """A game of three that has begun."""
-    state: State = list(wandering("hope_inhumanity", 3, "rites", most=1))[-1].state
+    state: State = list(wandering(GAME, 3, "rites", most=1))[-1].state
     return state
 
 

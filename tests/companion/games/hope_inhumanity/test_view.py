@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from companion.bridges.conformance import wandering
 from companion.engine.view import Mood, Viewer
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table
-from tests.companion.games.test_conformance import wandering
 
 OTHERS: tuple[Viewer, ...] = ("B", "C", None)
 
@@ -105,7 +106,7 @@ def test_a_card_is_read_in_the_language_of_its_file() -> None:
 
 
 def test_a_table_is_told_which_of_its_dice_count() -> None:
-    for play in wandering("hope_inhumanity", 3, "counting", most=200):
+    for play in wandering(GAME, 3, "counting", most=200):
         rolling = play.game.view(play.state, None).rolling
         if rolling is not None and rolling.dice:
             counting = list(zip(rolling.dice, rolling.counting, strict=True))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.bridges.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
@@ -20,7 +21,6 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import areas_of, neighbours
 from companion.table.shelf import Shelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
-from tests.companion.games.test_conformance import decks
 
 BOARD = """deck: Our table's board
 language: en
@@ -56,7 +56,7 @@ board:
 def begun(text: str = BOARD, **rulings: str) -> Play[Any, Any]:
     """A game on that board in which everybody has rolled a 2."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))
-    files = {**decks("human_punishment"), "mine.yaml": text}
+    files = {**decks_of(GAME), "mine.yaml": text}
     play, _ = new_play(GAME, SetUp(sitting, files, rulings, "s"))
     return play
 
@@ -160,7 +160,7 @@ def test_a_game_on_a_board_with_a_fault_does_not_begin() -> None:
 
 
 def test_two_boards_are_one_too_many() -> None:
-    files = {**decks("human_punishment"), "a.yaml": BOARD, "b.yaml": BOARD}
+    files = {**decks_of(GAME), "a.yaml": BOARD, "b.yaml": BOARD}
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))
     with pytest.raises(Refused, match="refused-punish-one-board"):
         GAME.begin(SetUp(sitting, files, {}, "s"))

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.app import texts
+from companion.bridges.conformance import decks_of
 from companion.bridges.printing import press
 from companion.bridges.speech import Speech
 from companion.engine.printed import PrintedBoard
@@ -10,7 +11,6 @@ from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.drawing import middle_of, route
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.human_punishment.test_board_file import BOARD
-from tests.companion.games.test_conformance import decks
 from vision.mat.paper import SIZES, Paper
 from vision.mat.shapes import Writing
 from web.words import Catalogue
@@ -21,7 +21,7 @@ def speech(language: str = "en") -> Speech:
 
 
 def board(files: dict[str, str] | None = None) -> PrintedBoard:
-    [found] = GAME.printed(files or decks("human_punishment"))
+    [found] = GAME.printed(files or decks_of(GAME))
     assert isinstance(found, PrintedBoard)
     return found
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.bridges.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
@@ -20,7 +21,6 @@ from companion.games.human_punishment.scenarios.same import NEXT
 from companion.kit.rehearsal.parts import Part
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import MANY
-from tests.companion.games.test_conformance import decks
 from tests.long import LONG
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
@@ -30,7 +30,7 @@ GAMES = 5 if LONG else 1
 def moments(seats: int, seed: str) -> Iterator[Play[Any, Any]]:
     """A whole game by bots."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
-    play, _ = new_play(GAME, SetUp(sitting, decks("human_punishment"), {}, seed))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {}, seed))
     chance = Random(seed)
     while (
         answer := next_answer(play, (None, *(one.id for one in sitting)), sensible, chance, "c")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from companion.bridges.conformance import decks_of
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
@@ -16,7 +17,6 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import VALUES, City
 from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
 from tests.companion.games.human_punishment.ruling_cases import after
-from tests.companion.games.test_conformance import decks
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
 
@@ -24,7 +24,7 @@ PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
 def begun(seats: int, seed: str = "s") -> City:
     """A new game in which everybody has rolled a 4."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
-    play, _ = new_play(GAME, SetUp(sitting, decks("human_punishment"), {}, seed))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {}, seed))
     city: City = play.state
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.bridges.conformance import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
 from companion.engine.game import Seat, SetUp
@@ -19,7 +20,6 @@ from companion.games.human_punishment.scenarios.same import NEXT
 from companion.kit.rehearsal.parts import Part
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import FEW, do
-from tests.companion.games.test_conformance import decks
 
 
 def answered(city: City, seat: str | None = "A", question: str = TURN) -> Value | None:
@@ -131,7 +131,7 @@ def test_nobody_votes_against_oneself_and_a_machine_votes_against_whom_it_knows(
 def moments(seats: int, seed: str) -> Iterator[Play[Any, Any]]:
     """A whole game by bots."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")[:seats]))
-    play, _ = new_play(GAME, SetUp(sitting, decks("human_punishment"), {}, seed))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {}, seed))
     chance = Random(seed)
     seated = (None, *(one.id for one in sitting))
     while (answer := next_answer(play, seated, sensible, chance, "c")) is not None:

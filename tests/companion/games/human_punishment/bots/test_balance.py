@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from companion.bridges.conformance import decks_of
 from companion.engine.chronicle import Happening
 from companion.games.human_punishment.game import GAME
 from companion.table.simulation import Course, simulate
-from tests.companion.games.test_conformance import decks
 from tests.long import LONG
 
 GAMES, LEAST, MOST = 60, 0.15, 0.6
@@ -21,7 +21,7 @@ LEEWAY = 0.07
 @pytest.mark.parametrize("seats", [4, 6])
 def test_no_side_wins_hardly_ever_or_nearly_always(seats: int) -> None:
     dealt, won = Counter[str](), Counter[str]()
-    for played in simulate(Course(GAME, decks("human_punishment"), seats, "balance"), GAMES):
+    for played in simulate(Course(GAME, decks_of(GAME), seats, "balance"), GAMES):
         sides = [fact for fact in played.facts if fact.happening is Happening.LEVEL and fact.name != "turns"]
         assert sum(fact.amount for fact in sides) <= 1
         dealt.update(fact.name for fact in sides)

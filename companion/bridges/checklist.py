@@ -1,0 +1,67 @@
+"""What a game held when it was checked, as a list in its folder, and whether it is that game still."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from companion.engine.game import Game
+
+NAME = "checklist.json"
+CHECKED = ("introduces-itself", "pictures", "rules", "ends", "speaks", "answers", "secrets")
+"""What is looked at, in its order."""
+COUNTED = frozenset({".ftl", ".json", ".md", ".py", ".svg", ".yaml"})
+"""What makes a game another one."""
+
+
+@dataclass(frozen=True)
+class Checklist:
+    """What was held, by the name of each check; `fresh` if no file has changed since."""
+
+    held: Mapping[str, bool]
+    fresh: bool
+
+
+def write(game: Game[Any, Any], held: Mapping[str, bool]) -> Path:
+    """Writes the list into the game's folder, and returns where."""
+    path = _folder(game.package) / NAME
+    told = {"version": game.version, "files": _digest(path.parent), "held": dict(held)}
+    path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    return path
+
+
+def read(package: str) -> Checklist | None:
+    """The list that lies in that package, or None where there is none that can be read."""
+    path = _folder(package) / NAME
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        return Checklist(
+            {str(one): told["held"][one] is True for one in told["held"]}, _is(told, path.parent)
+        )
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+
+
+def _is(told: Mapping[str, object], folder: Path) -> bool:
+    return told["files"] == _digest(folder)
+
+
+def _digest(folder: Path) -> str:
+    digest = sha256()
+    for path in _counted(folder):
+        digest.update(f"{path.relative_to(folder)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _counted(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in COUNTED and path.name != NAME and "__pycache__" not in path.parts:
+            yield path
+
+
+def _folder(package: str) -> Path:
+    return Path(str(files(package)))

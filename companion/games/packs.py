@@ -1,0 +1,57 @@
+"""Games that other packages bring: each names itself by an entry point, and says who made it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+GROUP = "table_companion.games"
+"""The entry points that are games: the name of the game, and the package that is its folder."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A package that brings a game: what it says of itself, and what is wrong with it, or nothing."""
+
+    game: str
+    package: str
+    distribution: str
+    version: str
+    author: str
+    licence: str
+    fault: str = ""
+
+
+@cache
+def packs() -> tuple[Pack, ...]:
+    """All that are installed, also those that cannot be played; looked for once."""
+    return tuple(_pack(one) for one in sorted(entry_points(group=GROUP)))
+
+
+def brought() -> Mapping[str, str]:
+    """The package of each game that can be played."""
+    return {one.game: one.package for one in packs() if not one.fault}
+
+
+def _pack(entry: EntryPoint) -> Pack:
+    def told(*fields: str) -> str:
+        of = entry.dist and entry.dist.metadata
+        return next((of[field] for field in fields if field in of), "") if of else ""
+
+    # An author's name stands before the address where only that is told.
+    author = told("Author", "Author-email").split("<")[0].strip(' "')
+    licence = told("License-Expression", "License")
+    return Pack(entry.name, entry.value, told("Name"), told("Version"), author, licence, _fault(entry))
+
+
+def _fault(entry: EntryPoint) -> str:
+    """Why the table cannot play it. Whatever a stranger's package raises, the table begins without it."""
+    try:
+        meta = import_module(f"{entry.value}.meta").META
+        game = import_module(f"{entry.value}.game").GAME
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    if meta.name != entry.name or game.name != entry.name:
+        return f"it calls itself {game.name}, and is listed as {entry.name}"
+    return ""

@@ -1,0 +1,103 @@
+"""A game that a package brings is played as those that come along, and says who made it and what it held."""
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from companion import games
+from companion.__main__ import main
+from companion.app import texts
+from companion.bridges.game_choices import game_choices
+from companion.bridges.speech import Speech
+from companion.games.packs import GROUP, packs
+from companion.table.simulation import Course, simulate
+from companion.upkeep.checks import versions
+from web.shown.setting_up import Brought
+from web.words import Catalogue
+
+NAMES = (f"long_night_{chr(ord('a') + number)}" for number in count())
+"""Each test has a game of its own: what was read of a package is remembered."""
+TOLD = "Metadata-Version: 2.1\nName: long-night\nVersion: 1.2\nAuthor: Ada\nLicense: MIT\n"
+
+
+@pytest.fixture
+def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a game that `new-game --pack` wrote, installed."""
+    name = next(NAMES)
+    assert main(["new-game", name, "--pack", str(tmp_path)]) == 0
+    project = (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'[project.entry-points."{GROUP}"]\n{name} = "{name}"\n' in project
+    told = tmp_path / "long_night-1.2.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(TOLD)
+    (told / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for cache in (packs, versions.check):
+        cache.cache_clear()
+    yield tmp_path / name
+    for cache in (packs, versions.check):
+        cache.cache_clear()
+    for module in [one for one in sys.modules if one.split(".")[0] == name]:
+        del sys.modules[module]
+
+
+def shown(pack: Path, language: str = "en") -> Brought | None:
+    """What the lobby says of it."""
+    speech = {one.package: Speech(Catalogue(texts(one.package)), language) for one in games.metas()}
+    [choice] = [one for one in game_choices(games.metas(), "", speech.__getitem__) if one.id == pack.name]
+    return choice.brought
+
+
+def test_it_is_found_and_plays(pack: Path) -> None:
+    game = games.find(pack.name)
+    assert game.package == pack.name
+    assert len(list(simulate(Course(game, {}, 2, "pack"), 2))) == 2
+    assert games.usual() != pack.name
+
+
+def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_since(
+    pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shown(pack) == Brought(
+        "long-night 1.2. Made by: Ada. Licence: MIT.", "nobody has checked this game"
+    )
+    assert main(["check-game", pack.name, "--write"]) == 0
+    assert capsys.readouterr().out.count("✓") == 7
+    checked = shown(pack, "de")
+    assert checked is not None
+    assert checked.checked == "erfüllt 7 von 7 Dingen, die jedes Spiel erfüllen soll"
+    assert all(held for _, held in checked.held)
+    (pack / "RULES.md").write_text("# Other rules\n")
+    changed = shown(pack)
+    assert changed is not None
+    assert "it was changed since" in changed.checked
+
+
+def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (pack / "pictures/box.svg").unlink()
+    (pack / "RULES.de.md").write_text("# Nichts\n")
+    assert main(["check-game", pack.name, "--write"]) == 1
+    said = capsys.readouterr().out
+    assert "there is no picture box.svg" in said
+    assert "the rules in one language are not those in the other" in said
+    found = shown(pack)
+    assert found is not None
+    assert [held for _, held in found.held] == [True, False, False, True, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [("raise OSError('no music')", "OSError: no music"), ("META = 1", "AttributeError")],
+)
+def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
+    pack: Path, wrong: str, why: str
+) -> None:
+    (pack / "meta.py").write_text(wrong)
+    assert pack.name not in games.names()
+    found = versions.check()
+    speech = Speech(Catalogue(texts()), "en")
+    assert why in speech(found.says)
+    assert "uninstall long-night" in speech(found.says)
