@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fuzz soak rolls bench screenshots pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench screenshots pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -67,6 +67,9 @@ fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many mi
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py \
 		tests/companion/test_power.py
+
+fresh: $(READY) ## run the tests of the last day twenty times, or for so many minutes: does one waver? [MINUTES=60]
+	@.venv/bin/python -m tests.fresh $${MINUTES:-60}
 
 soak: $(READY) ## play evening after evening over HTTP: does it grow, does anything stay behind? [MINUTES=10]
 	@.venv/bin/python -m tests.evening.soak $${MINUTES:-10}
