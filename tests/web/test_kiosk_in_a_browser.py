@@ -342,3 +342,28 @@ def test_a_stream_in_another_language_than_the_page_loads_it_anew_once(
     page.wait_for_timeout(500)
     assert len(loads) == 2
     page.close()
+
+
+def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    timer, left = page.locator("#timer"), page.locator("#timer-left")
+    expect(timer).to_be_hidden()
+    page.locator("#more > summary").click()
+    for label in ("No timer", "Timer: 1 minute"):
+        expect(page.locator("#timer-set")).to_have_text(label)
+        page.locator("#timer-set").click()
+    page.locator("#more > summary").click()
+    expect(left).to_have_text("2:00")
+    page.clock.run_for(30_000)
+    expect(left).to_have_text("1:30")
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(60_000)
+    expect(left).to_have_text("1:30")
+    timer.get_by_role("button", name="Go on").click()
+    page.clock.run_for(100_000)
+    expect(left).to_have_text("Take the time you need.")
+    assert door.asked == []
+    door.show(replace(samples.PLAY_VERDICT, headline="Another question"))
+    expect(left).to_have_text("2:00")

@@ -8,6 +8,14 @@ to-read = Jetzt zu lesen
 shared = Karten für alle
 hand-open = Deine offenen Karten
 sounds = Klänge
+timer = Wie lange diese Frage schon offen ist
+timer-none = Keine Uhr
+timer-minutes = Uhr: { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+timer-over = Nehmt euch die Zeit, die ihr braucht.
+timer-pause = Anhalten
 told-now = Was gerade erzählt wird
 hold = Zum Lesen gedrückt halten
 about-seat = Wer { $name } ist, und was dort liegt

@@ -8,6 +8,14 @@ to-read = To be read now
 shared = Everybody’s cards
 hand-open = Your open cards
 sounds = Sounds
+timer = How long this question has been open
+timer-none = No timer
+timer-minutes = Timer: { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+timer-over = Take the time you need.
+timer-pause = Pause
 told-now = What is told now
 hold = Hold to read
 about-seat = Who { $name } is, and what lies there
