@@ -16,7 +16,7 @@ from web.shown.workshop import Card
 from web.site import language, site, wants_json
 from web.taps import number
 from web.visit import Astray, door_of, host_of, keep_host
-from web.workshop_door import Brought, Lines, Place, Workshop
+from web.workshop_door import ALL, Brought, Lines, Place, Workshop
 
 workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
 LINE = "line-"
@@ -123,18 +123,19 @@ def export(table: str, deck: str) -> Response:
 def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """One card as a form."""
     at = _at(table)
-    shown = at.bench.card(Place(deck, section, card), tried="tried" in request.args)
+    touched = request.args.getlist("touched") or None
+    shown = at.bench.card(Place(deck, section, card), tried="tried" in request.args, touched=touched)
     return _drawn(at, "card.html", card=shown)
 
 
 @workshop.post("/<deck>/<section>/<card>")
-@takes({"line-.+": LONG}, do=ID, several=TEXT)
+@takes({"line-.+": LONG}, do=ID, several=TEXT, touched=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """What was typed is kept as a draft; a button keeps the card, tries it, gives up or takes it out."""
     at, place, lines = _at(table), Place(deck, section, card), _lines()
     match request.form.get("do", ""):
         case "keep":
-            return _at_card(at, at.bench.keep(place, lines))
+            return _kept(at, place, lines)
         case "give-up":
             at.bench.give_up(place)
             return at.led(deck)
@@ -144,7 +145,7 @@ def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
         case "try":
             at.bench.draft(place, lines)
             return _at_card(at, place, "?tried=yes#tried")
-    return _drafted(at, place, at.bench.draft(place, lines))
+    return _drafted(at, place, at.bench.draft(place, lines, request.form.getlist("touched")))
 
 
 @workshop.post("/<deck>/<section>/<card>/photograph")
@@ -173,7 +174,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
         role="workshop",
         text=sorry.text,
         base=f"/t/{table}",
-        back=request.path if request.method == "GET" else request.path.removesuffix("/photograph"),
+        back=request.path.removesuffix("/photograph"),
         has_pin=page is not None and page.has_pin,
         opened=not locked,
     )
@@ -219,6 +220,17 @@ def _filled(many: tuple[str, ...]) -> tuple[str, ...]:
 
 def _at_card(at: At, place: Place, more: str = "") -> AnyResponse:
     return at.led(place.deck, place.section, f"{place.card}{more}")
+
+
+def _kept(at: At, place: Place, lines: Lines) -> AnyResponse:
+    """Where the card then is; one with faults is led to the first of them, and all are told."""
+    try:
+        return _at_card(at, at.bench.keep(place, lines))
+    except Sorry:
+        wrong = [one for one in at.bench.card(place, touched=(ALL,)).fields if one.wrong]
+        if not wrong:
+            raise
+        return _at_card(at, place, f"?touched={ALL}#{wrong[0].control}")
 
 
 def _drafted(at: At, place: Place, shown: Card) -> AnyResponse:

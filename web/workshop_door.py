@@ -1,6 +1,6 @@
 """All that a page may ask of the workshop."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -9,6 +9,8 @@ from web.shown.workshop import Card, Deck, Imported, Shelf
 Lines = Mapping[str, str | tuple[str, ...]]
 """A card as it was typed: its lines by name."""
 
+ALL = "*"
+"""Every line is touched."""
 Brought = bytes | str
 """A file as it was uploaded, or a text as it was pasted."""
 
@@ -33,8 +35,11 @@ class Workshop(Protocol):
         """One deck."""
         ...
 
-    def card(self, place: Place, *, tried: bool = False) -> Card:
-        """One card as it was last typed; `tried` out where that is asked for."""
+    def card(self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None) -> Card:
+        """One card as it was last typed; `tried` out where that is asked for.
+
+        Of a new card faults are told of the `touched` lines, else of those in which something stands.
+        """
         ...
 
     def create(self, title: str, language: str) -> str:
@@ -77,7 +82,7 @@ class Workshop(Protocol):
         """A new card that is to be written."""
         ...
 
-    def draft(self, place: Place, lines: Lines) -> Card:
+    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:
         """Keeps a card as it is typed now, whole or not; the card as it then stands."""
         ...
 

@@ -10,6 +10,7 @@ from companion.engine.card_file import CardFile, Lines
 from companion.engine.chance import Chance
 from companion.engine.holes import Part, Start
 from companion.engine.outline import Fault
+from companion.engine.printed import Back, Picture, Sign
 from companion.engine.view import Because
 from companion.engine.words import Message, Words
 
@@ -22,6 +23,23 @@ class Fill(StrEnum):
     CHOICE = "choice"
     SEVERAL = "several"
     SENTENCES = "sentences"
+    PICTURES = "pictures"
+
+
+class Spot(StrEnum):
+    """Where a line stands on the finished card."""
+
+    TITLE = "title"
+    KICKER = "kicker"
+    RATING = "rating"
+    STORY = "story"
+    PASSAGE = "passage"
+    FOOT = "foot"
+
+
+SPOTS: Mapping[Fill, Spot] = MappingProxyType({Fill.LONG: Spot.STORY, Fill.SENTENCES: Spot.PASSAGE})
+"""Where lines stand that say nothing of it, by how they are filled in; any other is in the kicker."""
+TITLE = "title"
 
 
 @dataclass(frozen=True)
@@ -39,6 +57,7 @@ class LineForm:
 
     `choices` are what may stand there, each with its label (of `SEVERAL` any, divided by commas); an empty
     one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
+    `pictures` show what some of the choices look like. A `sign` stands before the line on the card.
     """
 
     key: str
@@ -47,6 +66,14 @@ class LineForm:
     choices: tuple[tuple[str, Words], ...] = ()
     starts: tuple[Start, ...] = ()
     phrases: tuple[str, ...] = ()
+    pictures: Mapping[str, Picture] = field(default_factory=lambda: MappingProxyType({}))
+    spot: Spot | None = None
+    sign: Sign | None = None
+
+    @property
+    def stands(self) -> Spot:
+        """Where the line stands on the finished card."""
+        return self.spot or (Spot.TITLE if self.key == TITLE else SPOTS.get(self.fill, Spot.KICKER))
 
 
 @dataclass(frozen=True)
@@ -68,11 +95,16 @@ class Understood:
 
 @dataclass(frozen=True)
 class Examined:
-    """What the game makes of a card: the faults and the sentences of its lines, and what it understood."""
+    """What the game makes of a card: the faults and the sentences of its lines, and what it understood.
+
+    `back` is the back that the card has as it stands, `picture` what is drawn on its front.
+    """
 
     faults: Mapping[str, tuple[Message, ...]] = field(default_factory=lambda: MappingProxyType({}))
     sentences: Mapping[str, tuple[Sentence, ...]] = field(default_factory=lambda: MappingProxyType({}))
     understood: tuple[Understood, ...] = ()
+    back: Back | None = None
+    picture: Picture | None = None
 
     @property
     def is_good(self) -> bool:

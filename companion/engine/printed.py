@@ -112,12 +112,17 @@ class Lettering:
 
 
 @dataclass(frozen=True)
-class PrintedBoard:
-    """A board on one large sheet: its size in units of its own, its pieces from the ground up, its words."""
+class Picture:
+    """Something drawn: its size in units of its own, its pieces from the ground up, and its words."""
 
     size: tuple[float, float]
     pieces: tuple[Piece, ...]
-    letterings: tuple[Lettering, ...]
+    letterings: tuple[Lettering, ...] = ()
+
+
+@dataclass(frozen=True)
+class PrintedBoard(Picture):
+    """A board on one large sheet."""
 
 
 Printed: TypeAlias = PrintedCard | PrintedTile | Markers | PrintedBoard

@@ -1,6 +1,6 @@
 """A workshop with one deck and one card, which remembers all that pages asked of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from web.shown import workshop as shown
@@ -37,10 +37,14 @@ SHELF = shown.Shelf(
     ),
     ("old.en.yaml",),
 )
+SQUARE = shown.Drawing(100, 100, (("#8a9474", "0,0 100,0 100,100 0,100"),), (("7", 50, 50, 20),))
 FIELDS = (
     shown.Field("title", "Title", "short", "The ferry", (), (), (), (), ()),
     shown.Field("hardship", "Hardship", "choice", "2", (("", "none"), ("2", "2")), (), (), (), ()),
     shown.Field("marks", "Marks", "several", "food", (("food", "food"), ("cold", "cold")), (), (), (), ()),
+    shown.Field(
+        "north", "North", "pictures", "r", (("", "none"), ("r", "road")), (), (), (), (), {"r": SQUARE}
+    ),
     shown.Field("callout", "Callout", "long", "A bell.", (), (), (), (), ("Too long.",)),
     shown.Field(
         "all refuse",
@@ -57,6 +61,23 @@ FIELDS = (
         (),
     ),
 )
+FACE = shown.Face(
+    {
+        "kicker": (shown.Zone("line-marks", "line-marks-1", "Marks", ("food",)),),
+        "rating": (shown.Zone("line-hardship", "line-hardship", "Hardship", ("2",), pips=2),),
+        "title": (shown.Zone("line-title", "line-title", "Title", ("The ferry",)),),
+        "story": (shown.Zone("line-callout", "line-callout", "Callout", (), wrong=True),),
+        "passage": (
+            shown.Zone(
+                "line-all-refuse", "line-all-refuse-1", "All Refuse", ("everyone suffers 2 harm",), SQUARE
+            ),
+        ),
+        "foot": (),
+    },
+    "#185070",
+    SQUARE,
+    SQUARE,
+)
 CARD = shown.Card(
     deck="sea.en.yaml",
     section="scenes",
@@ -70,6 +91,7 @@ CARD = shown.Card(
     good=False,
     draft=True,
     photograph="/t/one/card/the-sea.the-ferry.jpg?v=1",
+    face=FACE,
     tried=(shown.Tried("If it fails", ("Ash acts.",), (Because("2 printed on the card", ("HI-133",)),)),),
 )
 
@@ -79,6 +101,7 @@ class FakeWorkshop:
     """The workshop of one visit; `ask` is told what was asked, and raises Sorry where it cannot be."""
 
     ask: Callable[..., None]
+    touched: Collection[str] | None = None
 
     def shelf(self) -> shown.Shelf:
         return SHELF
@@ -86,7 +109,10 @@ class FakeWorkshop:
     def deck(self, file: str) -> shown.Deck:
         return replace(DECK, file=file)
 
-    def card(self, place: Place, *, tried: bool = False) -> shown.Card:
+    def card(
+        self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None
+    ) -> shown.Card:
+        self.touched = touched
         return replace(CARD, section=place.section, tried=CARD.tried if tried else ())
 
     def create(self, title: str, language: str) -> str:
@@ -125,7 +151,8 @@ class FakeWorkshop:
         self.ask("begin", file, section)
         return Place(file, section, "~0123abcd")
 
-    def draft(self, place: Place, lines: Lines) -> shown.Card:
+    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> shown.Card:
+        self.touched = touched
         self.ask("draft", place, lines)
         return CARD
 

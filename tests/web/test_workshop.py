@@ -1,6 +1,7 @@
 """The workshop's pages ask the bench for what their forms say, and lead to where that is."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.web.fake_house import JPEG, FakeDoor
 from tests.web.fake_workshop import CARDS, DECK
 from tests.web.reading import read
 from web.arranging import Wanted, arranged
-from web.workshop_door import Place
+from web.workshop_door import ALL, Place
 
 SEA = "workshop/sea.en.yaml"
 FERRY = f"{SEA}/scenes/the-ferry"
@@ -194,3 +195,17 @@ def test_cards_are_sorted_searched_and_filtered(
     assert [card.key for card in CARDS if f'id="row-{card.section}-{card.key}"' in page] == [
         card.key for card in CARDS if card.key in keys
     ]
+
+
+def test_a_card_with_faults_leads_to_the_first_of_them(device: Device, door: FakeDoor) -> None:
+    door.sorry = "Too long."
+    response = device.client.post(f"/t/one/{FERRY}", data=typed("keep"))
+    assert response.location == f"/t/one/workshop/sea.en.yaml/scenes/the-ferry?touched={ALL}#line-callout"
+
+
+def test_each_part_of_the_card_leads_to_its_line(device: Device) -> None:
+    page = device.read(FERRY)
+    ways = re.findall(r'class="zone[^"]*" id="([^"]+)" href="#([^"]+)"', device.get(FERRY).text)
+    assert {zone for zone, _ in ways} >= {"zone-line-title", "zone-line-all-refuse"}
+    assert all(f'id="{control}"' in device.get(FERRY).text for _, control in ways)
+    assert "everyone suffers 2 harm" in page.text

@@ -1,6 +1,8 @@
 """What the workshop shows: the owner's decks, one deck, and one card as a form."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from web.shown.table import Because
 
@@ -98,8 +100,21 @@ class Sentence:
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """Something drawn: its size, areas (a paint and the corners, as SVG has them), and words (x, y, size)."""
+
+    width: float
+    height: float
+    areas: tuple[tuple[str, str], ...]
+    letters: tuple[tuple[str, float, float, float], ...] = ()
+
+
+@dataclass(frozen=True)
 class Field:
-    """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there."""
+    """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there.
+
+    `pictures` are of some of the choices; of a line that is not `touched` no fault is told.
+    """
 
     key: str
     label: str
@@ -110,6 +125,59 @@ class Field:
     starts: tuple[tuple[str, str], ...]
     phrases: tuple[str, ...]
     faults: tuple[str, ...]
+    pictures: Mapping[str, Drawing] = field(default_factory=dict)
+    touched: bool = True
+
+    @property
+    def id(self) -> str:
+        """How a page calls the line."""
+        return "line-" + re.sub("[^A-Za-z0-9]+", "-", self.key)
+
+    @property
+    def grouped(self) -> bool:
+        """Whether several controls stand there, numbered from 1."""
+        return self.fill in {"sentences", "several", "pictures"}
+
+    @property
+    def control(self) -> str:
+        """How a page calls the first control of it."""
+        return f"{self.id}-1" if self.grouped else self.id
+
+    @property
+    def blamed(self) -> str:
+        """How a page calls what is wrong with it, one after the other."""
+        return " ".join(f"{self.id}-fault-{n}" for n, _ in enumerate(self.faults, start=1))
+
+    @property
+    def wrong(self) -> bool:
+        """Whether a fault is told of it."""
+        return bool(self.faults) or any(one.fault for one in self.sentences)
+
+
+@dataclass(frozen=True)
+class Zone:
+    """What the card says in the line of that `id`, and the `control` in which it is written.
+
+    `pips` are as many dots, `wrong` that a fault is told of it.
+    """
+
+    id: str
+    control: str
+    label: str
+    words: tuple[str, ...]
+    sign: Drawing | None = None
+    pips: int = 0
+    wrong: bool = False
+
+
+@dataclass(frozen=True)
+class Face:
+    """The finished card: zones by where they stand, the paint and the emblem of its back, and its picture."""
+
+    zones: Mapping[str, tuple[Zone, ...]]
+    paint: str = ""
+    emblem: Drawing | None = None
+    picture: Drawing | None = None
 
 
 @dataclass(frozen=True)
@@ -148,6 +216,7 @@ class Card:
     good: bool
     draft: bool
     photograph: str | None
+    face: Face
     tried: tuple[Tried, ...] = ()
 
 

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const WAIT = 400, AGAIN = 2000, LONGEST = 1600;
-  const KEPT = new Set(["open", "hidden", "data-sending", "aria-busy"]);
+  const KEPT = new Set(["open", "hidden", "data-sending", "aria-busy", "data-one", "data-current", "data-typing", "aria-current"]);
   const sorryLine = document.getElementById("sorry");
   const main = () => document.getElementById("main");
   const writing = () => document.querySelector("form[data-drafts]");
@@ -30,7 +30,7 @@
       tell(answer.sorry || "");
       if (answer.stale) renew(form);
       if (answer.main) kept = now;
-      if (answer.main && now === typed) swap(answer.main);
+      if (answer.main && now === typed) arrive(answer.main);
       wait = answer.main ? WAIT : AGAIN;
     } catch {
       tell(document.body.dataset.unsent);
@@ -58,19 +58,107 @@
     later(wait);
   }
   document.addEventListener("input", (event) => {
-    if (!event.target.closest("form[data-drafts]")) return;
-    // A hole, or a sentence to begin with, writes the whole sentence into its field.
-    const field = document.getElementById(event.target.dataset.fills || event.target.dataset.starts || "");
-    if (field && event.target.value) field.value = event.target.value;
-    if (event.target.dataset.starts) event.target.value = "";
-    changed(field || event.target.matches("select, [type=checkbox]") ? 0 : WAIT);
+    if (!event.target.name && !event.target.dataset.fills || !event.target.closest("form[data-drafts]")) return;
+    // A hole writes the whole sentence into its field.
+    const field = document.getElementById(event.target.dataset.fills || "");
+    if (field) field.value = event.target.value;
+    changed(field || event.target.matches("select, [type=checkbox], [type=radio]") ? 0 : WAIT);
   });
-  // Enter keeps what is typed as a draft; the card itself is kept by its button alone.
+  // Enter keeps what is typed as a draft and leads on; the card itself is kept by its button alone.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("form[data-drafts] input")) return;
     event.preventDefault();
     changed(0);
+    if (!event.target.closest(".sentence, .palette")) step(1);
   });
+
+  // ---- one line after the other: the one that is edited, and where the card says it
+  const lines = () => [...document.querySelectorAll(".writing > .line")];
+  const current = () => document.querySelector(".line[data-current]");
+  const CONTROL = "input:not([type=hidden]):not([type=radio]), input:checked, input[type=radio], select, textarea";
+  function edit(line, focus) {
+    if (!line) return;
+    for (const one of document.querySelectorAll(".line[data-current], .zone[aria-current]")) {
+      delete one.dataset.current;
+      one.removeAttribute("aria-current");
+    }
+    line.dataset.current = "";
+    const zone = document.querySelector(`.zone[data-edits="${line.id}"]`);
+    if (zone) {
+      zone.setAttribute("aria-current", "true");
+      const side = document.getElementById("card-side");
+      if (side.scrollHeight > side.clientHeight) side.scrollTop = zone.offsetTop - side.offsetTop - side.clientHeight / 3;
+    }
+    if (!focus) return;
+    const open = [...line.querySelectorAll(".sentence:not([data-block]) > .field")].pop();
+    (open || line.querySelector("input:checked") || line.querySelector(CONTROL) || line).focus();
+    line.scrollIntoView({ block: "nearest" });
+  }
+  function step(by) {
+    const all = lines(), next = all[all.indexOf(current()) + by];
+    if (next) edit(next, true);
+    else document.getElementById("keep").focus();
+  }
+  function touch(line) {
+    const key = line.querySelector("[name^=line-]");
+    if (!key || line.querySelector("[name=touched]")) return;
+    const mark = document.createElement("input");
+    Object.assign(mark, { type: "hidden", name: "touched", value: key.name.slice(5), id: line.id.replace(/line$/, "touched") });
+    line.append(mark);
+    changed(0);
+  }
+  document.addEventListener("focusin", (event) => {
+    const line = event.target.closest(".writing > .line");
+    if (line && line !== current()) edit(line, false);
+    if (event.target.matches(".sentence > .field")) event.target.parentElement.dataset.typing = "";
+  });
+  document.addEventListener("focusout", (event) => {
+    const line = event.target.closest(".writing > .line");
+    if (event.target.matches(".sentence > .field")) delete event.target.parentElement.dataset.typing;
+    if (line && !line.contains(event.relatedTarget)) touch(line);
+  });
+  // What is to be focused once the card has come back as it stands.
+  let due = null;
+  function arrive(html) {
+    swap(html);
+    const go = due;
+    due = null;
+    if (go) go();
+    if (!current()) edit(lines()[0], false);
+  }
+  function write(id, text) {
+    document.getElementById(id).value = text;
+    changed(0);
+  }
+  document.addEventListener("click", (event) => {
+    const zone = event.target.closest(".zone"), button = event.target.closest("form[data-drafts] button[type=button]");
+    if (zone) {
+      event.preventDefault();
+      edit(document.getElementById(zone.dataset.edits), true);
+    }
+    if (!button) return;
+    const { adds, drops, lifts, over, steps } = button.dataset;
+    if (steps) step(Number(steps));
+    if (drops) {
+      const line = button.closest(".line");
+      due = () => edit(line, true);
+      write(drops, "");
+    }
+    if (lifts) {
+      const upper = document.getElementById(over).value;
+      document.getElementById(over).value = document.getElementById(lifts).value;
+      write(lifts, upper);
+    }
+    if (adds) {
+      button.closest("details").open = false;
+      due = () => (document.querySelector(`#${adds}-whole .hole`) || document.getElementById(adds)).focus();
+      write(adds, button.value);
+    }
+  });
+  if (writing()) {
+    main().dataset.one = "";
+    edit(document.querySelector(":target")?.closest(".line") || lines()[0], false);
+  }
   function leave() {
     const form = writing();
     if (!form || kept === typed || "sending" in form.dataset) return;

@@ -1,14 +1,13 @@
 """The front and the back of one card, 63 x 88 mm, about which nothing but its own box is known."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import cos, pi, sin
-from types import MappingProxyType
 
-from companion.bridges.printing.emblems import EMBLEMS, SIGNS
+from companion.bridges.printing.emblems import EMBLEMS, PAINTS, SIGNS
 from companion.bridges.printing.typefaces import BOLD, PLAIN, SLANTED
 from companion.bridges.printing.typesetting import Paragraph, Run, Setting, fit
 from companion.bridges.speech import Speech
-from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
+from companion.engine.printed import Back, Passage, PrintedCard, Rating, Sign
 from vision.mat.layout import Area, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, WHITE, Mark, Paint, moved, polygon, rectangle
@@ -31,19 +30,6 @@ HANG, BETWEEN, SIGN = 4.0, 1.3, 0.33
 PICTURE, PALE = 18.0, (226, 226, 226)
 """From so much free space on, a pale picture fills it."""
 HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
-PAINTS: Mapping[Emblem, Paint] = MappingProxyType(
-    {
-        Emblem.TOWN: (96, 56, 48),
-        Emblem.PEAK: (72, 76, 96),
-        Emblem.TREE: (40, 82, 54),
-        Emblem.WAVE: (24, 80, 112),
-        Emblem.COMPASS: (112, 84, 24),
-        Emblem.EYE: (52, 40, 84),
-        Emblem.PERSON: (110, 40, 60),
-        Emblem.RINGS: (30, 88, 88),
-        Emblem.PACK: (70, 70, 70),
-    }
-)
 
 
 def front(card: PrintedCard, speech: Speech) -> tuple[Mark, ...]:

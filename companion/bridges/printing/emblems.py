@@ -116,3 +116,17 @@ SIGNS: Mapping[Sign, Picture] = MappingProxyType(
         Sign.DIAMOND: Picture((((-0.9, 0), (0, 0.9), (0.9, 0), (0, -0.9)),)),
     }
 )
+
+PAINTS: Mapping[Emblem, Paint] = MappingProxyType(
+    {
+        Emblem.TOWN: (96, 56, 48),
+        Emblem.PEAK: (72, 76, 96),
+        Emblem.TREE: (40, 82, 54),
+        Emblem.WAVE: (24, 80, 112),
+        Emblem.COMPASS: (112, 84, 24),
+        Emblem.EYE: (52, 40, 84),
+        Emblem.PERSON: (110, 40, 60),
+        Emblem.RINGS: (30, 88, 88),
+        Emblem.PACK: (70, 70, 70),
+    }
+)

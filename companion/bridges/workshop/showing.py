@@ -1,19 +1,25 @@
 """Decks and cards as the workshop's pages show them, in one language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set
+from typing import TypeAlias
 
 from companion.bridges.speech import Speech
 from companion.bridges.workshop.bench import Workbench
+from companion.bridges.workshop.facing import drawing, face
 from companion.engine.card_file import CardFile, Line, Lines, card_key
 from companion.engine.craft import Examined, Fill, LineForm, Sentence, Tried
 from companion.engine.holes import Hole
 from companion.engine.outline import Fault
 from companion.engine.refusal import Refused
-from companion.engine.words import say
+from companion.engine.words import Message, say
+from companion.table.drafts import NEW
 from companion.table.own_decks import Version
 from web.shown import workshop as shown
 from web.shown.table import Because
-from web.workshop_door import Place
+from web.workshop_door import ALL, Place
+
+Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
+"""By line; those of the whole card under an empty name."""
 
 
 class Showing:
@@ -54,14 +60,22 @@ class Showing:
             versions=tuple(map(_version, versions)),
         )
 
-    def card(self, place: Place, tried: tuple[Tried, ...] = ()) -> shown.Card:
-        """One card as a form."""
+    def card(
+        self, place: Place, tried: tuple[Tried, ...] = (), touched: Collection[str] | None = None
+    ) -> shown.Card:
+        """One card as a form; faults are told of the lines that are `touched`, else of those with something.
+
+        Of a card that its deck has they are told of every line.
+        """
         lines = self._bench.lines(place)
         language = self._bench.language(place.deck)
         examined = self._craft.examine(place.section, lines, language)
         form = self._craft.form(place.section, lines, language)
         kind = next(one for one in self._craft.kinds if one.section == place.section)
         keys = {line.key for line in form}
+        told, faults = _told(place, lines, keys, touched), _by_line(examined, keys)
+        fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
+        drawn = drawing(examined.picture, self._say) if examined.picture else None
         picture = self._bench.pictures.find(self._bench.id_of(place))
         return shown.Card(
             deck=place.deck,
@@ -70,16 +84,15 @@ class Showing:
             title=_text(lines.get("title", "")),
             kind=self._say(kind.label),
             language=language,
-            fields=tuple(self._field(line, lines, examined) for line in form),
+            fields=fields,
             meanings=tuple(
                 shown.Meaning(self._say(one.label), self._say.all(one.words)) for one in examined.understood
             ),
-            faults=self._say.all(
-                tuple(one for key, many in examined.faults.items() if key not in keys for one in many)
-            ),
+            faults=self._say.all(faults.get("", ())) if keys <= told else (),
             good=examined.is_good,
             draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
             photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
+            face=face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn),
             tried=tuple(map(self._tried, tried)),
         )
 
@@ -120,28 +133,52 @@ class Showing:
         words = " · ".join(filter(None, (_text(line) for name, line in lines.items() if name != "title")))
         return shown.CardRow(section, key, _text(lines.get("title", "")), kind, signs, words, draft)
 
-    def _field(self, line: LineForm, lines: Lines, examined: Examined) -> shown.Field:
+    def _field(
+        self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
+    ) -> shown.Field:
         sentences = examined.sentences.get(line.key, ())
         said = {one.fault for one in sentences}
+        others = tuple(one for one in faults.get(line.key, ()) if one not in said)
         return shown.Field(
             key=line.key,
             label=self._say(line.label),
             fill=line.fill,
             value="" if line.fill is Fill.SENTENCES else _text(lines.get(line.key, "")),
             choices=tuple((value, self._say(label)) for value, label in line.choices),
-            sentences=tuple(map(self._sentence, sentences)),
+            sentences=tuple(self._sentence(one, touched=touched) for one in sentences),
             starts=tuple((start.form, start.sentence) for start in line.starts),
             phrases=line.phrases,
-            faults=self._say.all(tuple(one for one in examined.faults.get(line.key, ()) if one not in said)),
+            faults=self._say.all(others) if touched else (),
+            pictures={key: drawing(one, self._say) for key, one in line.pictures.items()},
+            touched=touched,
         )
 
     def _tried(self, tried: Tried) -> shown.Tried:
         why = tuple(Because(self._say(one.text), one.rules) for one in tried.why)
         return shown.Tried(self._say(tried.label), self._say.all(tried.story), why)
 
-    def _sentence(self, sentence: Sentence) -> shown.Sentence:
+    def _sentence(self, sentence: Sentence, *, touched: bool) -> shown.Sentence:
         parts = (shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
-        return shown.Sentence(sentence.text, tuple(parts), self._say.maybe(sentence.fault))
+        fault = self._say.maybe(sentence.fault) if touched else None
+        return shown.Sentence(sentence.text, tuple(parts), fault)
+
+
+def _told(place: Place, lines: Lines, keys: Set[str], touched: Collection[str] | None) -> Set[str]:
+    """The lines of which faults are told."""
+    if not place.card.startswith(NEW) or (touched is not None and ALL in touched):
+        return keys
+    return {key for key in keys if (key in touched if touched is not None else lines.get(key))}
+
+
+def _by_line(examined: Examined, keys: Set[str]) -> Faults:
+    """The faults by line; that a line is missing is told of the whole card, and belongs beside it."""
+    found: dict[str, tuple[Message, ...]] = {}
+    for key, many in examined.faults.items():
+        for one in many:
+            line = key if key in keys else str(one.values.get("line", ""))
+            line = line if line in keys else ""
+            found[line] = (*found.get(line, ()), one)
+    return found
 
 
 def _text(line: Line) -> str:

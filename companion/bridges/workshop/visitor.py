@@ -1,6 +1,6 @@
 """The workshop as one viewer uses it, who is the host: every refusal is said in the viewer's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from random import Random
 from typing import Concatenate, ParamSpec, TypeVar
@@ -56,10 +56,10 @@ class Visitor:
         return self._showing.deck(file)
 
     @politely
-    def card(self, place: Place, *, tried: bool = False) -> Card:
+    def card(self, place: Place, *, tried: bool = False, touched: Collection[str] | None = None) -> Card:
         """One card as it was last typed; `tried` out where that is asked for."""
         if not tried:
-            return self._showing.card(place)
+            return self._showing.card(place, touched=touched)
         craft, language = self._bench.craft, self._bench.language(place.deck)
         lines = craft.tidy(place.section, self._bench.lines(place))
         return self._showing.card(place, craft.try_out(place.section, lines, language, Random(SEED)))
@@ -122,10 +122,10 @@ class Visitor:
         return place
 
     @politely
-    def draft(self, place: Place, lines: Lines) -> Card:
+    def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:
         """Keeps a card as it is typed now, whole or not; the card as it then stands."""
         self._bench.draft(place, lines)
-        return self._showing.card(place)
+        return self._showing.card(place, touched=touched)
 
     @politely
     def keep(self, place: Place, lines: Lines) -> Place:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine import phrasebook
+from companion.engine.card_file import Lines
 from companion.engine.printed import Back, Emblem, Passage, PrintedCard, Rating, Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.card import (
@@ -32,6 +33,21 @@ BRANCHES = {
     "all_refuse": (Sign.BARS, say("write-all-refuse")),
 }
 """The shape and the name of each case, in the order of the card."""
+BACKS = {
+    "traits": Back(say("card-trait"), Emblem.EYE),
+    "personalities": Back(say("card-personality"), Emblem.PERSON),
+    "relationships": Back(say("card-relationship"), Emblem.RINGS),
+    "assets": Back(say("print-asset"), Emblem.PACK),
+}
+"""The backs of all cards but Scenes."""
+
+
+def back_of(section: str, lines: Lines) -> Back:
+    """The back of a card of that section as it is typed; a Scene's is that of its terrain."""
+    if section != "scenes":
+        return BACKS[section]
+    terrain = next((one for one in Terrain if one == lines.get("terrain")), Terrain.ANY)
+    return Back(say(f"terrain-{terrain.name.lower()}"), TERRAINS[terrain])
 
 
 def printed_cards(deck: Deck) -> Iterator[PrintedCard]:
@@ -39,8 +55,8 @@ def printed_cards(deck: Deck) -> Iterator[PrintedCard]:
     for terrain in Terrain:
         yield from (_scene(scene) for scene in deck.scenes.values() if scene.terrain is terrain)
     yield from map(_trait, deck.traits.values())
-    yield from (_lasting(card, "personality", Emblem.PERSON) for card in deck.personalities.values())
-    yield from (_lasting(card, "relationship", Emblem.RINGS) for card in deck.relationships.values())
+    yield from (_lasting(card, BACKS["personalities"]) for card in deck.personalities.values())
+    yield from (_lasting(card, BACKS["relationships"]) for card in deck.relationships.values())
     yield from map(_asset, deck.assets.values())
 
 
@@ -86,7 +102,7 @@ def _branches(scene: Scene) -> Iterator[Passage]:
 def _trait(card: Trait) -> PrintedCard:
     kind = say("card-trait")
     use = Passage(Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language))
-    return PrintedCard(kind, card.title, card.text, (use,), Back(kind, Emblem.EYE))
+    return PrintedCard(kind, card.title, card.text, (use,), BACKS["traits"])
 
 
 def _asset(card: Asset) -> PrintedCard:
@@ -96,15 +112,14 @@ def _asset(card: Asset) -> PrintedCard:
         title=card.title,
         story=card.text,
         passages=(use,),
-        back=Back(say("print-asset"), Emblem.PACK),
+        back=BACKS["assets"],
         rating=Rating(say("print-uses"), str(card.uses), card.uses),
     )
 
 
-def _lasting(card: Personality | Relationship, kind: str, emblem: Emblem) -> PrintedCard:
-    name = say(f"card-{kind}")
+def _lasting(card: Personality | Relationship, back: Back) -> PrintedCard:
     always = Passage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
-    return PrintedCard(name, card.title, card.text, (always,), Back(name, emblem))
+    return PrintedCard(back.name, card.title, card.text, (always,), back)
 
 
 def _sentences(said: Iterable[object], language: str) -> tuple[Words, ...]:

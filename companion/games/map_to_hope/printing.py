@@ -19,6 +19,12 @@ HEROES = Back(say("print-heroes"), Emblem.PERSON)
 FATE = Back(say("card-fate-left"), Emblem.EYE)
 JOURNEY = Back(say("count-journey"), Emblem.COMPASS)
 SCENARIO = Back(say("print-scenario"), Emblem.PACK)
+BACKS = {
+    **dict.fromkeys(("heroes", "specials"), HEROES),
+    **dict.fromkeys(("locations", "camps"), JOURNEY),
+    **dict.fromkeys(("leaders", "radiation"), SCENARIO),
+}
+"""The backs of the cards of each section."""
 SALVATION_CAMP = "Salvation Camp"
 """The card on which the Day tokens lie; like Camp Hope it is called by its name."""
 

@@ -12,6 +12,7 @@ from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards import making
 from companion.games.hope_inhumanity.cards.pages import NotHere, Page
 from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
+from companion.games.hope_inhumanity.printing import back_of
 from companion.games.hope_inhumanity.workshop.forms import form, page_of, tidy
 from companion.games.hope_inhumanity.workshop.understanding import understood
 
@@ -37,7 +38,7 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
         if line.fill is Fill.SENTENCES
     }
     read = {key: tuple(_values(lines.get(key, ""), page_of(section, key, lines))) for key in sentences}
-    return Examined(by_line, sentences, tuple(understood(section, lines, read)))
+    return Examined(by_line, sentences, tuple(understood(section, lines, read)), back_of(section, lines))
 
 
 def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Any, tuple[Fault, ...]]:

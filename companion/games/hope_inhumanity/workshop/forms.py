@@ -5,10 +5,11 @@ from enum import StrEnum
 from functools import cache
 
 from companion.engine.card_file import Lines
-from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.craft import CardKind, Fill, LineForm, Spot
 from companion.engine.holes import Start, starts
 from companion.engine.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook import say as sentence
+from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP, MOST_PRICE, MOST_USES, NO_ROLL
@@ -26,11 +27,17 @@ from companion.games.hope_inhumanity.cards.pages import (
     Page,
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
+from companion.games.hope_inhumanity.printing import BRANCHES as PRINTED
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
+SIGNS = {
+    "support": Sign.PLUS,
+    **{key.replace("_", " "): sign for key, (sign, _) in PRINTED.items()},
+}
+"""The shapes before the lines of sentences, as on paper."""
 NUMBERS = (1, 2)
 """What the sentences to pick from say where a number may stand."""
 Choices = tuple[tuple[str, Words], ...]
@@ -92,14 +99,14 @@ def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
     yield LineForm("terrain", say("craft-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
-    yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships())
-    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no())
-    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"))
+    yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=Spot.RATING)
+    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no(), spot=Spot.FOOT)
+    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=Spot.FOOT)
     yield LineForm("callout", say("craft-callout"), Fill.LONG)
     if not rated:
-        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices())
-        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices())
-        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no())
+        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices(), spot=Spot.FOOT)
+        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices(), spot=Spot.FOOT)
+        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=Spot.FOOT)
     branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
     page = RATED if rated else QUESTION
     for branch in (*branches, "all refuse"):
@@ -118,7 +125,7 @@ def _trait(lines: Lines, language: str) -> Iterator[LineForm]:
 def _asset(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
     yield LineForm("scope", say("craft-scope"), Fill.CHOICE, _words(Scope, "craft-scope"))
-    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses())
+    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses(), spot=Spot.RATING)
     yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
     yield _sentences("use", ASSETS[_window(lines)], language)
 
@@ -151,7 +158,12 @@ def _sentences(key: str, page: Page, language: str) -> LineForm:
     word = key.replace(" ", "-")
     label = say(f"write-{word}") if key in BRANCHES else say(f"craft-{word}")
     return LineForm(
-        key, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)
+        key,
+        label,
+        Fill.SENTENCES,
+        starts=_starts(page, language),
+        phrases=phrases(page, language),
+        sign=SIGNS.get(key, Sign.SQUARE),
     )
 
 

@@ -10,6 +10,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
+from companion.games.map_to_hope.printing import BACKS
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
@@ -49,12 +50,12 @@ def examine(section: str, lines: Lines) -> Examined:
         if any(one.fault is not None for one in some)
     }
     if faults:
-        return Examined(faults, said)
+        return Examined(faults, said, back=BACKS[section])
     try:
         card = make(section, lines)
     except Misread as misread:
-        return Examined({_line_of(misread): (_fault(misread),)}, said)
-    return Examined({}, said, (Understood(say("craft-means"), told(card)),))
+        return Examined({_line_of(misread): (_fault(misread),)}, said, back=BACKS[section])
+    return Examined({}, said, (Understood(say("craft-means"), told(card)),), BACKS[section])
 
 
 def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
@@ -89,8 +90,8 @@ def _check(key: str, part: Part) -> None:
 
 
 def _line_of(misread: Misread) -> str:
-    """The line that a fault is in, by its place."""
-    found = re.match(rf"{CARD}\.([a-z]+(?: [a-z0-9]+)?)", str(misread))
+    """The line that a fault is in by its place, or that is missing."""
+    found = re.match(rf"{CARD}(?:\.|: the field ')([a-z]+(?: [a-z0-9]+)?)", str(misread))
     return found[1] if found else "title"
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.engine.card_file import Line, Lines
-from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.craft import CardKind, Fill, LineForm, Spot
 from companion.engine.holes import Start
+from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS
 from companion.games.map_to_hope.cards import Kind
@@ -28,6 +29,19 @@ NUMBERS: Mapping[str, range] = {
     **dict.fromkeys(SKILLS, range(10)),
 }
 """The lines of numbers, and those to choose from; a card file may hold others."""
+SPOTS: Mapping[str, Spot] = {
+    "cost": Spot.RATING,
+    **dict.fromkeys(("use costs", "uses", "health", *SKILLS), Spot.FOOT),
+}
+"""Where the choices stand on the card that are not beside its kind."""
+SIGNS: Mapping[str, Sign] = {
+    "play": Sign.STAR,
+    "use": Sign.SQUARE,
+    "success": Sign.UP,
+    "fail": Sign.DOWN,
+    "always": Sign.PLUS,
+    "when": Sign.DIAMOND,
+}
 OPTIONAL = ("use costs", "uses")
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
 Choices = tuple[tuple[str, Words], ...]
@@ -78,11 +92,10 @@ def _line(name: str) -> LineForm:
     label = say(f"craft-line-{name.replace(' ', '-')}")
     if name in SENTENCES:
         examples = SENTENCES[name]
-        return LineForm(
-            name, label, Fill.SENTENCES, starts=tuple(Start(one, one) for one in examples), phrases=examples
-        )
+        starts = tuple(Start(one, one) for one in examples)
+        return LineForm(name, label, Fill.SENTENCES, starts=starts, phrases=examples, sign=SIGNS.get(name))
     if choices := tuple(_choices(name)):
-        return LineForm(name, label, Fill.CHOICE, choices)
+        return LineForm(name, label, Fill.CHOICE, choices, spot=SPOTS.get(name))
     return LineForm(name, label, Fill.LONG if name == "text" else Fill.SHORT)
 
 

@@ -36,10 +36,23 @@ def page(watch: Watch, server: Server, visitor: Visitor) -> Page:
     return page
 
 
-def test_a_card_is_understood_as_it_is_typed_and_is_there_after_a_reload(page: Page) -> None:
+def tap(page: Page, line: str) -> None:
+    """Taps the card where it says that line, which then is the one that is edited."""
+    page.locator(f"#zone-line-{line}").click(timeout=PATIENCE)
+    expect(page.locator(f"#line-{line}-line")).to_be_visible()
+
+
+def test_a_card_is_edited_where_it_is_tapped_and_is_there_after_a_reload(page: Page) -> None:
     page.locator("#line-title").fill("The ferry")
+    expect(page.locator("#made")).to_contain_text("The ferry", timeout=PATIENCE)
+    tap(page, "hardship")
+    expect(page.locator("#line-title")).to_be_hidden()
     page.locator("#line-hardship").select_option("2")
+    tap(page, "fail")
     page.locator("#line-fail-1").fill("everyone sufers 1 harm")
+    expect(page.locator("#zone-line-fail")).to_contain_text("sufers", timeout=PATIENCE)
+    expect(page.locator("#line-fail-1-fault")).to_have_count(0)
+    page.locator("#keep").focus()
     expect(page.locator("#line-fail-1-fault")).to_contain_text("everyone suffers 1 harm", timeout=PATIENCE)
     page.locator("#line-fail-1").fill("everyone suffers 1 harm")
     expect(page.locator("#understood")).to_contain_text("Everybody still in play", timeout=PATIENCE)
@@ -48,8 +61,31 @@ def test_a_card_is_understood_as_it_is_typed_and_is_there_after_a_reload(page: P
     expect(page.locator("#understood")).to_contain_text("3 further towards crippled", timeout=PATIENCE)
     page.reload()
     expect(page.locator("#line-title")).to_have_value("The ferry")
-    expect(page.locator("#line-fail-1")).to_have_value("everyone suffers 3 harm")
+    expect(page.locator("#zone-line-fail")).to_contain_text("everyone suffers 3 harm")
     expect(page.locator("#saved")).to_have_text("What you typed is kept as a draft.")
+
+
+def test_a_sentence_is_a_block_that_is_picked_lifted_and_taken_out(page: Page) -> None:
+    tap(page, "accept")
+    for words in ("gains humanity", "suffers harm"):
+        page.locator("#line-accept-palette summary").click()
+        page.locator("#line-accept-narrow").fill(words)
+        page.locator("#line-accept-starts button:visible").first.click()
+        expect(page.locator("#line-accept-palette")).not_to_have_attribute("open", "")
+        expect(page.locator("#line-accept-line .hole:focus")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("#line-accept-line [data-block]")).to_have_count(2)
+    page.locator("[data-lifts]").click()
+    expect(page.locator("#zone-line-accept .said").first).to_contain_text("harm", timeout=PATIENCE)
+    page.locator("[data-drops]").first.click()
+    expect(page.locator("#zone-line-accept .said")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("#zone-line-accept .said")).to_contain_text("humanity")
+
+
+def test_a_card_that_cannot_be_kept_leads_to_the_first_line_with_a_fault(page: Page) -> None:
+    expect(page.locator(".fault")).to_have_count(0)
+    page.locator("#keep").click()
+    expect(page.locator("#line-title")).to_be_focused(timeout=PATIENCE)
+    expect(page.locator("#line-title-fault-1")).to_be_visible()
 
 
 def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
@@ -59,7 +95,9 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
     page.keyboard.type("The ferry")
     with page.expect_response(lambda reply: reply.request.method == "POST"):
         page.keyboard.press("Enter")
-    page.locator("#line-refuse-1").focus()
+    expect(page.locator("#line-terrain")).to_be_focused()
+    page.locator("#zone-line-refuse").focus()
+    page.keyboard.press("Enter")
     page.keyboard.type("everyone gains 1 humanity")
     with page.expect_response(lambda reply: reply.request.method == "POST"):
         page.evaluate("window.dispatchEvent(new Event('pagehide'))")

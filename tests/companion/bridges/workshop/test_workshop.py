@@ -18,7 +18,8 @@ from companion.upkeep.backup import backup
 from tests.companion.bridges.conftest import play_out
 from tests.companion.bridges.workshop.conftest import SCREEN, jpeg
 from web.protocol import Sorry, Who
-from web.workshop_door import Lines, Place
+from web.shown.workshop import Card, Zone
+from web.workshop_door import ALL, Lines, Place
 
 FERRY: Lines = {
     "title": "The ferry",
@@ -437,3 +438,44 @@ def test_a_sheet_whose_letters_are_in_doubt_changes_nothing(visitor: Visitor) ->
             visitor.bring_in(lake, "scenes", brought)
     assert visitor.export(lake) == before
     assert titles(visitor, lake) == []
+
+
+def faults(visitor: Visitor, place: Place, touched: tuple[str, ...] | None = None) -> set[str]:
+    card = visitor.card(place, touched=touched)
+    told = {one.key for one in card.fields if one.wrong}
+    assert told == {zone.label and key for key, zone in zones(card).items() if zone.wrong}
+    return told
+
+
+def zones(card: Card) -> dict[str, Zone]:
+    keys = {one.id: one.key for one in card.fields}
+    return {keys[zone.id]: zone for many in card.face.zones.values() for zone in many}
+
+
+def test_a_fault_is_told_at_a_line_once_it_was_touched(visitor: Visitor, sea: str) -> None:
+    place = visitor.begin(sea, "scenes")
+    assert faults(visitor, place) == set()
+    assert faults(visitor, place, ("title",)) == {"title"}
+    assert {"title", "callout"} <= faults(visitor, place, (ALL,))
+    wrong = visitor.draft(place, WRONG, ("title",))
+    assert [one.fault for field in wrong.fields for one in field.sentences if one.fault] == []
+    assert faults(visitor, place) == {"fail"}
+    assert faults(visitor, write(visitor, sea), ()) == set()
+
+
+def test_the_finished_card_says_each_line_where_it_stands(visitor: Visitor, sea: str) -> None:
+    card = visitor.card(write(visitor, sea, {**FERRY, "marks": ("food", "cold")}))
+    said = {key: (zone.words, zone.pips) for key, zone in zones(card).items()}
+    assert said["title"] == (("The ferry",), 0)
+    assert said["hardship"] == (("2",), 2)
+    assert said["terrain"] == (("Coastal",), 0)
+    assert said["marks"] == (("food", "cold"), 0)
+    assert said["fail"] == (("each of them suffers 1 harm",), 0)
+    assert {spot: len(many) for spot, many in card.face.zones.items() if spot in {"title", "rating"}} == {
+        "title": 1,
+        "rating": 1,
+    }
+    assert card.face.emblem
+    assert card.face.paint
+    other = visitor.draft(visitor.begin(sea, "scenes"), {**FERRY, "terrain": "Urban"})
+    assert other.face.paint != card.face.paint

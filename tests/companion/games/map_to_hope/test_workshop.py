@@ -80,8 +80,8 @@ def test_a_deck_that_the_workshop_wrote_is_the_same_box() -> None:
         ("heroes", {**ROPE, "always": ("skill +1 craft", "skll 1")}, "always"),
         ("heroes", {**ROPE, "always": "cost -1 of use"}, "always"),
         ("heroes", {**ROPE, "when": "on day scout"}, "when"),
-        ("heroes", {**ROPE, "use": "draw 1"}, "title"),
-        ("heroes", {**ROPE, "kind": ""}, "title"),
+        ("heroes", {**ROPE, "use": "draw 1"}, "use costs"),
+        ("heroes", {**ROPE, "kind": ""}, "kind"),
         ("heroes", {**ROPE, "title": ""}, "title"),
         ("locations", {**GATE, "skill": "luck"}, "skill"),
         (
