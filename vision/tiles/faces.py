@@ -1,0 +1,89 @@
+"""What tiles look like: drawn from polygons, or learnt from a photograph of the table."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Frame
+
+Floats: TypeAlias = NDArray[np.float32]
+Polygon: TypeAlias = tuple[tuple[int, int, int], tuple[tuple[float, float], ...]]
+"""Its paint (red, green, blue), and its corners on a tile of a hundred by a hundred, y downwards."""
+
+SIDE = 32
+"""Pixels across a tile, in all pictures that are compared."""
+_FINE, _SHIFT = 4, 4
+FLOOR = 6.0
+"""Grey levels added before logarithms are taken: in the dark a camera's noise says nothing."""
+LIGHT = 0.6
+"""What a difference of brightness counts, beside one of colour."""
+
+
+@dataclass(frozen=True, eq=False)
+class Face:
+    """One side of a tile at turn 0: its picture (None where nobody has seen it), and its edges n e s w.
+
+    `edges` are letters of any alphabet, one for each class of edge; "" where they are not known.
+    """
+
+    picture: Frame | None = None
+    edges: str = ""
+
+    @cached_property
+    def features(self) -> Floats | None:
+        """Its picture as it is compared, shape (SIDE, SIDE, 3)."""
+        return None if self.picture is None else features(self.picture)
+
+
+@dataclass(frozen=True, eq=False)
+class Faces:
+    """Every front by its name, and the back that all share."""
+
+    fronts: Mapping[str, Face]
+    back: Face = field(default_factory=Face)
+
+    def learnt(self, look: str, picture: Frame) -> "Faces":
+        """The same with one face as it was photographed; its edges stay."""
+        known = self.fronts.get(look, Face())
+        return Faces({**self.fronts, look: Face(picture, known.edges)}, self.back)
+
+
+def drawn(polygons: Iterable[Polygon], edges: str = "") -> Face:
+    """A face as it is printed, from the ground upwards."""
+    size = SIDE * _FINE
+    canvas: Frame = np.full((size, size, 3), 255, np.uint8)
+    for paint, corners in polygons:
+        at = np.rint(np.array(corners) * (size / 100 * (1 << _SHIFT)) - (1 << _SHIFT) / 2).astype(np.int32)
+        cv2.fillPoly(canvas, [at], paint[::-1], cv2.LINE_AA, _SHIFT)
+    return Face(np.asarray(canvas, np.uint8), edges)
+
+
+def small(picture: Frame) -> Frame:
+    """A face at the size at which it is compared, as soft as a camera sees it."""
+    if picture.shape[0] == SIDE:
+        return picture
+    return np.asarray(cv2.resize(picture, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def features(picture: Frame) -> Floats:
+    """Logarithms of light as two colours and a brightness: lamps add to them, shadows to the last alone."""
+    shrunk = small(picture)
+    return logs(cv2.GaussianBlur(shrunk, (0, 0), 0.7))
+
+
+def logs(picture: cv2.typing.MatLike) -> Floats:
+    """The same for a picture of any size."""
+    light = np.log(np.asarray(picture, np.float32) + np.float32(FLOOR))
+    blue, green, red = light[..., 0], light[..., 1], light[..., 2]
+    bright = (blue + green + red) * np.float32(LIGHT / 3)
+    return np.stack([red - green, blue - green, bright], axis=-1)
+
+
+def turned(values: Floats, turn: int) -> Floats:
+    """A picture after quarter turns clockwise."""
+    return np.ascontiguousarray(np.rot90(values, -turn))

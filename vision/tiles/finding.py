@@ -1,0 +1,77 @@
+"""Finds a map of known tiles in a picture of which nothing is known yet."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from vision.reading import Frame
+from vision.tiles.comparing import fit, seen
+from vision.tiles.faces import Faces, Floats, turned
+from vision.tiles.following import with_tiles
+from vision.tiles.grid import Grid, Matrix, Pose
+from vision.tiles.lamp import lamp_of
+from vision.tiles.place import Place
+from vision.tiles.searching import likely
+from vision.tiles.settling import settled
+from vision.tiles.tile import Lying, Tile
+
+A_TILE = 0.2
+"""What is no more unlike a face than this is that tile."""
+REACH, ANGLES = 0.3, tuple(np.radians((-8, -4, 0, 4, 8)))
+NEAREST = 8
+"""So many tiles that were found tell the light on the next."""
+
+
+def find(frame: Frame, lying: Lying, faces: Faces, plane: Matrix | None = None) -> Grid | None:
+    """The grid of a map in a frame, from its first tile at (0, 0) and all others whose faces are known.
+
+    None where it is not to be seen. `plane` is a homography from sides of a tile on the table to pixels, as
+    a mat's corner tags tell it. Raises KeyError for a look that `faces` does not have.
+    """
+    shown = {place: face for place, tile in lying.items() if (face := _face(tile, faces)) is not None}
+    if (0, 0) not in shown:
+        return None
+    for homography in likely(frame, shown, plane):
+        matrix, apart = settled(frame, homography, shown)
+        if apart <= A_TILE:
+            return _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
+    return None
+
+
+def _face(tile: Tile, faces: Faces) -> Floats | None:
+    face = faces.back if tile.ruined else faces.fronts[tile.look]
+    return None if face.features is None else turned(face.features, tile.turn)
+
+
+def _grown(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> Grid:
+    """The grid with every tile that is found beside those found before, ring by ring."""
+    tried = {(0, 0)}
+    while ring := [place for place in _beside(grid, shown) if place not in tried]:
+        tried.update(ring)
+        poses = dict(grid.poses)
+        for place in ring:
+            pose = _found(frame, grid, place, shown) if grid.inside(place, frame) else None
+            if pose is not None:
+                poses[place] = pose
+        grid = with_tiles(grid, poses)
+    return grid
+
+
+def _beside(grid: Grid, shown: Mapping[Place, Floats]) -> Iterator[Place]:
+    for x, y in grid.poses:
+        for place in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)):
+            if place in shown:
+                yield place
+
+
+def _found(frame: Frame, grid: Grid, place: Place, shown: Mapping[Place, Floats]) -> Pose | None:
+    near = _nearest(grid, place)
+    light = lamp_of(
+        near, np.stack([seen(frame, grid, one) for one in near]), np.stack([shown[one] for one in near])
+    )
+    [(pose, apart)] = fit(frame, grid, place, [light.on(shown[place], place)], REACH, ANGLES)
+    return pose if apart <= A_TILE else None
+
+
+def _nearest(grid: Grid, place: Place) -> Sequence[Place]:
+    return sorted(grid.poses, key=lambda one: abs(one[0] - place[0]) + abs(one[1] - place[1]))[:NEAREST]

@@ -1,0 +1,73 @@
+"""Where the known tiles lie in the next picture: at rest, slipped, pushed as a whole, or under something."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from vision.reading import Frame
+from vision.tiles.comparing import all_seen, corners_of, fit, unlike
+from vision.tiles.faces import Floats
+from vision.tiles.grid import Grid, Pose, fitted
+from vision.tiles.place import Place
+from vision.tiles.pushing import pushed
+
+SAME = 0.12
+"""A tile that is less unlike than this is the one of before."""
+SLIPPED = 0.2
+"""Sides by which a tile may slip while another is laid beside it."""
+ANGLES = tuple(np.radians((-6, -3, 0, 3, 6)))
+AT_REST = 0.5
+"""The share of all tiles that must lie where they lay; else the map was pushed, or is hidden."""
+FOUND = 0.6
+"""And the share that must be found again after a push."""
+
+
+@dataclass(frozen=True, eq=False)
+class Followed:
+    """The grid in the next picture, the places whose tile is not seen there any more, if it was pushed."""
+
+    grid: Grid
+    gone: tuple[Place, ...]
+    pushed: bool = False
+
+
+def follow(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> Followed | None:
+    """The grid of the picture before in the one after; None where the map is not found there."""
+    old = all_seen(before, grid, places)
+    away = unlike(all_seen(after, grid, places), old)
+    if (away < SAME).mean() >= AT_REST:
+        return _settled(after, grid, places, old, away)
+    moved = pushed(before, after, grid, places)
+    if moved is None:
+        return None
+    away = unlike(all_seen(after, moved, places), old)
+    found = _settled(after, moved, places, old, np.ones_like(away))
+    if 1 - len(found.gone) / len(places) < FOUND:
+        return None
+    return Followed(found.grid, found.gone, pushed=True)
+
+
+def _settled(after: Frame, grid: Grid, places: Sequence[Place], old: Floats, away: Floats) -> Followed:
+    """Each tile that is not where it was looked for close by."""
+    poses: dict[Place, Pose] = {}
+    gone: list[Place] = []
+    for place, picture, apart in zip(places, old, away, strict=True):
+        if apart < SAME:
+            poses[place] = grid.pose(place)
+            continue
+        [(pose, left)] = fit(after, grid, place, [picture], SLIPPED, ANGLES)
+        if left < SAME:
+            poses[place] = pose
+        else:
+            gone.append(place)
+    if len(poses) == sum(apart < SAME for apart in away) or not poses:
+        return Followed(grid, tuple(gone))
+    return Followed(with_tiles(grid, poses), tuple(gone))
+
+
+def with_tiles(grid: Grid, poses: Mapping[Place, Pose]) -> Grid:
+    """The grid fitted anew to these tiles; those that are hidden keep how they lay off the others."""
+    anew = fitted(corners_of(grid, dict(poses)))
+    hidden = {place: pose for place, pose in grid.poses.items() if place not in anew.poses}
+    return Grid(anew.homography, {**hidden, **anew.poses})

@@ -1,0 +1,60 @@
+"""What lamp, printer and camera make of the faces' colours: told by the tiles that are known."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from vision.tiles.faces import Floats
+from vision.tiles.place import Place
+
+SLOPES = (0.55, 1.5)
+"""By how much a printer makes colours paler or stronger, at most."""
+ENOUGH = 0.02
+"""Variance of a feature from which on its slope can be told."""
+NEAREST = 6
+"""So many known tiles tell the light on a place."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lamp:
+    """For each feature a slope of all tiles, and an offset at each known place, shape (n, 3)."""
+
+    slopes: Floats
+    places: Sequence[Place]
+    offsets: Floats
+
+    def on(self, face: Floats, place: Place) -> Floats:
+        """How a face should look at a place."""
+        return np.asarray(face * self.slopes + self._offset(place), np.float32)
+
+    def _offset(self, place: Place) -> Floats:
+        if not len(self.places):
+            return np.zeros(3, np.float32)
+        away = np.hypot(*(np.array(self.places) - place).T)
+        nearest = np.argsort(away, kind="stable")[:NEAREST]
+        weights = 1 / np.maximum(away[nearest], 0.5)
+        return np.asarray(weights @ self.offsets[nearest] / weights.sum(), np.float32)
+
+
+def lamp_of(places: Sequence[Place], seen: Floats, faces: Floats) -> Lamp:
+    """The lamp that shows these faces like this, both of shape (n, side, side, 3)."""
+    if not len(places):
+        return Lamp(np.ones(3, np.float32), (), np.zeros((0, 3), np.float32))
+    now, face = (values.reshape(len(values), -1, 3) for values in (seen, faces))
+    slopes = np.array([_slope(face[..., channel], now[..., channel]) for channel in range(3)], np.float32)
+    offsets = np.median(now - face * slopes, axis=1)
+    return Lamp(slopes, tuple(places), np.asarray(offsets, np.float32))
+
+
+def _slope(face: Floats, now: Floats) -> float:
+    x = face - np.median(face, axis=1, keepdims=True)
+    y = now - np.median(now, axis=1, keepdims=True)
+    spread = float((x * x).mean())
+    if spread < ENOUGH * ENOUGH:
+        return 1.0
+    slope = float((x * y).mean() / spread)
+    for _ in range(2):
+        kept = np.abs(y - slope * x) < 0.15
+        slope = float((x * y * kept).sum() / max(float((x * x * kept).sum()), 1e-6))
+    return float(np.clip(slope, *SLOPES))

@@ -1,0 +1,59 @@
+"""Reads what one person changed on a table of tiles: one place, or a word about what is the matter."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from vision.reading import Frame
+from vision.tiles.comparing import all_seen, unlike
+from vision.tiles.faces import Faces
+from vision.tiles.following import SAME, follow, with_tiles
+from vision.tiles.grid import Grid
+from vision.tiles.judging import judge
+from vision.tiles.looking import Look
+from vision.tiles.place import Place
+from vision.tiles.tile import Candidate, Lying, Placed, Problem, Reading, Trouble
+
+DARK = 30
+"""Grey levels: where the map's tiles are darker, nothing is read."""
+
+
+def read_change(
+    before: Frame,
+    after: Frame,
+    lying: Lying,
+    candidates: Sequence[Candidate],
+    faces: Faces,
+    grid: Grid,
+) -> Reading:
+    """What was laid or turned over between two pictures at rest, of which `grid` holds for the first.
+
+    `lying` is the map before. Nothing is told that is not one of the candidates; where two of them may be
+    meant, both are told. Raises KeyError for a look that `faces` does not have.
+    """
+    places = [place for place in lying if grid.inside(place, after)]
+    if not places or _dark(after, grid, places):
+        return Reading(Trouble(Problem.DARK if places else Problem.LOST), grid)
+    followed = follow(before, after, grid, places)
+    if followed is None:
+        return Reading(_hidden(before, after, grid, places), grid)
+    look = Look(before, after, lying, faces, grid, followed)
+    outcome, found = judge(look, candidates)
+    now = followed.grid
+    if isinstance(outcome, Placed) and found is not None:
+        now = with_tiles(now, {**now.poses, found.place: found.pose})
+    return Reading(outcome, now, followed.pushed)
+
+
+def _dark(frame: Frame, grid: Grid, places: Sequence[Place]) -> bool:
+    levels = [float(grid.patch(frame, place, None, 8).max(axis=2).mean()) for place in places]
+    return float(np.median(levels)) < DARK
+
+
+def _hidden(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> Trouble:
+    """The map is not found: something lies over most of it, or it is gone."""
+    away = unlike(all_seen(after, grid, places), all_seen(before, grid, places))
+    gone = tuple(place for place, apart in zip(places, away, strict=True) if apart >= SAME)
+    if len(gone) < len(places):
+        return Trouble(Problem.COVERED, gone, grid.box(gone))
+    return Trouble(Problem.LOST)

@@ -1,0 +1,93 @@
+"""What lies on a table of tiles, what may have changed, and what was seen of it, as frozen values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from vision.reading import Box
+from vision.tiles.grid import Grid
+from vision.tiles.place import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile as it lies: the name of its face, its quarter turns clockwise, and whether its back is up."""
+
+    look: str
+    turn: int = 0
+    ruined: bool = False
+
+
+Lying: TypeAlias = Mapping[Place, Tile]
+"""Every tile on the table by its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A place and the tile that may lie there now: laid, turned over, or turned back.
+
+    Two candidates of a place that have the same `means` are one to the game: nobody is asked which it is.
+    """
+
+    place: Place
+    tile: Tile
+    means: str = ""
+
+
+class Problem(StrEnum):
+    """Why nothing was read."""
+
+    NOTHING = "nothing"
+    """All is as it was."""
+    COVERED = "covered"
+    """Something lies over the map that is no tile: a hand, a cup."""
+    ILLEGAL = "illegal"
+    """A tile lies where it may not, or turned as it may not."""
+    OTHER_TILE = "other-tile"
+    """The tile that was laid is not one of those that may have been."""
+    SEVERAL = "several"
+    """More than one place has changed."""
+    LOST = "lost"
+    """The map is not to be found in the picture."""
+    DARK = "dark"
+    """There is too little light."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """It is this one."""
+
+    candidate: Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """It is one of these two, the likelier first: people say which."""
+
+    first: Candidate
+    second: Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Nothing was read: why, at which places of the map, and where in the frame (None: everywhere)."""
+
+    problem: Problem
+    places: tuple[Place, ...] = ()
+    box: Box | None = None
+
+
+Outcome: TypeAlias = Placed | Doubt | Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was seen, and the grid to go on with, which holds for the frame that was read.
+
+    `pushed` says that the map lies elsewhere in the picture than before, or the camera was moved.
+    """
+
+    outcome: Outcome
+    grid: Grid
+    pushed: bool = False
