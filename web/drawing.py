@@ -11,8 +11,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from web.form_ids import FormIds
+from web.layout import layout
 from web.page import Page
-from web.parts import Memory, Once, Parts
+from web.parts import Memory, Once, Parts, lines
 from web.words import Catalogue
 
 SHAPES = (
@@ -22,6 +23,8 @@ SHAPES = (
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 
 NOTHING = Markup()
+LAID_OUT = frozenset({"kiosk", "seat", "private"})
+"""The roles whose pages are drawn part by part: those that somebody looks at while a game is played."""
 
 
 class Templates(Environment):
@@ -52,6 +55,7 @@ class Drawing:
     ) -> None:
         """`proof_name` is the cookie that bears a device's proof."""
         self._memory = Memory()
+        self._layout = cache(layout)
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Templates(templates)
@@ -64,6 +68,10 @@ class Drawing:
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
         return self._main(role, table, page, FormIds(), more)
+
+    def parts(self, role: str, table: str, page: Page, **more: object) -> tuple[str, ...]:
+        """The same in its parts, of some whole lines each: joined by line ends they are the main."""
+        return self._parts(role, table, page, FormIds(), more)
 
     def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
         """The whole document; each of its forms bears all that it needs, for it must work without script."""
@@ -107,18 +115,18 @@ class Drawing:
         )
 
     def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:
+        return "\n".join(self._parts(role, table, page, command, more))
+
+    def _parts(
+        self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]
+    ) -> tuple[str, ...]:
         template = self._templates.get_template(f"{role}.html")
         base, say = _base(table), self._say(page.language)
-        return template.render(
-            role=role,
-            table=table,
-            base=base,
-            page=page,
-            say=say,
-            command=command,
-            part=Parts(self._memory, page, base, role, command, say),
-            **more,
-        )
+        if role in LAID_OUT:
+            laid = self._layout(template, role, page.stage)
+            return tuple(Parts(self._memory, page, base, role, command, say).all(laid))
+        values = {"role": role, "table": table, "base": base, "page": page, "say": say, "command": command}
+        return (lines(template.render(**values, **more)),)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:

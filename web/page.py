@@ -1,5 +1,6 @@
 """What a page shows, ready to be drawn: in the viewer's language, every secret of others left out."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -21,6 +22,14 @@ class Stage(StrEnum):
     LOBBY = "lobby"
     PLAY = "play"
     OVER = "over"
+
+
+@dataclass(frozen=True)
+class Held:
+    """A card, and the prompts that stand with it."""
+
+    card: Card
+    offers: tuple[Prompt, ...]
 
 
 @dataclass(frozen=True)
@@ -131,21 +140,67 @@ class Page:
         return " ".join(seat.id for seat in self.seats if seat.on_turn)
 
     @property
-    def offered(self) -> tuple[Prompt, ...]:
-        """The prompts that stand with a card that this viewer can use."""
-        cards = self._cards()
-        return tuple([one for one in self.prompts if one.card in cards])
+    def lamps(self) -> int:
+        """How many lamps the strip has that is shown."""
+        return len(self.strip)
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays on for whoever looks."""
+        return (me := self.me) is not None and me.away
+
+    @property
+    def may_go(self) -> bool:
+        """Whether whoever looks can leave the game to a bot."""
+        return self.stage is Stage.PLAY and (me := self.me) is not None and not me.bot
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The seats of all others."""
+        return tuple([seat for seat in self.seats if seat.id != self.you])
+
+    @property
+    def sit_others(self) -> bool:
+        """Whether anybody else sits there."""
+        return any(seat.id != self.you for seat in self.seats)
+
+    @property
+    def sitting_bots(self) -> tuple[Seat, ...]:
+        """The seats without a person."""
+        return tuple([seat for seat in self.seats if seat.bot])
+
+    @property
+    def to_read(self) -> tuple[Held, ...]:
+        """The secret cards without a control of their own: they are to be read now."""
+        return self._held(card for card in self.hand if card.secret and not card.use)
+
+    @property
+    def kept(self) -> tuple[Held, ...]:
+        """The secret cards that are covered, each with its control."""
+        return self._held(card for card in self.hand if card.secret and card.use)
+
+    @property
+    def lying(self) -> tuple[Held, ...]:
+        """The cards in hand that are no secret."""
+        return self._held(card for card in self.hand if not card.secret)
+
+    @property
+    def common(self) -> tuple[Held, ...]:
+        """The cards that lie before everybody."""
+        return self._held(self.shared)
+
+    def _held(self, cards: Iterable[Card]) -> tuple[Held, ...]:
+        return tuple(
+            [Held(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
+        )
 
     @property
     def asked(self) -> tuple[Prompt, ...]:
-        """All other prompts."""
-        cards = self._cards()
+        """The prompts that stand with no card that this viewer can use."""
+        cards = {card.id for card in (*self.hand, *self.shared)}
         return tuple([one for one in self.prompts if one.card not in cards])
 
     @property
     def asked_now(self) -> str:
         """The question that waits for this viewer, if there is one."""
         return next((one.text for one in self.prompts if not one.standing), "")
-
-    def _cards(self) -> set[str | None]:
-        return {card.id for card in (*self.hand, *self.shared)}

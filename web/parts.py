@@ -2,17 +2,22 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from threading import RLock
 from types import SimpleNamespace
 
 from markupsafe import Markup
 
 from web.form_ids import FormIds
+from web.layout import Layout, Part
 from web.page import Page
 
-MOST = 1024
-"""So many parts are kept: those of a kiosk and of every seat of a table, in a few languages."""
-
-
+MOST = 64
+"""The parts of so many viewers are kept: of a kiosk and of every seat of a table, in a few languages."""
+LOOKS, OWN_LOOKS = 16, 2
+"""So many looks of a part that viewers share are kept: as many as there are seats, and some before; and so
+many of one that is a viewer's own, who often goes to and fro."""
+SAME = 1024
+"""So many values are known again as the very objects."""
 FRAGMENTS = 256
 """So many looks of what has no form of its own are kept: most of a page looks as it did on another."""
 
@@ -32,7 +37,7 @@ class Once:
         key = (id(macro), *map(id, values))
         found = self._same.get(key)
         if found is None:
-            if len(self._same) >= MOST:
+            if len(self._same) >= SAME:
                 self._same.clear()
             # What is known by its id is kept: nothing else can take its place in memory.
             found = self._same[key] = (macro, *values), self._alike(macro, *values)
@@ -43,24 +48,27 @@ def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
     return macro(*values)
 
 
+Looks = tuple[tuple[object, str], ...]
+"""What a part looked like lately, and out of what; the latest first."""
+
+
 class Memory:
-    """What was drawn last of each part for each viewer, and out of what."""
+    """What was drawn lately of each part for each viewer, and of those that viewers share."""
 
     def __init__(self) -> None:
-        self._drawn: dict[object, tuple[tuple[object, ...], Markup]] = {}
+        self._drawn: dict[object, dict[Part, Looks]] = {}
+        self.lock = RLock()
+        """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
 
-    def latest(self, key: object, values: tuple[object, ...], draw: Callable[[], Markup]) -> Markup:
-        """The part as it was drawn from equal values, or else drawn now."""
-        found = self._drawn.get(key)
-        if found is None or found[0] != values:
-            if len(self._drawn) >= MOST:
-                self._drawn.clear()
-            found = self._drawn[key] = values, draw()
-        return found[1]
+    def of(self, viewer: object) -> dict[Part, Looks]:
+        """What was drawn for that viewer."""
+        if len(self._drawn) >= MOST and viewer not in self._drawn:
+            self._drawn.clear()
+        return self._drawn.setdefault(viewer, {})
 
 
 class Parts:
-    """The parts of one page. A macro sees of the page who looks, and the fields that are named, no others.
+    """Draws the parts of one page. A macro sees the fields that are named for it, and no others.
 
     Forms with ids of their own are drawn for each page: they are not kept.
     """
@@ -70,16 +78,42 @@ class Parts:
     ) -> None:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
+        self._own = memory.of((page.you, base, role, say))
+        self._shared = memory.of((None, base, role, say))
 
-    def __call__(self, macro: Callable[..., Markup], *fields: str) -> Markup:
-        """What the macro draws of these fields."""
-        page = self._page
-        values = tuple([getattr(page, field) for field in fields])
+    def all(self, laid: Layout) -> list[str]:
+        """Each part of the page, and what is between them: some whole lines each."""
+        drawn: list[str] = []
+        with self._memory.lock:
+            for one in laid:
+                if isinstance(one, str):
+                    drawn.append(one)
+                elif one.each:
+                    drawn += [self._look(one, thing) for thing in getattr(self._page, one.fields[0])]
+                else:
+                    drawn.append(self._look(one, one.values(self._page)))
+        return drawn
 
-        def draw() -> Markup:
-            seen = SimpleNamespace(you=page.you, **dict(zip(fields, values, strict=True)))
-            return macro(seen, self._base, self._role, self._command, self._say)
-
+    def _look(self, part: Part, values: object) -> str:
+        """The part as it was drawn from equal values, or else drawn now."""
         if self._command.proof:
-            return draw()
-        return self._memory.latest((macro, page.you, self._base, self._role, self._say), values, draw)
+            return self._draw(part, values)
+        memory = self._own if part.own else self._shared
+        kept = memory.get(part, ())
+        for known, text in kept:
+            if known == values:
+                return text
+        text = self._draw(part, values)
+        memory[part] = ((values, text), *kept[: (OWN_LOOKS if part.own else LOOKS) - 1])
+        return text
+
+    def _draw(self, part: Part, values: object) -> str:
+        seen: object = values if part.each else self._page
+        if part.fields and not part.each:
+            seen = SimpleNamespace(**{name: getattr(self._page, name) for name in part.fields})
+        return lines(part.macro(seen, self._base, self._role, self._command, self._say))
+
+
+def lines(drawn: str) -> str:
+    """What was drawn as lines that end as browsers are told them, without empty ones around them."""
+    return str(drawn).replace("\r\n", "\n").replace("\r", "\n").strip("\n")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
+from web.changed import NOTHING_NEW, difference
 from web.page import Page
 from web.protocol import Follow
 from web.site import Site
@@ -16,7 +17,7 @@ WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
 
 
 def event(name: str, data: str, page: str = "") -> str:
-    """One server-sent event, as the HTML standard writes it; `page` says which of several it is for."""
+    """One server-sent event, as the HTML standard writes it; `page` says which page it is for."""
     text = data.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").replace("\n", "\ndata: ")
     bears = f"id: {page}\n" if page else ""
     return f"event: {name}\n{bears}data: {text}\n\n"
@@ -74,10 +75,10 @@ class Watching:
         lamps = self.visit.door.strip()
         return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
 
-    def draw(self, page: Page) -> str:
-        """The page's main, drawn."""
+    def draw(self, page: Page) -> tuple[str, ...]:
+        """The parts of the page's main, drawn."""
         kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
-        return self.site.drawing.main(self.visit.role, self.visit.table, page, **kept)
+        return self.site.drawing.parts(self.visit.role, self.visit.table, page, **kept)
 
 
 @dataclass
@@ -88,13 +89,21 @@ class Shown:
     watching: Watching
     page: Page | None = None
     strip: str = ""
+    parts: tuple[str, ...] = ()
+    sent: int = 0
+    """How many pages and differences were sent: each says which it is, so that no difference is missed."""
 
     def changes(self, look: bool) -> Iterator[str]:
         """The events that bring it up to date; a page that has none yet always has a `look`."""
         page = self.watching.page() if look or self.page is None else self.page
-        if page != self.page:
-            yield event("page", self.watching.draw(page), self.name)
-            self.page = page
+        if page is not self.page and page != self.page:
+            drawn = self.watching.draw(page)
+            told = None if self.page is None else difference(self.parts, drawn)
+            self.page, self.parts = page, drawn
+            if told != NOTHING_NEW:
+                self.sent += 1
+                name = f"{self.name}#{self.sent}"
+                yield event("page", "\n".join(drawn), name) if told is None else event("parts", told, name)
         strip = self.watching.strip()
         if strip != self.strip:
             self.strip = strip

@@ -29,6 +29,13 @@ window.asked = [];
 Object.defineProperty(navigator, 'wakeLock', {value: {
   request: (what) => { window.asked.push(what); return Promise.reject(new Error('the battery is low')); }}});
 """
+LOSE = """
+const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+window.lose = 0;
+Object.defineProperty(MessagePort.prototype, 'onmessage', {set(hear) {
+  set.call(this, (event) => { if (event.data.type !== 'parts' || window.lose-- <= 0) hear(event); });
+}});
+"""
 GO_ON = "for (const one of document.getAnimations()) one.finish()"
 
 
@@ -234,6 +241,24 @@ def test_a_screen_is_asked_to_stay_on_and_nothing_depends_on_it(
     door.show(replace(samples.PLAY, headline="It goes on."))
     expect(page.locator("#headline")).to_have_text("It goes on.")
     assert page.evaluate("asked") == ["screen", "screen"]
+
+
+def test_a_page_that_missed_a_difference_asks_for_all_of_it(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.PLAY)
+    page = watch.open()
+    page.add_init_script(LOSE)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    door.show(replace(samples.PLAY, headline="It goes on."))
+    expect(page.locator("#headline")).to_have_text("It goes on.")
+    page.evaluate("lose = 1")
+    door.show(replace(samples.PLAY, headline="Nobody hears this."))
+    until(lambda: page.evaluate("lose") < 1)
+    last = replace(samples.PLAY, headline="Nobody hears this.", log=("Ada has won.",))
+    door.show(last)
+    expect(page.locator("#headline")).to_have_text("Nobody hears this.")
+    expect(page.locator("#log")).to_contain_text("Ada has won.")
 
 
 def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeDoor) -> None:

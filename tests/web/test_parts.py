@@ -10,8 +10,9 @@ from tests.long import LONG
 from tests.web import samples
 from web.drawing import Drawing
 from web.form_ids import FormIds
+from web.layout import Part
 from web.page import Page
-from web.parts import MOST, Memory, Once, Parts
+from web.parts import LOOKS, MOST, SAME, Memory, Once, Parts
 from web.site import HERE
 from web.words import Catalogue
 
@@ -23,17 +24,18 @@ def drawing() -> Drawing:
 
 
 class Pen:
-    """Draws the headline, and counts how often."""
+    """Draws the headline for whoever looks, and counts how often."""
 
-    def __init__(self) -> None:
+    def __init__(self, *fields: str) -> None:
         self.drawn = 0
+        self._laid = (Part(self._draw, fields or ("headline",)),)
 
-    def __call__(self, page: SimpleNamespace, *_given: object) -> Markup:
+    def _draw(self, page: SimpleNamespace, *_given: object) -> Markup:
         self.drawn += 1
         return escape(page.headline)
 
-    def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> Markup:
-        return Parts(memory, page, "/t/one", role, FormIds(proof), str)(self, "headline")
+    def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> str:
+        return Parts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
 
 
 def test_a_part_is_drawn_once_as_long_as_its_own_fields_stay() -> None:
@@ -49,12 +51,42 @@ def test_a_part_is_drawn_anew_when_a_field_of_it_changed() -> None:
     assert pen.of(memory, replace(samples.PLAY, headline="Ada rolls.")) == "Ada rolls."
 
 
+def test_what_does_not_make_a_page_another_one_is_drawn_with_it_but_not_anew_for_it() -> None:
+    pen, memory = Pen("headline", "strip"), Memory()
+    pen.of(memory, samples.PLAY)
+    pen.of(memory, replace(samples.PLAY, strip=samples.STRIP[::-1]))
+    assert pen.drawn == 1
+
+
+def test_a_part_that_does_not_say_who_looks_is_drawn_once_for_all_seats() -> None:
+    pen, memory = Pen(), Memory()
+    assert {pen.of(memory, replace(samples.SEAT_ACT, you=f"s{n}")) for n in range(5)} == {
+        samples.SEAT_ACT.headline
+    }
+    assert pen.drawn == 1
+
+
 @pytest.mark.parametrize(("you", "role"), [("s2", "seat"), ("s1", "private")])
 def test_what_was_drawn_for_one_viewer_is_not_shown_to_another(you: str, role: str) -> None:
-    pen, memory, mine = Pen(), Memory(), replace(samples.SEAT_ACT, you="s1")
+    pen, memory, mine = Pen("headline", "you"), Memory(), replace(samples.SEAT_ACT, you="s1")
     pen.of(memory, mine)
     pen.of(memory, replace(mine, you=you), role)
     assert pen.drawn == 2
+
+
+def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
+    drawn: list[str] = []
+
+    def macro(line: str, *_given: object) -> Markup:
+        drawn.append(line)
+        return escape(line)
+
+    laid, memory = ("<ol>", Part(macro, ("log",), each=True), "</ol>"), Memory()
+    for log in (("one", "two"), ("three", "one", "two")):
+        page = replace(samples.PLAY, log=log)
+        parts = Parts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
+        assert parts == ["<ol>", *log, "</ol>"]
+    assert drawn == ["one", "two", "three"]
 
 
 def test_forms_with_ids_are_drawn_for_each_page() -> None:
@@ -67,15 +99,24 @@ def test_forms_with_ids_are_drawn_for_each_page() -> None:
 def test_a_part_sees_no_field_that_it_did_not_name() -> None:
     parts = Parts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
     with pytest.raises(AttributeError):
-        parts(lambda page, *_: escape(page.hand), "headline")
+        parts.all((Part(lambda page, *_: escape(page.hand), ("headline",)),))
 
 
 def test_the_memory_of_parts_does_not_grow_for_ever() -> None:
-    pen, memory = Pen(), Memory()
+    pen, memory = Pen("headline", "you"), Memory()
     for n in range(MOST + 1):
         pen.of(memory, replace(samples.PLAY, you=f"s{n}"))
     pen.of(memory, replace(samples.PLAY, you="s0"))
     assert pen.drawn == MOST + 2
+    for n in range(LOOKS + 1):
+        pen.of(memory, replace(samples.PLAY, you="s0", headline=f"line {n}"))
+    pen.of(memory, replace(samples.PLAY, you="s0"))
+    assert pen.drawn == MOST + LOOKS + 4
+
+
+def test_no_part_holds_a_line_end_that_browsers_would_read_otherwise() -> None:
+    pen = Pen()
+    assert pen.of(Memory(), replace(samples.PLAY, headline="\none\r\ntwo\rthree\n")) == "one\ntwo\nthree"
 
 
 def test_what_looks_alike_is_drawn_once_whether_or_not_it_is_the_very_same() -> None:
@@ -93,7 +134,7 @@ def test_what_looks_alike_is_drawn_once_whether_or_not_it_is_the_very_same() -> 
 
 def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> None:
     once = Once()
-    assert [once(escape, f"line {n}") for n in range(2 * MOST)] == [f"line {n}" for n in range(2 * MOST)]
+    assert [once(escape, f"line {n}") for n in range(2 * SAME)] == [f"line {n}" for n in range(2 * SAME)]
 
 
 @pytest.mark.long

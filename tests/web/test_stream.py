@@ -13,6 +13,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
+from web.changed import changed
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
 from web.shown.pretend import Lamp
@@ -100,6 +101,43 @@ def test_equal_pages_are_drawn_alike(app: Flask) -> None:
     first, second = Stream(Device(app)), Stream(Device(app), "stream?as=kiosk&client=other")
     until(lambda: first.events and second.events)
     assert first.events == second.events
+
+
+def test_after_the_whole_page_only_what_changed_is_sent_and_each_is_numbered(
+    device: Device, door: FakeDoor
+) -> None:
+    door.public = samples.PLAY
+    stream = Stream(device)
+    until(lambda: stream.events)
+    door.show(replace(samples.PLAY, headline="Ada rolls."))
+    until(lambda: len(stream.events) == 2)
+    door.show(replace(samples.PLAY, headline="Ben rolls."))
+    until(lambda: len(stream.events) == 3)
+    assert stream.names == ["page", "parts", "parts"]
+    told = [data.partition("\n") for _, data in stream.events]
+    assert [bears for bears, _, _ in told] == ["id: #1", "id: #2", "id: #3"]
+    (_, _, now), *differences = told
+    for _, _, difference in differences:
+        now = changed(now, difference)
+    assert read(now).one("main").text == device.read("kiosk").one("main").text
+
+
+def test_whoever_comes_again_is_sent_the_whole_page(device: Device, door: FakeDoor) -> None:
+    first = Stream(device)
+    until(lambda: first.events)
+    door.show(replace(samples.LOBBY, headline="Somebody sat down."))
+    until(lambda: first.names == ["page", "parts"])
+    again = Stream(device)
+    until(lambda: again.events)
+    assert again.names == ["page"]
+    assert "Somebody sat down." in again.events[0][1]
+
+
+def test_a_page_of_another_stage_is_sent_whole(device: Device, door: FakeDoor) -> None:
+    stream = Stream(device)
+    until(lambda: stream.events)
+    door.show(samples.PLAY)
+    until(lambda: stream.names == ["page", "page"])
 
 
 def test_a_seat_follows_its_own_page(device: Device, door: FakeDoor) -> None:
@@ -222,7 +260,9 @@ def test_several_pages_of_one_device_come_in_one_stream_and_bear_their_names(
     door.show(samples.PLAY, **{seat: replace(samples.SEAT_ACT, you=seat, headline="Only for you.")})
     until(lambda: len(stream.events) == 4)
     pages = [data.partition("\n") for _, data in stream.events]
-    assert [bears for bears, _, _ in pages] == ["id: as=kiosk", f"id: as=seat&seat={seat}"] * 2
+    assert [bears for bears, _, _ in pages] == [
+        f"id: {name}#{n}" for n in (1, 2) for name in ("as=kiosk", f"as=seat&seat={seat}")
+    ]
     assert ["Only for you." in page for _, _, page in pages] == [False, False, False, True]
     assert [follow.who.seat for follow in door.follows.values()] == [None, seat]
 
@@ -235,7 +275,7 @@ def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Devic
     door.free(seat, Who(None, "en"))
     door.show(replace(samples.LOBBY, headline="Somebody left."))
     until(lambda: len(stream.events) == 5)
-    assert stream.names == ["gone", "page", "page", "gone", "page"]
+    assert stream.names == ["gone", "page", "page", "gone", "parts"]
     assert stream.events[3][1].strip() == f"id: as=seat&seat={seat}"
 
 

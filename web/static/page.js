@@ -36,7 +36,7 @@
   }
 
   // ---- the page, morphed so that focus, typed values and a held card survive
-  let latest = null;
+  let latest = null, colours = "";
   function swap(html) {
     latest = html;
     const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
@@ -50,6 +50,7 @@
         beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
       },
     });
+    light(colours);
     if (held && !held.isConnected) held = null;
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
     const sheet = document.querySelector("#sheet, #asking");
@@ -59,6 +60,21 @@
       for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
     document.dispatchEvent(new Event("page"));
     beware(before);
+  }
+  // What changed comes as lines to put in the place of others, to the page of one number before. Whoever does not
+  // have that one asks for all of it: `latest` is then nothing until it comes.
+  let number = 0;
+  function bring({ type, data, number: now }) {
+    const whole = type === "page" ? data : latest !== null && now === number + 1 ? changed(latest, JSON.parse(data)) : null;
+    number = now;
+    if (whole !== null) return swap(whole);
+    if (latest !== null) follow(true);
+    latest = null;
+  }
+  function changed(text, told) {
+    const lines = text.split("\n");
+    for (const [first, gone, put] of told.reverse()) lines.splice(first, gone, ...put.split("\n"));
+    return lines.join("\n");
   }
   // ---- a name is cut at whole letters, as the table counts them; without that knowledge, it cuts for itself
   const letters = window.Intl && Intl.Segmenter ? (text) => Array.from(new Intl.Segmenter().segment(text), (one) => one.segment) : null;
@@ -71,7 +87,7 @@
     touched.dataset.touched = "";
   });
 
-  // ---- the stream: whole pages, which one worker brings to all pages of this browser (stream.js)
+  // ---- the stream: a whole page and then what changed, which one worker brings to all pages of this browser (stream.js)
   const SIGN = 5000;
   let port = null, shared = Boolean(window.SharedWorker), told = 0, ticked = 0, gone = false, yields = false;
   function connect() {
@@ -114,11 +130,12 @@
     if (shared && !gone && !document.hidden && now - told > SILENCE) onMyOwn();
     else follow(slept);
   }
-  function hear({ type, data }) {
+  function hear(message) {
+    const { type, data } = message;
     told = Date.now();
     lostLine.hidden = type !== "lost";
     if (type === "lost") setTimeout(unplug, OFF);
-    if (type === "page") swap(data);
+    if (type === "page" || type === "parts") bring(message);
     if (type === "strip") light(data);
     if (type === "gone") { gone = true; leave(); }
   }
@@ -128,9 +145,10 @@
     if (line) line.hidden = lostLine.hidden;
   }
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  function light(colours) {
+  function light(told) {
+    colours = told;
     const lamps = document.querySelectorAll("#strip circle");
-    if (!calm.matches) colours.split(" ").forEach((colour, place) => lamps[place] && lamps[place].setAttribute("fill", colour));
+    if (told && !calm.matches) told.split(" ").forEach((colour, place) => lamps[place] && lamps[place].setAttribute("fill", colour));
   }
   // A reply that is under way may know where to go better than this page.
   function leave() {

@@ -26,7 +26,7 @@
     asked = wanted();
     if (!asked) return;
     source = new EventSource(`${path([...pages.values()][0].stream)}?${asked}&client=${client}`);
-    for (const name of ["page", "strip", "ping", "gone"]) source.addEventListener(name, bring);
+    for (const name of ["page", "parts", "strip", "ping", "gone"]) source.addEventListener(name, bring);
     source.addEventListener("busy", lost);
     source.onerror = lost;
   }
@@ -38,9 +38,10 @@
   function bring({ type, data, lastEventId }) {
     heard = Date.now();
     tries = 0;
+    const [name, number] = lastEventId.split("#");
     for (const [port, page] of [...pages]) {
-      if (lastEventId && type !== "ping" && query(page.stream) !== lastEventId) continue;
-      port.postMessage({ type, data });
+      if (name && type !== "ping" && query(page.stream) !== name) continue;
+      port.postMessage({ type, data, number: Number(number) });
       if (type === "gone") leave(port);
     }
   }

@@ -1,0 +1,65 @@
+"""The layout of a page: of which parts it is made, as its template lists them for each stage."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cached_property
+from operator import attrgetter
+from types import SimpleNamespace
+
+from jinja2 import Template
+from markupsafe import Markup
+
+from web.page import Page, Stage
+
+HERE = "\f"
+"""Stands for a part while a layout is read; no template has it."""
+UNCOMPARED = frozenset(one.name for one in fields(Page) if not one.compare)
+"""What may change without making a page another one: it is drawn, but nothing is drawn anew for it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """What a macro draws of these fields of a page, or, as `each`, of every thing in the only one.
+
+    It is known again as the very object: a layout is read once.
+    """
+
+    macro: Callable[..., Markup]
+    fields: tuple[str, ...]
+    each: bool = False
+
+    @cached_property
+    def values(self) -> Callable[[Page], object]:
+        """Gives what it is drawn anew for once that is not equal any more: the page, where none is named."""
+        compared = [name for name in self.fields if name not in UNCOMPARED]
+        return attrgetter(*compared) if compared else lambda page: page
+
+    @cached_property
+    def own(self) -> bool:
+        """Whether it says who looks, so that no two viewers share it."""
+        return not self.fields or "you" in self.fields
+
+
+Layout = tuple[str | Part, ...]
+"""The parts of a page in their order, and between them what is the same on each such page."""
+
+
+def layout(template: Template, role: str, stage: Stage) -> Layout:
+    """The layout that the template lists. It may ask for the role and the stage, and for nothing else."""
+    found: list[Part] = []
+
+    def listed(part: Part) -> str:
+        found.append(part)
+        return HERE
+
+    text = template.render(
+        part=lambda macro, *names: listed(Part(macro, names)),
+        each=lambda macro, name: listed(Part(macro, (name,), each=True)),
+        page=SimpleNamespace(stage=stage),
+        role=role,
+    )
+    between = [one.strip() for one in text.split(HERE)]
+    laid: list[str | Part] = [between[0]]
+    for part, text_after in zip(found, between[1:], strict=True):
+        laid += (part, text_after)
+    return tuple(one for one in laid if one)
