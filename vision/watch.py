@@ -7,8 +7,8 @@ from time import monotonic
 from typing import Protocol
 
 from vision.agreement import is_in_doubt, together
-from vision.cameras import Camera, CameraError, CameraLost
-from vision.reading import Frame, TableReading
+from vision.cameras import Camera, CameraError, CameraLost, Exposes
+from vision.reading import Frame, Problem, TableReading
 from vision.stillness import Motion, Stillness
 
 log = logging.getLogger(__name__)
@@ -19,6 +19,9 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0
 Whoever looks after a watch has more patience than that: one that waits is not one that hangs."""
 AGAIN_S = 0.5
 """So much later a picture that left a doubt is read once more: its grain and its light are others by then."""
+
+BRIGHT_FOR_S = 60.0
+"""So long after pictures were too bright they are not made brighter again: a lamp may flicker."""
 
 
 class Reads(Protocol):
@@ -77,6 +80,7 @@ class Watch:
         self._now = 0.0
         self._first: TableReading | None = None
         self._again = 0.0
+        self._step, self._dark_until = 0, 0.0
 
     def run(self, stop: Event) -> None:
         """Watches until `stop` is set, then lets the camera go."""
@@ -113,11 +117,28 @@ class Watch:
         if self._glance() is not Motion.STILL:  # something moved while it was read
             self._first = None
             return
+        if self._exposes_anew(reading):
+            return
         if first is None and is_in_doubt(reading):
             self._first, self._again = reading, self._now + AGAIN_S
             return
         self._first, self._told_rest = None, True
         self._onlooker.on_rest(frame, reading if first is None else together(first, reading))
+
+    def _exposes_anew(self, reading: TableReading) -> bool:
+        """Whether the camera makes more of little light from now on, or no longer, before anybody is told."""
+        problems, step = {one.problem for one in reading.troubles}, self._step
+        if Problem.TOO_DARK in problems and self._now >= self._dark_until:
+            step += 1
+        elif Problem.GLARE in problems:
+            step = 0
+        if step == self._step or not isinstance(self._camera, Exposes) or not self._camera.expose(step):
+            return False
+        if step == 0:
+            self._dark_until = self._now + BRIGHT_FOR_S
+        self._step, self._first = step, None
+        self._stillness.forget()
+        return True
 
     def _say_anew(self, known: str, reason: str) -> str:
         """People are told once, and again only when it is something else that is wrong."""
@@ -151,6 +172,6 @@ class Watch:
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 self._stillness.forget()
-                self._first, self._told_rest = None, False
+                self._first, self._told_rest, self._step = None, False, 0
                 self._onlooker.on_return()
                 return

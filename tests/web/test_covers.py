@@ -45,6 +45,16 @@ def test_a_held_card_covers_itself_when_the_window_is_left(phone: Page, how: str
     expect(face(phone)).to_be_hidden()
 
 
+def test_a_screen_reader_which_cannot_hold_opens_a_card_and_covers_it_again(phone: Page) -> None:
+    cover, other = phone.locator("#card-scene-17 .cover"), phone.locator("#card-trait-1 .cover")
+    cover.focus()
+    for shown in (True, False, True):
+        cover.evaluate("button => button.click()")
+        expect(face(phone)).to_be_visible(visible=shown)
+    other.focus()
+    expect(face(phone)).to_be_hidden()
+
+
 def test_the_first_press_of_a_mouse_holds_though_another_button_had_the_focus(phone: Page) -> None:
     cover = phone.locator("#card-scene-17 .cover")
     phone.locator("#card-trait-1 .cover").focus()

@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 
 from vision.cameras.absent import Absent
-from vision.cameras.camera import Camera, CameraError, CameraLost
+from vision.cameras.camera import Camera, CameraError, CameraLost, Exposes
 from vision.cameras.finding import find_camera
 from vision.cameras.folder import Folder
 from vision.cameras.opencv import Video, Webcam
 from vision.cameras.pi import PiCamera
 
-__all__ = ["AUTO", "Absent", "Camera", "CameraError", "CameraLost", "open_camera"]
+__all__ = ["AUTO", "Absent", "Camera", "CameraError", "CameraLost", "Exposes", "open_camera"]
 
 AUTO = "auto"
 

@@ -1,6 +1,6 @@
 """What every camera can do, and how it says that it cannot."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from vision.glance import Grey
 from vision.reading import Frame
@@ -29,4 +29,13 @@ class Camera(Protocol):
 
     def close(self) -> None:
         """Lets the camera go; safe to call twice."""
+        ...
+
+
+@runtime_checkable
+class Exposes(Protocol):
+    """A camera whose pictures can be made brighter in little light, at the cost of grain and of speed."""
+
+    def expose(self, step: int) -> bool:
+        """Takes pictures so many steps brighter than it would by itself; False if it has no such step."""
         ...

@@ -5,12 +5,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from threading import Lock
 
+import cv2
+import numpy as np
+
 from vision.cameras.pace import Pace
 from vision.glance import Grey, glance_at
 from vision.mat.layout import Mat
 from vision.reading import Frame
 from vision.render import DieOnTable, Scene, Sensor, picture, resting, room, scatter, tumble
 
+BRIGHTEST = 2
+"""Steps by which its pictures can be made brighter."""
 MOST_FRAMES, LEAST_FRAMES = 18, 8
 """Frames of tumbling dice: fewer for many, since each die takes its time to draw."""
 
@@ -35,6 +40,18 @@ class PretendCamera:
         self._pools: tuple[tuple[str, str], ...] = ()
         self._resting = picture(Scene((), self._room, seed))
         self._tumbling: Iterator[Frame] = iter(())
+        self._lamp, self._step = 1.0, 0
+
+    def dim(self, share: float) -> None:
+        """Turns the lamp down to that share of its light."""
+        self._lamp = share
+
+    def expose(self, step: int) -> bool:
+        """Doubles what it makes of the light with each step, twice."""
+        if step > BRIGHTEST:
+            return False
+        self._step = step
+        return True
 
     def throw(self, dice: Sequence[tuple[str, int]], keeps: Sequence[tuple[str, int]] = ()) -> None:
         """Throws dice (colour, value) into the tray, emptied of all but those that it `keeps`.
@@ -81,7 +98,14 @@ class PretendCamera:
         self._pace.wait()
         with self._lock:
             moving = next(self._tumbling, None)
-            return self._sensor.expose(self._resting) if moving is None else moving
+            return self._sensor.expose(self._lit(self._resting)) if moving is None else self._lit(moving)
+
+    def _lit(self, frame: Frame) -> Frame:
+        """The frame in the light that there is, as bright as it is taken."""
+        brightness = self._lamp * 2**self._step
+        return (
+            frame if brightness == 1 else np.asarray(cv2.convertScaleAbs(frame, alpha=brightness), np.uint8)
+        )
 
     def close(self) -> None:
         """Nothing is held open."""

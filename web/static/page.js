@@ -274,7 +274,15 @@
   document.addEventListener("focusout", (event) => { if (held && held.contains(event.target)) cover(); });
   for (const name of ["blur", "pagehide"]) window.addEventListener(name, cover);
   document.addEventListener("contextmenu", (event) => { if (event.target.closest(".cover")) event.preventDefault(); });
-  document.addEventListener("keyup", (event) => { if (isHolding(event)) cover(); });
+  document.addEventListener("keyup", (event) => { if (isHolding(event)) { event.preventDefault(); cover(); } });
+  // A screen reader cannot hold: what it activates stays open until it is activated again or left. No finger clicks so.
+  document.addEventListener("click", (event) => {
+    const button = event.detail === 0 && event.target.closest(".cover");
+    if (!button) return;
+    if (held === button.closest(".card")) return cover();
+    cover();
+    hold(event);
+  });
 
   // ---- keys: Space and Enter hold a card, the panel's keys press its buttons
   document.addEventListener("keydown", (event) => {

@@ -96,7 +96,7 @@ class Control:
 
 CONTROLS = {name: Control(name) for name in (
     "ExposureTime", "ExposureTimeMode", "AnalogueGain", "AnalogueGainMode", "FrameDurationLimits",
-    "NoiseReductionMode", "SensorTimestamp", "AfMode",
+    "NoiseReductionMode", "SensorTimestamp", "AfMode", "ExposureValue",
 )}  # fmt: skip
 
 
@@ -117,6 +117,7 @@ class Request:
         self.cookie, self.status = cookie, "pending"
         self.buffers: dict[Any, FrameBuffer] = {}
         self.metadata: dict[Control, int] = {}
+        self.asked: dict[str, object] = {}
 
     def add_buffer(self, stream: object, buffer: FrameBuffer) -> None:
         self.buffers[stream] = buffer
@@ -127,6 +128,7 @@ class Request:
     def set_control(self, control: Control, value: object) -> None:
         assert control in CONTROLS.values()
         assert value is not None
+        self.asked[control.name] = value
 
 
 class StreamConfiguration:
@@ -186,6 +188,7 @@ class Camera:
         self.controls = {CONTROLS[name]: span for name in controls}
         self.properties = {Control("Model"): "imx708", Control("ColorFilterArrangement"): 0}
         self.started_with: dict[str, object] = {}
+        self.asked: dict[str, object] = {}
         self.acquired = False
         self._queue: list[Request] = []
         self._running = Event()
@@ -219,6 +222,7 @@ class Camera:
         self._queue.clear()
 
     def queue_request(self, request: Request) -> None:
+        self.asked |= request.asked
         self._queue.append(request)
 
     def _expose(self) -> None:

@@ -136,6 +136,27 @@ def test_thirty_frames_a_second_are_asked_for_and_focus_only_where_there_is_any(
         manager.cameras.remove(plugged)
 
 
+def test_in_little_light_a_picture_takes_longer_and_is_brighter_as_far_as_it_can(
+    manager: double.CameraManager,
+) -> None:
+    plugged = plug_in(manager, "ExposureValue")
+    camera = PiCamera()
+    for step, asked in ((1, ((33333, 100000), 1.0)), (2, ((33333, 200000), 2.0)), (0, ((33333, 33333), 0.0))):
+        assert camera.expose(step)
+        camera.frame()
+        camera.frame()
+        assert (plugged.asked["FrameDurationLimits"], plugged.asked["ExposureValue"]) == asked
+    assert not camera.expose(3)
+    camera.close()
+
+
+@pytest.mark.usefixtures("plugged")
+def test_a_camera_that_cannot_be_told_how_bright_to_be_is_left_alone() -> None:
+    camera = PiCamera()
+    assert not camera.expose(1)
+    camera.close()
+
+
 @pytest.mark.parametrize("look", ["glance", "frame"])
 def test_a_ribbon_that_comes_loose_is_a_lost_camera(
     plugged: double.Camera, look: str, monkeypatch: pytest.MonkeyPatch
