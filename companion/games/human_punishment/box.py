@@ -1,29 +1,46 @@
-"""Card files become the four piles of Events and, if an owner has typed one in, a board (HP-015, HP-076)."""
+"""Card files become the cards that are played with and, if an owner has typed one in, a board (HP-014 on)."""
 
 import json
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from companion.engine.outline import Items, Outline, OutlineFaults, Table, read_outline, told
+from companion.engine.looks import few_looks
+from companion.engine.outline import (
+    Fault,
+    Items,
+    Outline,
+    OutlineFaults,
+    Place,
+    Table,
+    Text,
+    read_outline,
+    told,
+)
 from companion.engine.refusal import Refused, refuse
+from companion.engine.words import say
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
+from companion.games.human_punishment.written import READING
+from companion.kit.cards.sheet import Sheet
 from companion.kit.rehearsal.parts import Misread, Part
 
-SECTIONS = ("deck", "language", *PILES_OF_EVENTS)
+HEAD = ("deck", "language", "version")
+SECTIONS = tuple(READING)
 NUMBER = re.compile(r"-?\d{1,4}")
 
 
 @dataclass(frozen=True)
 class Box:
-    """Each Event of each pile, as one line of JSON, and the text of an owner's board, or nothing."""
+    """Each card of each section, as one line of JSON, and the text of an owner's board, or nothing."""
 
     events: Mapping[str, tuple[str, ...]]
     board: str
+    cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    language: str = ""
 
 
 def read_box(files: Mapping[str, str]) -> Box:
@@ -41,7 +58,7 @@ def read_box(files: Mapping[str, str]) -> Box:
         if len(decks) != 1:
             raise refuse("refused-punish-one-file", n=len(decks))
         [(file, outline)] = decks.items()
-        return Box(_events(file, outline), "".join(files[file] for file in boards))
+        return _box(file, outline, "".join(files[file] for file in boards))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 
@@ -56,16 +73,74 @@ def board_of(file: str, text: str) -> Board:
         raise Refused(told(faults.faults)) from faults
 
 
-def _events(file: str, outline: Outline) -> dict[str, tuple[str, ...]]:
+def faults_of(file: str, text: str) -> tuple[Fault, ...]:
+    """Everything that keeps a card file from being played with, each fault at its place."""
     try:
-        part = Part(_plain(outline), "").fields(*SECTIONS)
-        return {pile: tuple(map(_event, part.part(pile).items())) for pile in PILES_OF_EVENTS}
+        read_box({file: text})
+    except Refused as refused:
+        if isinstance(refused.__cause__, OutlineFaults):
+            return refused.__cause__.faults
+        return (Fault(Place(file, 1, 1), refused.reason),)
+    return ()
+
+
+def _box(file: str, outline: Outline, board: str) -> Box:
+    if not isinstance(outline, Table):
+        raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
+    faults: list[Fault] = []
+    head = Sheet("file", outline, faults)
+    head.only((*HEAD, *SECTIONS))
+    language = head.text("language")
+    with few_looks():
+        cards = {
+            section: tuple(_section(file, section, outline.values[section], faults, language))
+            for section in SECTIONS
+            if section in outline.values
+        }
+    for pile in PILES_OF_EVENTS:
+        if not cards.get(pile):
+            head.blame(pile, say("fault-needs", kind=say("fault-kind-file"), line=pile))
+    if faults:
+        raise OutlineFaults(tuple(faults))
+    events = {pile: cards.pop(pile) for pile in PILES_OF_EVENTS}
+    return Box(events, board, cards, language)
+
+
+def _section(file: str, section: str, listed: Outline, faults: list[Fault], language: str) -> Iterator[str]:
+    """The cards of a section, those of which there are several once for each."""
+    if not isinstance(listed, Items):
+        faults.append(Fault(listed.place, say("fault-no-list", line=section)))
+        return
+    first: dict[str, int] = {}
+    for one in listed.items:
+        if not isinstance(one, Table):
+            faults.append(Fault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
+            continue
+        card = _old(one) if _is_old(one) else READING[section](Sheet(section, one, faults, language))
+        if card["id"] in first:
+            twin = say("fault-card-twin", title=card.get("title", ""), line=first[card["id"]], file=file)
+            faults.append(Fault(one.place, twin))
+        first[card["id"]] = one.place.line
+        yield from _each(card)
+
+
+def _each(card: dict[str, Any]) -> Iterator[str]:
+    for n in range(1, card.pop("copies", 1) + 1):
+        id_ = card["id"] if n == 1 else f"{card['id']}-{n}"
+        yield json.dumps({**card, "id": id_}, sort_keys=True, ensure_ascii=False)
+
+
+def _is_old(card: Table) -> bool:
+    """Whether it is an Event as they were written before there were sentences."""
+    listed = (value.items for value in card.values.values() if isinstance(value, Items))
+    return "id" in card.values or any(isinstance(one, Table) for items in listed for one in items)
+
+
+def _old(card: Table) -> dict[str, Any]:
+    try:
+        return read_event(Part(_plain(card), ""), ())
     except Misread as misread:
-        raise refuse("refused-punish-file", file=file, why=str(misread)) from misread
-
-
-def _event(part: Part) -> str:
-    return json.dumps(read_event(part, ()), sort_keys=True, ensure_ascii=False)
+        raise OutlineFaults((Fault(card.place, say("fault-old", why=str(misread))),)) from misread
 
 
 def _plain(outline: Outline) -> Any:
@@ -73,4 +148,5 @@ def _plain(outline: Outline) -> Any:
         return {name: _plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
         return [_plain(one) for one in outline.items]
+    assert isinstance(outline, Text)
     return int(outline.text) if NUMBER.fullmatch(outline.text) else outline.text

@@ -12,7 +12,7 @@ from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.says import BETWEEN
 
-ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll")
+ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")
 
 
@@ -83,8 +83,8 @@ def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
     white = BETWEEN.join(str(die.value) for die in answer.value.dice if die.colour == "white")
     if question == "pink":
         return take(city, None, "pink", {"face": faces["pink"]})
-    if question == "start":
-        return take(city, None, "start", {"face": faces["orange"]})
+    if question in {"start", "box-roll"}:
+        return take(city, None, question.replace("-", " "), {"face": faces["orange"]})
     do = question.replace("-", " ")
     texts = {**({"white": white} if white else {}), **({"orange": faces["orange"]} if do == "roll" else {})}
     return take(city, None, do, texts)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from companion.engine.questions import Option
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import (
     AREA_OF,
     BLUE_LENGTH,
@@ -15,10 +15,13 @@ from companion.games.human_punishment.board import (
 )
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
+from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import chips, enemies, fights, moving
 from companion.games.human_punishment.rules.city import area, riot_zone
-from companion.games.human_punishment.words import enemy_words, place_words
+from companion.games.human_punishment.rules.flow import DEEDS
+from companion.games.human_punishment.rules.programs import usable
+from companion.games.human_punishment.words import enemy_words, place_words, title_of
 
 WITH = "="
 """Between a step and what is chosen along with it."""
@@ -37,6 +40,7 @@ ALONG: Mapping[str, str] = {
     "laser": "enemy",
     "take box": "box",
     "panel": "press",
+    "use program": "program",
 }
 """The field that is chosen along with a step."""
 Doing = Callable[[City, Player], Iterator[Option]]
@@ -45,7 +49,8 @@ Doing = Callable[[City, Player], Iterator[Option]]
 def doings(city: City) -> tuple[Option, ...]:
     """Everything that the active seat could begin in its action phase."""
     one = city.of(city.active)
-    return tuple(option for doing in _DOINGS for option in doing(city, one))
+    found = (option for doing in _DOINGS for option in doing(city, one))
+    return tuple(option for option in found if DEEDS.get(split(option.id)[0]) not in one.forbidden)
 
 
 def split(option: str) -> tuple[str, dict[str, str]]:
@@ -54,7 +59,7 @@ def split(option: str) -> tuple[str, dict[str, str]]:
     return do, {ALONG[do]: chosen} if do in ALONG else {}
 
 
-def _option(do: str, chosen: str = "", hint: Message | None = None, **holes: Message | str | int) -> Option:
+def _option(do: str, chosen: str = "", hint: Message | None = None, **holes: Words | int) -> Option:
     key = f"do-{do.replace(' ', '-')}"
     return Option(f"{do}{WITH}{chosen}" if chosen else do, say(key, **holes), hint)
 
@@ -107,7 +112,7 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
         for id_ in (*city.display, *(["top"] if city.program_pile else [])):
             price = PROGRAM_PRICE if id_ == "top" else city.prices.get(id_, PROGRAM_PRICE)
             if _reaches(one, price):
-                name = say("program-top") if id_ == "top" else say("program", id=id_.removeprefix("p"))
+                name = say("program-top") if id_ == "top" else title_of(city.cards, id_)
                 yield _option("buy program", id_, say("price", n=price), program=name)
     if one.at == "HQ":
         for weapon, price in () if one.box and city.rules("weapon", "refused") else city.board.prices.items():
@@ -176,6 +181,11 @@ def _all_enemies(city: City) -> list[str]:
     return [*(enemy.id for enemy in city.enemies), *([enemies.DEUS] if city.deus is not None else [])]
 
 
+def _programs(city: City, one: Player) -> Iterator[Option]:
+    for id_ in usable(city, one.seat):
+        yield replace(program_option(city, id_), id=f"use program{WITH}{id_}")
+
+
 def _panel(city: City, one: Player) -> Iterator[Option]:
     if city.general != one.seat or city.apex is None or city.panel_used:
         return
@@ -190,4 +200,6 @@ def _end(city: City, one: Player) -> Iterator[Option]:
     yield Option("end actions", say("do-end-actions"), plain=True)
 
 
-_DOINGS: tuple[Doing, ...] = (_area, _fights, _buying, _people, _outskirts, _boxes, _panel, _moves, _end)
+_DOINGS: tuple[Doing, ...] = (
+    *(_area, _fights, _buying, _programs, _people, _outskirts, _boxes, _panel, _moves, _end),
+)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Any
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
@@ -12,13 +13,21 @@ from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
+from companion.games.human_punishment.rules.city import boost_columns
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon
 from companion.games.human_punishment.rules.flow import open_at_once
+from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
+from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
-from companion.games.human_punishment.rules.story import boost_columns
-from companion.games.human_punishment.words import card_words, chip_words, enemy_words, together
+from companion.games.human_punishment.words import (
+    card_words,
+    chip_words,
+    enemy_words,
+    title_of,
+    together,
+)
 
 NOTHING = "nothing"
 """The option that leaves a field empty."""
@@ -163,7 +172,7 @@ def _over_limit(what: str) -> Asking:
         over = len(things) - one.value(what)
         if over <= 0:
             return None
-        label = card_words if what == "hand" else _program
+        label = card_words if what == "hand" else _program(city)
         return Ask(
             tuple(Option(id_, label(it)) for id_, it in zip(numbered(things), things, strict=True)),
             over,
@@ -173,8 +182,8 @@ def _over_limit(what: str) -> Asking:
     return ask
 
 
-def _program(id_: str) -> Words:
-    return say("program", id=id_.removeprefix("p"))
+def _program(city: City) -> Callable[[str], Words]:
+    return lambda id_: title_of(city.cards, id_)
 
 
 def _column(n: int) -> Asking:
@@ -261,7 +270,7 @@ def _humans(city: City, intent: Intent) -> Sequence[str]:
 
 def _lost(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask:
-        label = _program if what == "program" else chip_words
+        label = _program(city) if what == "program" else chip_words
         return _one(*((thing, label(thing)) for thing in dict.fromkeys(owned(city.of(intent.seat), what))))
 
     return ask
@@ -326,6 +335,69 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
             for spot, column, tier in spots
         )
     )
+
+
+def _open_args(city: City) -> dict[str, Any]:
+    """What is known of the choice that waits; nothing where none does."""
+    nothing: dict[str, Any] = {"kind": "seat", "options": [], "ids": [], "n": 0, "what": "hand"}
+    return nothing | (city.tasks[0].args if city.tasks else {})
+
+
+def _choice(city: City, _: Intent) -> Ask:
+    """Whom, into which Area, or which chip of the Network."""
+    args = _open_args(city)
+    label = {"seat": lambda one: city.of(one).name, "area": _area, "spot": _spot}[args["kind"]]
+    return _one(*((one, label(one)) for one in args["options"]))
+
+
+def _area(key: str) -> Words:
+    return say("field-area", area=key)
+
+
+def _spot(spot: str) -> Words:
+    column, _, tier = spot.partition(" ")
+    return say("field-spot", column=say(f"column-{column.lower()}"), tier=tier)
+
+
+def _some_enemies(city: City, _: Intent) -> Ask:
+    args = _open_args(city)
+    found = [one for one in city.enemies if one.id in args["ids"]]
+    return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), args["n"], args["n"])
+
+
+def _things(city: City, intent: Intent) -> Ask:
+    """Cards of the hand or Programs that go, or Programs of which some are kept."""
+    args = _open_args(city)
+    what = args["what"]
+    things = sorted(args["drawn"] if "drawn" in args else getattr(city.of(intent.seat), what))
+    label = card_words if what == "hand" and "drawn" not in args else _program(city)
+    options = zip(numbered(things), things, strict=True)
+    return Ask(tuple(Option(id_, label(one)) for id_, one in options), args["n"], args["n"])
+
+
+def _own_program(city: City, intent: Intent) -> Ask:
+    """Which Program is used, with what it does."""
+    return Ask(tuple(program_option(city, id_) for id_ in usable(city, intent.seat)))
+
+
+def program_option(city: City, id_: str) -> Option:
+    """A Program as it may be used."""
+    card = city.cards[id_]
+    return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
+
+
+def _done(city: City, _: Intent) -> Ask:
+    text = city.tasks[0].args.get("text", "") if city.tasks else ""
+    return _one(("yes", say("field-done", text=text)))
+
+
+def _claimed(city: City, intent: Intent) -> Ask:
+    words = to_claim(city.of(intent.seat))
+    return _one(("yes", say("field-claim", text=words[0] if words else "")))
+
+
+def _count(_: City, __: Intent) -> Ask:
+    return _one(("yes", say("field-count")))
 
 
 def _value(name: str) -> Callable[[City, Intent], int]:
@@ -414,6 +486,14 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "keep chip": (("chip", _two_chips),),
     "sleep": (("seat", _seats(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
+    "pick one": (("choice", _choice),),
+    "pick enemies": (("enemies", _some_enemies),),
+    "give up": (("things", _things),),
+    "keep programs": (("things", _things),),
+    "by hand": (("done", _done),),
+    "use program": (("program", _own_program),),
+    "claim": (("done", _claimed),),
+    "held roll": (("count", _count),),
     "trap program": (("lost", _lost("program")),),
     "trap chip": (("lost", _lost("chip")),),
     "choose target": (("seat", _seats(_equal)),),

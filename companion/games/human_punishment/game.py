@@ -23,6 +23,7 @@ from companion.games.human_punishment.printing import printed_board
 from companion.games.human_punishment.rules.set_up import shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
+from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.kit.plain_game import Happened, PlainGame
 
 
@@ -42,7 +43,7 @@ class HumanPunishment(PlainGame[City]):
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
         rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
-        return (Begun(shuffle(set_up.seats, set_up.seed, box.events, box.board), rulings),)
+        return (Begun(shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards), rulings),)
 
     def nothing(self) -> City:
         """Nobody, and no city."""
@@ -71,6 +72,11 @@ class HumanPunishment(PlainGame[City]):
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
         """The board of an owner's file, and ours beside any other. Raises Refused with what to change."""
         return (printed_board(board_of(file, text)) for file, text in decks.items())
+
+    @property
+    def craft(self) -> CityCraft:
+        """Its cards, for whoever writes them."""
+        return CityCraft(self)
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

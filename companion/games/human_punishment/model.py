@@ -81,6 +81,20 @@ class Player:
     put: list[str] = field(default_factory=list)
     silent: bool = False
     """Whether a Trap forbids cards until the next Event is over (HP-306)."""
+    injuries: list[dict[str, Any]] = field(default_factory=list)
+    """The Wound cards, as far as there are cards."""
+    goals: list[dict[str, Any]] = field(default_factory=list)
+    """The Objectives, as far as there are cards."""
+    deeds: dict[str, int] = field(default_factory=dict)
+    """What was done how often, as Objectives count it."""
+    lasting: list[dict[str, Any]] = field(default_factory=list)
+    """What holds by Wounds and by Programs that lie open."""
+    installed: list[str] = field(default_factory=list)
+    """The Programs that lie open for good (HP-132)."""
+    charges: dict[str, int] = field(default_factory=dict)
+    used: list[str] = field(default_factory=list)
+    """The lasting Programs that were used in this turn."""
+    skips_draw: bool = False
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None
@@ -102,7 +116,25 @@ class Player:
             for level in levels[: self.unlocked.get(column, 0)]:
                 if level.name == name:
                     found = level.n if level.sets else found + level.n
-        return found
+        changed = {"lower": -1, "higher": 1}
+        more = (changed.get(one["op"], 0) * one["n"] for one in self.lasting if one.get("value") == name)
+        return max(0, found + sum(more)) if self.lasting else found
+
+    @property
+    def forbidden(self) -> frozenset[str]:
+        """What somebody may not do, by Wounds and Programs."""
+        return frozenset(one["deed"] for one in self.lasting if one["op"] == "forbidden")
+
+    def did(self, deed: str) -> None:
+        """Counts it."""
+        self.deeds[deed] = self.deeds.get(deed, 0) + 1
+
+    def drop_program(self, id_: str) -> None:
+        """It is theirs no longer."""
+        self.programs.remove(id_)
+        if id_ not in self.programs:
+            self.charges.pop(id_, None)
+            self.installed = [one for one in self.installed if one != id_]
 
 
 @dataclass
@@ -210,13 +242,21 @@ class City:
     vote_count: int | None = None
     laid: list[tuple[str, str]] = field(default_factory=list)
     over: tuple[str, str] | None = None
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What the cards say, by id; never changed."""
+    wound_pile: list[str] = field(default_factory=list)
+    interrogations: list[str] = field(default_factory=list)
+    used_programs: list[str] = field(default_factory=list)
+    boons: dict[str, int] = field(default_factory=dict)
+    """What cards have added to the next attack, or left out of this turn."""
     news: list[Message] = field(default_factory=list)
 
     def copied(self) -> "City":
         """Another one that can be changed, of which nothing has been told yet; Events never change."""
         events = {pile: list(some) for pile, some in self.events.items()}
-        own = {name: _other(one) for name, one in vars(self).items() if name not in {"events", "news"}}
-        return City(**own, events=events)
+        shared = {"events", "news", "cards"}
+        own = {name: _other(one) for name, one in vars(self).items() if name not in shared}
+        return City(**own, events=events, cards=self.cards)
 
     def of(self, seat: str) -> Player:
         """The player of that seat."""
@@ -240,6 +280,10 @@ class City:
     def rules(self, case: str, choice: str) -> bool:
         """Whether the table has chosen that, which is not usual."""
         return self.rulings.get(case) == choice
+
+    def held_roll(self) -> Task:
+        """The roll that waits for whoever may change it."""
+        return next(one for one in self.tasks if one.do == "held roll")
 
     def first(self, *tasks: Task) -> None:
         """These are to happen before all else."""

@@ -9,7 +9,9 @@ from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_fie
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_once, open_task
+from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, voting
+from companion.games.human_punishment.rules.programs import usable
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
 SECRET = (
@@ -25,6 +27,10 @@ SECRET = (
     "keep chip",
     "use recon",
     "add card",
+    "give up",
+    "keep programs",
+    "use program",
+    "claim",
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
@@ -45,6 +51,7 @@ def _questions(city: City) -> Iterator[Question]:
     task = open_task(city)
     if task is not None:
         yield from _waiting(city, task)
+        yield from _using(city)
         return
     if city.intent is not None:
         yield from _going_on(city, city.intent)
@@ -70,6 +77,9 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
     elif task.do == "pink":
         wanted = RollDice((Wanted("pink", 1, say("die-pink")),))
         yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
+    elif task.do == "box roll":
+        wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
+        yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
     elif task.do in DICE:
         yield from _dice(city, task.do, DICE[task.do])
     elif task.do == "vote":
@@ -170,6 +180,40 @@ def _at_any_time(city: City) -> Iterator[Question]:
     for one in city.players:
         if city.intent is None and recon_targets(city, one.seat) is not None:
             yield from _recon(city, one.seat)
+    if city.intent is None:
+        yield from _using(city)
+        yield from _claiming(city)
+
+
+def _using(city: City) -> Iterator[Question]:
+    """Programs that may be used now; one's own in the own action phase stand among all that can be done."""
+    for one in city.players:
+        acting = one.seat == city.active and city.phase == "act" and not city.tasks
+        if not acting and usable(city, one.seat):
+            yield _standing(city, one.seat, "use program")
+
+
+def _claiming(city: City) -> Iterator[Question]:
+    for one in city.players:
+        if to_claim(one):
+            yield _standing(city, one.seat, "claim")
+
+
+def _standing(city: City, seat: str, do: str) -> Question:
+    """Something that one seat alone may do at any time, and nobody else hears that it may."""
+    found = next_field(city, Intent(seat, do))
+    assert found is not None
+    field, ask = found
+    return Question(
+        named(do, seat),
+        seat,
+        say(f"ask-{named(do)}-{field}"),
+        Choose(ask.options),
+        say("wait-quiet"),
+        standing=True,
+        discreet=True,
+        about=field,
+    )
 
 
 def _recon(city: City, seat: str) -> Iterator[Question]:

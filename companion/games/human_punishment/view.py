@@ -1,7 +1,8 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
@@ -14,11 +15,13 @@ from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.words import (
     both,
+    card_lines,
     card_words,
     chip_words,
     enemy_words,
     event_lines,
     place_words,
+    title_of,
 )
 
 ON_THE_STRIP = frozenset({"threat", "riot"})
@@ -185,7 +188,7 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
 def _revealed(one: Player) -> Iterator[CardView]:
     yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
     if one.objective:
-        yield _card("objective", one.seat, map(_fulfilled, one.objective))
+        yield _card("objective", one.seat, _objectives(one))
 
 
 def _fulfilled(done: bool) -> Message:
@@ -197,9 +200,11 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
     yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
     yield _card("hand", one.seat, map(card_words, sorted(one.hand)), secret=True)
     if one.objective:
-        yield _card("objective", one.seat, map(_fulfilled, one.objective), secret=True)
+        yield _card("objective", one.seat, _objectives(one), secret=True)
     if one.programs:
-        yield _card("programs", one.seat, map(_program, one.programs), secret=True)
+        yield _card("programs", one.seat, _programs(city, one), secret=True)
+    if one.injuries:
+        yield _card("injuries", one.seat, map(_named, one.injuries), secret=True)
     if one.chips:
         yield _card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.box:
@@ -221,7 +226,7 @@ def open_vote(city: City) -> bool:
 
 def _learnt(city: City, one: Player) -> Iterator[CardView]:
     for kind, seat, content in one.look:
-        lines = list(map(_seen_words, content))
+        lines = [_seen_words(city, text) for text in content]
         yield _card("look", one.seat, lines, secret=True)
         if seat != one.seat:
             yield _card(kind, seat, lines, secret=True, name=city.of(seat).name)
@@ -235,11 +240,11 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
 def _log_line(city: City, turn: int, look: Look) -> Message:
     """What was looked at in which turn, and what was seen."""
     kind, of, content = look
-    seen = both(list(map(_seen_words, content))) if content else say("does-nothing")
+    seen = both([_seen_words(city, text) for text in content]) if content else say("does-nothing")
     return say("log-line", n=turn, what=say(f"log-{kind}", name=city.of(of).name), seen=seen)
 
 
-def _seen_words(text: str) -> Message:
+def _seen_words(city: City, text: str) -> Message:
     """What was seen, in words: a card, a chip, a faction, whether an Objective is fulfilled."""
     if text in {"blue", "red", "purple"}:
         return chip_words(text)
@@ -247,11 +252,31 @@ def _seen_words(text: str) -> Message:
         return _fulfilled(text == "True")
     if text in {"Human", "Machine", "Fallen", "Legion"}:
         return say(f"loyalty-{text.lower()}")
-    return card_words(text)
+    if text in city.cards:
+        return _named(city.cards[text])
+    return say("program", id=text.removeprefix("p")) if text[:1] == "p" else card_words(text)
 
 
-def _program(id_: str) -> Message:
-    return say("program", id=id_.removeprefix("p"))
+def _objectives(one: Player) -> Iterator[Words]:
+    """What each wants, and whether it is so."""
+    if not one.goals:
+        yield from map(_fulfilled, one.objective)
+    for goal, done in zip(one.goals, one.objective, strict=False):
+        yield say("card-named", title=goal["title"], does=both(list(card_lines(goal))))
+        yield _fulfilled(done)
+
+
+def _programs(city: City, one: Player) -> Iterator[Words]:
+    """Each with what it does, and with what is left of it."""
+    for id_ in one.programs:
+        yield _named(city.cards[id_]) if id_ in city.cards else title_of(city.cards, id_)
+        if id_ in one.charges:
+            yield say("program-charges", n=one.charges[id_])
+
+
+def _named(card: Mapping[str, Any]) -> Message:
+    """A card's title, and what it says."""
+    return say("card-named", title=card["title"], does=both(list(card_lines(card)) or [say("does-nothing")]))
 
 
 def _card(kind: str, of: str, lines: Iterable[Words], *, secret: bool = False, name: str = "") -> CardView:
@@ -276,9 +301,15 @@ def _opened(city: City) -> Iterator[CardView]:
         yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
     yield _card("phase", "", _phase(city))
     yield network_shown(city)
-    yield _card("display", "", map(_program, city.display))
+    yield _card("display", "", _display(city))
     if city.dead_zones:
         yield _card("dead-zones", "", city.dead_zones)
+
+
+def _display(city: City) -> Iterator[Words]:
+    """The open Programs, each with its price where it has a text."""
+    for id_ in city.display:
+        yield _named(city.cards[id_]) if id_ in city.cards else title_of(city.cards, id_)
 
 
 def _phase(city: City) -> Iterator[Message]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from companion.engine.slug import slug
 from companion.engine.words import Message, say
 from companion.games.human_punishment.model import Enemy
-
-MINUS = "\N{MINUS SIGN}"
+from companion.games.human_punishment.phrases.forms import sentence
 
 
 def card_words(card: str) -> Message:
@@ -59,6 +59,7 @@ def event_lines(event: Mapping[str, Any]) -> Iterator[Message]:
             yield say("event-b", does=together(event["B"]))
         case _:
             yield say("event-raid", n=event["times"])
+            yield from map(effect_words, event.get("do", ()))
 
 
 def together(effects: Iterable[Mapping[str, Any]]) -> Message:
@@ -76,17 +77,29 @@ def both(some: Sequence[Message]) -> Message:
 
 
 def effect_words(effect: Mapping[str, Any]) -> Message:
-    """One effect of an Event."""
-    n, whom = effect.get("n", 0), effect.get("whom", "active")
-    match effect["op"]:
-        case "bar":
-            return say("does-bar", bar=say(f"bar-{effect['bar']}"), n=f"{n:+d}".replace("-", MINUS))
-        case "health" | "wound" | "draw general" as op:
-            key = f"does-{op.replace(' ', '-')}"
-            return say(key, n=abs(n), down="yes" if n < 0 else "no", whom=whom)
-        case "dead zone":
-            return say("does-dead-zone", at=effect["at"])
-        case "box":
-            return say("does-box", area=str(effect["orange"]))
-        case op:
-            return say(f"does-{op}", n=n)
+    """One effect, as the phrasebook says it in either language."""
+    in_english = sentence(effect)
+    if in_english is not None:
+        return say("does", en=in_english, de=sentence(effect, "de") or in_english)
+    return say(f"does-{effect['op']}", at=str(effect.get("at", "")))
+
+
+def title_of(cards: Mapping[str, Mapping[str, Any]], id_: str) -> Message | str:
+    """What a card is called; a Program without a text has its number alone."""
+    return str(cards[id_]["title"]) if id_ in cards else say("program", id=id_.removeprefix("p"))
+
+
+def card_lines(card: Mapping[str, Any]) -> Iterator[Message]:
+    """What a Program, a Wound, an Objective or a special card says, line by line."""
+    if "how" in card:
+        how = "charged" if card["how"].endswith("charges") else card["how"]
+        yield say("program-kind", when=slug(card["when"]), how=how)
+    for name in ("do", "holds", "wants"):
+        yield from map(effect_words, card.get(name, ()))
+    if card.get("contagious"):
+        yield say("wound-contagious", does=together(card["contagious"]))
+    if card.get("heals") == "never":
+        yield say("wound-never")
+    for faction in ("human", "machine", "fallen", "legion"):
+        if faction in card:
+            yield say("interrogation-line", who=say(f"loyalty-{faction}"), does=together(card[faction]))

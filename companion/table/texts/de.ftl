@@ -113,6 +113,23 @@ fault-columns = Die erste Zeile nennt die Spalten: „{ $title }“, und etwa { 
 fault-column = Keine Karte hat eine Zeile „{ $name }“. { $hint }
 fault-card-kind = Eine Kartenart „{ $name }“ gibt es nicht. { $hint }
 fault-word = „{ $word }“ ist keines der Wörter für diese Zeile. { $hint }
+fault-title-letters = Ein Titel braucht Buchstaben oder Ziffern.
+fault-no-list = Nach „{ $line }:“ steht eine Liste; fang jede Karte mit einem Strich und einem Leerzeichen an.
+fault-no-title = { $kind } beginnt mit einer Zeile „title:“ und ihrem Namen.
+fault-card-twin = Zwei Karten heißen „{ $title }“; die erste steht in Zeile { $line } von { $file }. Gib einer einen anderen Namen.
+fault-needs = { $kind } braucht eine Zeile „{ $line }:“.
+fault-has-no = { $kind } hat keine Zeile „{ $line }:“. { $hint }
+fault-no-text = Schreib nach „{ $line }:“ einen Text.
+fault-number = Nach „{ $line }:“ steht eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
+fault-yes-no = Nach „{ $line }:“ steht yes (ja) oder no (nein), nicht „{ $text }“.
+fault-no-sentence = Schreib nach „{ $line }:“ einen Satz, oder „nothing“ für nichts.
+fault-needs-sentence = { $kind } braucht eine Zeile „{ $line }:“ mit einem Satz, der sagt, was die Karte tut.
+fault-sentence-colon = Hier steht ein Satz, ohne Doppelpunkt darin.
+fault-nearest = „{ $sentence }“ verstehe ich nicht. Meintest du „{ $nearest }“?
+fault-one-of-many = „{ $sentence }“ verstehe ich auch nicht. Verbessere zuerst die anderen, dann steht hier, was geht.
+fault-unknown = „{ $sentence }“ verstehe ich nicht. Hier ({ $place }) geht: { $known }.
+fault-nobody = Mit „{ $whom }“ ist hier niemand gemeint ({ $place }). Schreib eins von: { $names }.
+fault-elsewhere = Dieser Satz kann hier nicht stehen ({ $place }).
 
 # Der Begleiter selbst
 refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet euren Gastgeber, Platz zu machen, und versucht es dann noch einmal.

@@ -113,6 +113,23 @@ fault-columns = The first row names the columns: “{ $title }”, and such as {
 fault-column = No card has a line “{ $name }”. { $hint }
 fault-card-kind = There is no kind of card “{ $name }”. { $hint }
 fault-word = “{ $word }” is not one of the words for this line. { $hint }
+fault-title-letters = A title needs letters or digits.
+fault-no-list = After “{ $line }:” stands a list; begin each card with a dash and a space.
+fault-no-title = { $kind } begins with a line “title:” and its name.
+fault-card-twin = Two cards are called “{ $title }”; the first is in line { $line } of { $file }. Rename one of them.
+fault-needs = { $kind } needs a line “{ $line }:”.
+fault-has-no = { $kind } has no line “{ $line }:”. { $hint }
+fault-no-text = Write a text after “{ $line }:”.
+fault-number = After “{ $line }:” stands a number from { $least } to { $most }, not “{ $text }”.
+fault-yes-no = After “{ $line }:” stands yes or no, not “{ $text }”.
+fault-no-sentence = Write a sentence after “{ $line }:”, or “nothing”.
+fault-needs-sentence = { $kind } needs a line “{ $line }:” with a sentence that says what it does.
+fault-sentence-colon = Here stands a sentence, without a colon in it.
+fault-nearest = “{ $sentence }” is not understood. Did you mean “{ $nearest }”?
+fault-one-of-many = “{ $sentence }” is not understood either. Mend the others first, then you are told what you can say here.
+fault-unknown = “{ $sentence }” is not understood. Here ({ $place }) you can say: { $known }.
+fault-nobody = “{ $whom }” means nobody here ({ $place }). Write one of: { $names }.
+fault-elsewhere = This sentence cannot stand here ({ $place }).
 
 # The companion itself
 refused-disk-full = The companion's disk is full, so nothing was changed. Ask the host to make room, then try again.

@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any, TypeVar, get_args
+from typing import Any, get_args
 
-from companion.engine.looks import may_look
-from companion.engine.phrase_pieces import in_language
-from companion.engine.phrasebook import ENGLISH, OutOfRange, Phrasebook, UnknownPhrase
+from companion.engine.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.abilities import (
     Ability,
@@ -64,8 +61,11 @@ from companion.games.hope_inhumanity.cards.effects import (
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
+from companion.kit.cards import page
+from companion.kit.cards.page import NotHere
 
-P = TypeVar("P")
+__all__ = ["NotHere", "Page", "later"]
+
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 _AFTER_ROLL = (SucceedAnyway, RollAgain, TurnDie)
@@ -99,41 +99,20 @@ LATER = {
 """What a later version will play, by a word that betrays it."""
 
 
-class NotHere(ValueError):  # noqa: N818 - named for what a reader is told
-    """A sentence that cannot stand where it was written; `message` says what to do."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-
 @dataclass(frozen=True)
-class Page:
-    """The part of the phrasebook for one place: its phrases, and whom its effects may be for.
+class Page(page.Page):
+    """A place of a card of this game, with what may follow a sentence that begins with “when”."""
 
-    Its `name` is the end of a key, `fault-place-…`.
-    """
-
-    name: str
-    phrases: tuple[type[Any], ...]
     whom: tuple[Whom, ...] = ()
 
-    def read(self, sentence: str, language: str = ENGLISH) -> Any:
-        """The effect or ability that a sentence says. Raises NotHere, with the words of that language."""
-        try:
-            value = _ALL.read(sentence)
-        except UnknownPhrase as unknown:
-            raise NotHere(later(sentence) or self._explain(unknown, language)) from unknown
-        except OutOfRange as range_:
-            raise NotHere(range_.message) from range_
-        self.check(value, language)
-        return value
+    @property
+    def book(self) -> Phrasebook[Any]:
+        """All sentences of the game."""
+        return _ALL
 
     def check(self, value: Any, language: str = ENGLISH) -> None:
         """Raise NotHere if the value means nothing in this place."""
-        if not isinstance(value, self.phrases):
-            raise NotHere(self._explain_kind(value))
-        self._check_people(value, language)
+        super().check(value, language)
         if isinstance(value, CONDITIONS):
             replace(self, phrases=_LASTING).check(value.effect, language)
         for name in _WITHIN.get(type(value), ()):
@@ -141,50 +120,26 @@ class Page:
         if type(value) in FOLLOWING:
             FOLLOWING[type(value)].check(value.effect, language)
 
-    def _check_people(self, value: Any, language: str) -> None:
+    def check_people(self, value: Any, language: str) -> None:
         """Raise NotHere if it speaks of somebody who is not there; a few words alone take a hole each."""
         for name in ("whom", "to", "who"):
             said = getattr(value, name, None)
-            if said is not None and (said.whom if isinstance(said, Heir | Who) else said) not in self.whom:
-                names = ", ".join(f"“{in_language(one, language)}”" for one in self.whom)
-                who = in_language(said, language)
-                raise NotHere(say("fault-nobody", whom=who, place=self._place, names=names))
+            if said is not None:
+                self.check_person(said.whom if isinstance(said, Heir | Who) else said, said, language)
 
-    def fits(self, value: Any) -> bool:
-        """Whether the value means something in this place."""
-        try:
-            self.check(value)
-        except NotHere:
-            return False
-        return True
+    def later(self, words: str) -> Message | None:
+        """What is not played yet."""
+        return later(words)
 
-    @property
-    def _place(self) -> Message:
-        return say(f"fault-place-{self.name}")
-
-    def _explain(self, unknown: UnknownPhrase, language: str) -> Message:
-        if not may_look():
-            return say("fault-one-of-many", sentence=unknown.sentence)
-        nearest = _nearest(self.phrases, unknown.sentence)
-        if nearest is None:
-            known = "; ".join(Phrasebook(self.phrases).forms(language))
-            return say("fault-unknown", sentence=unknown.sentence, place=self._place, known=known)
-        return say("fault-nearest", sentence=unknown.sentence, nearest=nearest)
-
-    def _explain_kind(self, value: object) -> Message:
+    def explain_kind(self, value: object) -> Message:
+        """Where such a sentence belongs."""
         if isinstance(value, _AFTER_ROLL):
             return say("fault-after-roll")
         if isinstance(value, _OF_CARDS_IN_HAND) and not isinstance(value, _ELSEWHERE):
             return say("fault-in-hand")
         if isinstance(value, LoseHunted):
             return say("fault-less-hunted")
-        return say("fault-belongs", home=say(f"fault-home-{_home(value)}"), place=self._place)
-
-
-@lru_cache(maxsize=256)
-def _nearest(phrases: tuple[type[Any], ...], sentence: str) -> str | None:
-    """Looking through all sentences takes a while, and whoever types has the same ones looked up again."""
-    return Phrasebook(phrases).nearest(sentence)
+        return say("fault-belongs", home=say(f"fault-home-{_home(value)}"), place=self.place)
 
 
 def later(words: str) -> Message | None:

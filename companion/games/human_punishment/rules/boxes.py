@@ -42,6 +42,27 @@ def take_box(city: City, said: Said) -> None:
     city.of(said.seat).box = box
 
 
+def put_box(city: City, where: str) -> None:
+    """The top box, face down, into an area (HP-137, HP-140)."""
+    if (box := _top_box(city)) is not None:
+        city.boxes.setdefault(where, []).append(box)
+
+
+def box_to(city: City, seat: str) -> None:
+    """The top box to somebody, who lays down what is carried; a Trap springs (HP-138, HP-141)."""
+    if (box := _top_box(city)) in TRAPS:
+        spring(city, seat, str(box))
+    elif box is not None:
+        lay_down(city, seat)
+        city.of(seat).box = box
+
+
+def _top_box(city: City) -> str | None:
+    if not city.supply:
+        city.supply, city.used_boxes = city.shuffled(city.used_boxes) if city.used_boxes else [], []
+    return city.supply.pop(0) if city.supply else None
+
+
 def lay_down(city: City, seat: str) -> None:
     """The box that somebody carries stays in the area (HP-138)."""
     one = city.of(seat)
@@ -77,7 +98,7 @@ def owned(one: Player, trap: str) -> list[str]:
 
 def lose_program(city: City, said: Said, _: Task) -> None:
     """One Program is discarded."""
-    city.of(said.seat).programs.remove(said.one_of("lost", city.of(said.seat).programs))
+    city.of(said.seat).drop_program(said.one_of("lost", city.of(said.seat).programs))
 
 
 def lose_chip(city: City, said: Said, _: Task) -> None:

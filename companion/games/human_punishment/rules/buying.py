@@ -114,7 +114,7 @@ def _looked(city: City, said: Said, card: str) -> Look:
     other = said.text("seat")
     them = city.of(other)
     found = {
-        "objective": [str(one) for one in them.objective],
+        "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
         "carried": them.chips,
         "hand": sorted(them.hand),
     }

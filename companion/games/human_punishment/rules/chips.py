@@ -113,10 +113,15 @@ def place_chips(city: City, said: Said) -> None:
     if not {*columns} <= {*COLUMNS} or not {*faces} <= {"up", "down"}:
         raise refuse("refused-option")
     _check_columns(city, columns)
+    had = len({*one.scanners})
     chips, one.chips, one.scanners, one.unseen = list(one.chips), [], [], []
     placed = zip(chips, columns, faces, strict=True)
     tasks = [
-        Task("place one", said.seat, {"chip": chip, "column": column, "up": face == "up", "again": n > 0})
+        Task(
+            "place one",
+            said.seat,
+            {"chip": chip, "column": column, "up": face == "up", "again": n > 0, "scanners": had},
+        )
         for n, (chip, column, face) in enumerate(placed)
     ]
     city.first(*tasks, Task("reward", said.seat, {"n": len(chips), "both": both}))

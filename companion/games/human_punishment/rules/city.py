@@ -192,6 +192,7 @@ def hurt(city: City, seat: str, n: int) -> None:
     if one.health == 0:
         one.at = YELLOW_ZONE if one.at != CUBE else CUBE
         one.wounds += 2 if "two wounds" in one.traits else 1
+        one.did("wounded")
         if city.rules("beaten", "chips"):
             city.junkyard += one.chips
             one.chips = []
@@ -247,3 +248,11 @@ def unlock(city: City, seat: str, column: str) -> None:
         city.ap += level.n if level.name == "ap" else 0
         city.moves += level.n if level.name == "movement" else 0
     city.tell(say("told-boost", name=one.name))
+
+
+def boost_columns(city: City, seat: str) -> list[str]:
+    """The columns of a tree with the fewest Boosts that have one left (HP-304)."""
+    one = city.of(seat)
+    left = {column: one.unlocked.get(column, 0) for column, levels in one.tree.items()}
+    left = {column: n for column, n in left.items() if n < len(one.tree[column])}
+    return [column for column, n in left.items() if n == min(left.values())]

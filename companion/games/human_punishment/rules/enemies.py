@@ -61,6 +61,18 @@ def eliminate(city: City, enemy: Enemy) -> None:
     last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
     pile.insert(last, enemy.level)
     city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
+    _special(city, enemy, "gone", city.active)
+
+
+def _special(city: City, enemy: Enemy, moment: str, seat: str) -> None:
+    """What the markers of that type and level can do beside the usual (HP-298)."""
+    found = (card for card in city.cards.values() if (card.get("type"), card.get("level")) == _kind_of(enemy))
+    for card in found:
+        city.first(*(Task("effect", args={**said, "by": seat}) for said in card[moment]))
+
+
+def _kind_of(enemy: Enemy) -> tuple[str, int]:
+    return enemy.type, enemy.level
 
 
 def _crowded(city: City, *, raid: bool) -> None:
@@ -97,6 +109,22 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
         _crowded(city, raid=raid)
     else:
         city.enemies.append(_new(city, type_, free.id))
+
+
+def appear_at(city: City, type_: str, at: str, level: int | None) -> None:
+    """A card brings an Enemy to a spawn, of that level if there is one; of any type, the fullest pile's."""
+    if type_ == "Any":
+        type_ = max(city.piles, key=lambda one: len(city.piles[one]))
+    taken = {one.at for one in city.enemies} | {*city.dead_zones}
+    if not city.piles[type_] or city.board.spawn(at) is None:
+        return
+    if at in taken:
+        _crowded(city, raid=False)
+        return
+    if level in city.piles[type_]:
+        city.piles[type_].remove(level)
+        city.piles[type_].insert(0, level)
+    city.enemies.append(_new(city, type_, at))
 
 
 def _new(city: City, type_: str, at: str) -> Enemy:
@@ -286,6 +314,8 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
             city.tell(say("told-robbed", name=one.name))
     else:
         hurt(city, seat, strength)
+    if enemy is not None:
+        _special(city, enemy, "hit", seat)
 
 
 def strike_apex(city: City, id_: str) -> None:
@@ -298,6 +328,24 @@ def strike_apex(city: City, id_: str) -> None:
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if total < 0:
         change_bar(city, "apex", -strength)
+
+
+def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
+    """Apex attacks: two turned red cards against Shield and a Defence card (HP-A56); else the hurt one."""
+    there = in_area_of_apex(city)
+    if enemy is None and there:
+        enemy = min(there, key=lambda one: (one.health, one.id))
+    if enemy is None:
+        return
+    reds, card = turn_red(city, ELITE_COMBAT), draw_general(city)
+    city.discard += [card] if card else []
+    shield = ENEMIES[enemy.type].shield[enemy.level - 1]
+    total = shield + reds + (value(card) if card else 0)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total < 0:
+        enemy.health -= ELITE_STRENGTH
+        if enemy.health <= 0:
+            eliminate(city, enemy)
 
 
 def _force(city: City, id_: str) -> tuple[int, int]:

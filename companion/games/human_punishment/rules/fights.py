@@ -4,7 +4,6 @@ from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import BLUE_LENGTH
 from companion.games.human_punishment.cards import (
     ELITE_SHIELD,
-    ELITE_STRENGTH,
     ENEMIES,
     LASER_DAMAGE,
     WEAPONS,
@@ -23,7 +22,6 @@ from companion.games.human_punishment.rules.city import (
     draw_personal,
     draw_programs,
     happened,
-    turn_red,
 )
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
@@ -42,16 +40,24 @@ def attack(city: City, said: Said) -> None:
     enemy = enemies.find(city, id_)
     shield = ENEMIES[enemy.type].shield[enemy.level - 1] if enemy else ELITE_SHIELD
     box = one.box if said.has("box") and said.flag("box") else None
-    total = shield + sum(map(value, cards)) - weapon.red + _turned(city)
+    boons = take_boons(city, "red", "damage", "all", "bare")
+    turned = 0 if boons["bare"] else _turned(city)
+    total = shield + sum(map(value, cards)) - weapon.red - boons["red"] + turned
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if box:
         use_up(city, said.seat)
     if weapon.program:
         draw_programs(city, said.seat, 1)
     if total < 0:
-        _hit(city, said.seat, enemy, one.value("strength") + weapon.damage, where)
-        if box == "Rocket Launcher":
-            _hit_others(city, said.seat, id_, one.value("strength") + weapon.damage)
+        damage = one.value("strength") + weapon.damage + boons["damage"]
+        _hit(city, said.seat, enemy, damage, where)
+        if box == "Rocket Launcher" or boons["all"]:
+            _hit_others(city, said.seat, id_, damage)
+
+
+def take_boons(city: City, *names: str) -> dict[str, int]:
+    """What cards have added to this one attack; afterwards it is gone."""
+    return {name: city.boons.pop(name, 0) for name in names}
 
 
 def laser(city: City, said: Said) -> None:
@@ -125,6 +131,7 @@ def _hit(city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[s
     if enemy.health > 0:
         return
     enemies.eliminate(city, enemy)
+    city.of(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
     draw_personal(city, seat, enemy.level)
     if "extra card per Enemy" in city.of(seat).traits:
         draw_general_cards(city, seat, 1)
@@ -170,9 +177,4 @@ def _apex_attacks(city: City, said: Said) -> None:
     enemy = enemies.find(city, said.text("enemy"))
     if enemy is None or enemy not in enemies.in_area_of_apex(city):
         raise no("range")
-    total = ENEMIES[enemy.type].shield[enemy.level - 1] + turn_red(city, 2) + _turned(city)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
-    if total < 0:
-        enemy.health -= ELITE_STRENGTH
-        if enemy.health <= 0:
-            enemies.eliminate(city, enemy)
+    enemies.apex_strikes(city, enemy)

@@ -11,23 +11,47 @@ from companion.games.human_punishment.rules import (
     boxes,
     buying,
     chips,
+    choosing,
+    effects,
     enemies,
     fights,
     moving,
+    objectives,
     people,
     points,
+    programs,
     story,
     works,
+    wounds,
 )
 from companion.games.human_punishment.rules.city import check_chips, draw_personal, happened
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import settle
 
+DEEDS = {
+    "city": "city",
+    "nexus": "nexus",
+    "buy program": "dark net",
+    "buy weapon": "weapon",
+    "monolith": "recon",
+    "censure": "censure",
+    "new leader": "vote",
+    "pardon": "pardon",
+    "attack": "attack",
+    "sector": "sector",
+    "drop chips": "drop",
+    "look in junkyard": "look",
+    "remove from junkyard": "remove",
+    "heal": "heal",
+    "heal fully": "heal",
+}
+"""How cards call the steps that they count or forbid."""
 WAITING = (
     *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
     *("take reward", "start", "red", "raid red", "white roll", "order", "sleep"),
-    *("trap program", "trap chip"),
+    *("trap program", "trap chip", "pick one", "pick enemies", "give up", "keep programs", "by hand"),
+    *("box roll", "held roll"),
 )
 """What waits for somebody; all else happens by itself."""
 
@@ -37,7 +61,11 @@ def take(city: City, do: str, said: Said) -> None:
     if city.over:
         raise refuse("refused-closed")
     hands = {one.seat: len(one.hand) for one in city.players}
-    if city.tasks:
+    if do == "use program":
+        programs.use_program(city, said)
+    elif do == "claim":
+        objectives.claim(city, said)
+    elif city.tasks:
         _answer(city, do, said)
     else:
         _begin(city, do, said)
@@ -45,6 +73,8 @@ def take(city: City, do: str, said: Said) -> None:
     active = city.active
     if active in hands and hands[active] and not city.of(active).hand:
         happened(city, active, "empty hand")
+    wounds.sort_out(city)
+    objectives.sort_out(city)
 
 
 def run(city: City) -> None:
@@ -95,7 +125,11 @@ def _begin(city: City, do: str, said: Said) -> None:
     if do in _ACTING:
         if city.phase != "act":
             raise no("phase")
+        if DEEDS.get(do) in city.of(said.seat).forbidden:
+            raise no("forbidden")
         _ACTING[do](city, said)
+        if do in DEEDS and do != "censure":
+            city.of(said.seat).did(DEEDS[do])
     elif do in _BETWEEN:
         _BETWEEN[do](city, said)
     else:
@@ -111,6 +145,7 @@ def _draw(city: City, said: Said) -> None:
     """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
     _phase(city, "draw")
     most = cards_to_draw(city, said.seat)
+    city.of(said.seat).skips_draw = False
     fewer = said.has("n") and city.rules("fewer", "yes")
     draw_personal(city, said.seat, said.number("n", 0, most) if fewer else most)
     city.phase = "act"
@@ -119,6 +154,8 @@ def _draw(city: City, said: Said) -> None:
 def cards_to_draw(city: City, seat: str) -> int:
     """How many cards a turn brings (HP-048, HP-049, HP-A23)."""
     one = city.of(seat)
+    if one.skips_draw:
+        return 0
     number = one.value("hand") - len(one.hand) if city.rules("drawing", "limit") else one.value("draw")
     return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
 
@@ -182,7 +219,9 @@ def _white(said: Said) -> int:
 def _draw_event(city: City, said: Said) -> None:
     _phase(city, "event")
     assert said.by == city.active
-    city.first(Task("event", args={"pile": city.event_level}), Task("event done"))
+    skips = city.boons.pop("skip event", 0)
+    events = [] if skips else [Task("event", args={"pile": city.event_level})]
+    city.first(*events, Task("event done"))
 
 
 def _pass(city: City, said: Said) -> None:
@@ -201,7 +240,8 @@ def begin_turn(city: City, seat: str) -> None:
     city.ap, city.moves = one.value("ap"), one.value("movement")
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
-    city.event, city.check, city.vote_count = None, {}, None
+    city.event, city.check, city.vote_count, city.boons = None, {}, None, {}
+    one.used = []
     one.health = max(1, one.health)
 
 
@@ -209,6 +249,9 @@ def _end_actions(city: City, said: Said) -> None:
     if chips.must_place(city, said.seat):
         raise no("place-first")
     points.end_actions(city, said)
+    city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
+    if city.boons.pop("skip activation", 0):
+        city.phase = "event"
 
 
 def _defend(city: City, said: Said, task: Task) -> None:
@@ -224,7 +267,7 @@ def _choose_target(city: City, said: Said, task: Task) -> None:
 
 
 def _decide(city: City, said: Said, task: Task) -> None:
-    story.do_all(city, task.args[said.one_of("option", ("A", "B"))])
+    effects.carry_out(city, None, task.args[said.one_of("option", ("A", "B"))])
 
 
 def _raid_roll(city: City, said: Said, _task: Task) -> None:
@@ -263,8 +306,9 @@ def _riot_zero(city: City, _task: Task) -> None:
 
 _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "event": lambda city, task: story.draw_event(city, task.args["pile"]),
-    "effect": lambda city, task: story.effect(city, task.args),
+    "effect": lambda city, task: effects.effect(city, task.args),
     "event done": _event_done,
+    "freed": lambda city, task: points.free(city, task.seat or ""),
     "riot zero": _riot_zero,
     "apex comes": lambda city, _: enemies.apex_comes(city),
     "deus comes": lambda city, _: enemies.deus_comes(city),
@@ -303,6 +347,13 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "white roll": lambda city, said, task: enemies.appear(city, task.args["red"], _white(said)),
     "order": _order,
     "sleep": lambda *_: None,
+    "pick one": choosing.picked_one,
+    "pick enemies": choosing.picked_enemies,
+    "give up": choosing.gave_up,
+    "keep programs": choosing.kept_some,
+    "by hand": choosing.done_by_hand,
+    "box roll": lambda city, said, _: boxes.put_box(city, said.text("face")),
+    "held roll": lambda city, _, task: works.count_roll(city, task.args),
     "trap program": boxes.lose_program,
     "trap chip": boxes.lose_chip,
     "choose target": _choose_target,

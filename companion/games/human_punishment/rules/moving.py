@@ -6,6 +6,7 @@ from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.wounds import infect
 
 BLOCKERS = frozenset({"6", "8"})
 """The spawns whose Enemies close the way from Area 2 to Area 6."""
@@ -57,9 +58,20 @@ def move(city: City, said: Said) -> None:
     _enter(city, said.seat, there)
 
 
+def arrive(city: City, seat: str, to: str) -> None:
+    """A card puts a figure there, without steps."""
+    one = city.of(seat)
+    here, there = AREA_OF[one.at], AREA_OF[to]
+    one.at, one.freed = to, False
+    city.tell(say("told-moves", name=one.name, place=to))
+    if here != there:
+        _enter(city, seat, there)
+
+
 def _enter(city: City, seat: str, there: str) -> None:
     one = city.of(seat)
-    city.entered = city.entered or there == "6"
+    city.entered = city.entered or (there == "6" and seat == city.active)
+    infect(city, seat)
     kind = SCANNER_OF.get(there)
     takes = one.chips and kind and kind not in one.scanners and "no scanners" not in one.traits
     if takes and kind and scanners_free(city, kind):

@@ -18,6 +18,7 @@ def detain(city: City, seat: str) -> None:
     if one.at == CUBE:
         return
     one.at = CUBE
+    one.did("detained")
     city.tell(say("told-detained", name=one.name))
     if city.leader == seat:
         begin_leader_vote(city)
@@ -73,6 +74,7 @@ def vote(city: City, said: Said, task: Task) -> bool:
 def _censured(city: City, accused: str, by: str) -> None:
     city.result = "success"
     detain(city, accused)
+    city.of(by).did("censure")
     happened(city, by, "censure success")
 
 
@@ -190,9 +192,20 @@ def interrogate(city: City, said: Said) -> None:
     by = said.one_of("by", ("roll", "task"))
     spend_ap(city)
     if by == "task":
-        free(city, said.seat)
+        _answer_for_oneself(city, said.seat)
     else:
         city.first(Task("pink", args={"for": "interrogate", "seat": said.seat}))
+
+
+def _answer_for_oneself(city: City, seat: str) -> None:
+    """The line of the own faction on the top card, and then one is free (HP-153); the card goes under."""
+    lines = []
+    if city.interrogations:
+        id_ = city.interrogations.pop(0)
+        city.interrogations.append(id_)
+        lines = city.cards[id_][city.of(seat).loyalty.lower()]
+        city.tell(say("told-interrogation", name=city.of(seat).name, title=city.cards[id_]["title"]))
+    city.first(*(Task("effect", args={**line, "by": seat}) for line in lines), Task("freed", seat))
 
 
 def pardon(city: City, said: Said) -> None:
@@ -216,7 +229,8 @@ def begin_event_check(city: City, event: dict[str, object]) -> None:
 
 def limit(city: City, seat: str) -> int:
     """How many cards somebody may put into an Event (HP-080, HP-086, HP-306)."""
-    return 0 if city.of(seat).silent else 1 if city.of(seat).at == CUBE else 3
+    silent = city.of(seat).silent or "check" in city.of(seat).forbidden
+    return 0 if silent else 1 if city.of(seat).at == CUBE else 3
 
 
 def put(city: City, said: Said, most: int) -> None:

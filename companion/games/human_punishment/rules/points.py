@@ -37,5 +37,7 @@ def end_actions(city: City, said: Said) -> None:
     if len(programs) != max(0, len(one.programs) - one.value("programs")):
         raise no("program-limit")
     spend(city, said.seat, cards)
-    take_out(one.programs, programs)
+    take_out(list(one.programs), programs)
+    for id_ in programs:
+        one.drop_program(id_)
     city.phase, city.ap, city.moves = "activate", 0, 0

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
@@ -63,6 +64,11 @@ class Dealt:
     """Of each pile, each Event as it stands in the box."""
     board: str = ""
     """An owner's board as it was typed, or nothing: ours."""
+    cards: tuple[str, ...] = ()
+    """What each card says that is no Event, as it stands in the box."""
+    objectives: tuple[str, ...] = ()
+    wounds: tuple[str, ...] = ()
+    interrogations: tuple[str, ...] = ()
 
 
 def deal(dealt: Dealt) -> City:
@@ -80,15 +86,26 @@ def deal(dealt: Dealt) -> City:
         pile: [json.loads(event) for event in events]
         for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
     }
+    city.cards = {card["id"]: card for card in map(json.loads, dealt.cards)}
+    city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
+    city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
+    for one, id_ in zip(players, dealt.objectives, strict=False):
+        one.goals = [city.cards[id_]]
     city.unused_loyalty = list(dealt.loyalties[len(players) :])
     city.tasks = [*(Task("start", args={"seat": one.seat}) for one in players), Task("settle")]
     return city
 
 
 def shuffle(
-    seats: tuple[Seat, ...], seed: str, events: Mapping[str, Sequence[str]], board: str = ""
+    seats: tuple[Seat, ...],
+    seed: str,
+    events: Mapping[str, Sequence[str]],
+    board: str = "",
+    cards: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> Dealt:
-    """Everything shuffled."""
+    """Everything shuffled; `cards` are those that are no Events, by section."""
+    ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
+    programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
     count = len(seats)
     pile = LOYALTIES[count]
     if count < max(LOYALTIES):
@@ -98,7 +115,7 @@ def shuffle(
         seed,
         tuple(tuple(shuffled(_cards(PERSONAL), seed, f"deck-{one.id}")) for one in seats),
         tuple(shuffled(_cards(GENERAL), seed, "general")),
-        tuple(shuffled([f"p{n}" for n in range(1, PROGRAMS + 1)], seed, "programs")),
+        tuple(shuffled(programs, seed, "programs")),
         tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
         tuple(shuffled(pile, seed, "loyalty")),
@@ -106,6 +123,10 @@ def shuffle(
             tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
         ),
         board,
+        tuple(one for some in cards.values() for one in some),
+        tuple(shuffled(ids.get("objectives", []), seed, "objectives")),
+        tuple(shuffled(ids.get("wounds", []), seed, "wounds")),
+        tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
     )
 
 

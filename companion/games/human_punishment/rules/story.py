@@ -1,27 +1,23 @@
 """Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
 
 from dataclasses import replace
-from typing import Any
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import AT_ONCE, City, Task
-from companion.games.human_punishment.rules import enemies
-from companion.games.human_punishment.rules.boxes import mix_traps
 from companion.games.human_punishment.rules.city import (
-    call_ex,
+    boost_columns,
     change_bar,
-    draw_general_cards,
     draw_programs,
     happened,
-    hurt,
     lowest_guard,
     riot_zone,
     tier_three,
     unlock,
 )
-from companion.games.human_punishment.rules.people import begin_event_check, detain, open_check
+from companion.games.human_punishment.rules.effects import carry_out
+from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import Said, no
 
@@ -36,78 +32,25 @@ def draw_event(city: City, pile: str) -> None:
     city.tell(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
     if kind == "plain":
-        do_all(city, event.get("do", []))
+        carry_out(city, None, event.get("do", []))
     elif kind in {"check", "colour check"}:
         begin_event_check(city, event)
     elif kind == "decision":
         who = city.leader if event["by"] == "leader" else city.general
         if who is None:
-            do_all(city, event["A"])
+            carry_out(city, None, event["A"])
         else:
             city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
     else:
         city.raid_felt = False
+        carry_out(city, None, event.get("do", []))
         city.first(*(Task("raid roll") for _ in range(event["times"])))
-
-
-def do_all(city: City, effects: list[dict[str, Any]]) -> None:
-    """Effects in their order, each before what follows it."""
-    city.first(*(Task("effect", args=dict(effect)) for effect in effects))
-
-
-def effect(city: City, args: dict[str, Any]) -> None:
-    """One effect of an Event."""
-    op, n = args["op"], args.get("n", 0)
-    if op == "bar":
-        change_bar(city, args["bar"], n)
-    elif op == "ex":
-        call_ex(city)
-    elif op == "detain":
-        detain(city, args["seat"])
-    elif op == "dead zone":
-        city.dead_zones.append(args["at"])
-        for enemy in [one for one in city.enemies if one.at == args["at"]]:
-            enemies.eliminate(city, enemy)
-    elif op == "traps":
-        mix_traps(city, n)
-    elif op == "box":
-        _box(city, str(args["orange"]))
-    else:
-        for seat in _whom(city, args.get("whom", "active")):
-            _to(city, seat, op, n)
-
-
-def _to(city: City, seat: str, op: str, n: int) -> None:
-    one = city.of(seat)
-    if op == "health" and n < 0:
-        hurt(city, seat, -n)
-    elif op == "health":
-        one.health = min(one.value("health"), one.health + n)
-    elif op == "wound":
-        one.wounds = max(0, one.wounds + n)
-    else:
-        draw_general_cards(city, seat, n)
-
-
-def _whom(city: City, whom: str) -> list[str]:
-    if whom == "all":
-        return city.in_turn()
-    if whom == "idle":
-        return [seat for seat in city.in_turn() if seat not in city.check.get("gave", [])]
-    return [city.active]
-
-
-def _box(city: City, where: str) -> None:
-    """The top box, face down, into an area (HP-137, HP-140)."""
-    if not city.supply:
-        city.supply, city.used_boxes = city.shuffled(city.used_boxes) if city.used_boxes else [], []
-    if city.supply:
-        city.boxes.setdefault(where, []).append(city.supply.pop(0))
 
 
 def reckon_check(city: City) -> None:
     """The sum decides, or the number of grey and green cards (HP-083, HP-084)."""
     check, cards = city.check, open_check(city)
+    sign = -1 if check.get("turned") else 1
     if "escape" in check:
         total, target = sum(map(value, cards)), check["target"]
         won = total >= target if target > 0 else total <= target
@@ -116,7 +59,7 @@ def reckon_check(city: City) -> None:
             free(city, check["escape"])
         return
     if check["kind"] == "check":
-        total, target = sum(map(value, cards)), check["target"]
+        total, target = sign * sum(map(value, cards)), check["target"]
         won = total >= target if target > 0 else total <= target
         done = check["success"] if won else check["failure"]
     else:
@@ -126,7 +69,7 @@ def reckon_check(city: City) -> None:
         done = max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
     city.total, city.result = total, "success" if won else "failure"
     city.tell(say("told-check", n=total, result=say(f"result-{city.result}")))
-    do_all(city, done)
+    carry_out(city, None, done)
 
 
 def riot_check(city: City) -> None:
@@ -142,6 +85,7 @@ def place_one(city: City, task: Task) -> None:
     city.network[column].append((task.args["chip"], task.args["up"]))
     if not (city.rules("guard", "once") and task.args.get("again")):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
+    city.of(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
     happened(city, task.seat or "", "network chip")
     full = min(len(city.network[one]) for one in COLUMNS)
     if full == before:
@@ -228,14 +172,6 @@ def legion_tap(city: City, said: Said, most: int) -> None:
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     for seat in legion:
         city.of(seat).legion = legion
-
-
-def boost_columns(city: City, seat: str) -> list[str]:
-    """The columns of a tree with the fewest Boosts that have one left (HP-304)."""
-    one = city.of(seat)
-    left = {column: one.unlocked.get(column, 0) for column, levels in one.tree.items()}
-    left = {column: n for column, n in left.items() if n < len(one.tree[column])}
-    return [column for column, n in left.items() if n == min(left.values())]
 
 
 def begin_reward(city: City, task: Task) -> None:

@@ -1,10 +1,14 @@
 """What City, Nexus and Med Center offer (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, happened, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
+from companion.games.human_punishment.rules.programs import hold_roll
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
@@ -52,8 +56,16 @@ def city_three(city: City, seat: str) -> None:
 
 
 def pink(city: City, said: Said, task: Task) -> None:
-    """The pink die has fallen (HP-012)."""
-    face, seat = said.number("face", 1, 6), task.args.get("seat", "")
+    """The pink die has fallen (HP-012); whoever threw it may have a Program that changes it."""
+    args = {**task.args, "face": said.number("face", 1, 6)}
+    if not hold_roll(city, task.args.get("seat", ""), args):
+        count_roll(city, args)
+
+
+def count_roll(city: City, args: Mapping[str, Any]) -> None:
+    """What the pink die shows counts."""
+    task = Task("pink", args={name: value for name, value in args.items() if name != "face"})
+    face, seat = args["face"], args.get("seat", "")
     kind = task.args["for"]
     if kind == "city 1":
         n = face * task.args["sign"]

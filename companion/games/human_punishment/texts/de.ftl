@@ -366,33 +366,31 @@ event-raid = Die Maschinen greifen an: Für neue Feinde wird { $n ->
 } gewürfelt.
 does-nothing = nichts
 does-both = { $first }, { $second }
-does-bar = { $bar } { $n }
-does-health = { $whom ->
-    [all] alle
-    [idle] wer nichts hineinlegte
-   *[active] wer am Zug ist
-}: Gesundheit { $down ->
-    [yes] −{ $n }
-   *[no] +{ $n }
+does = { $en ->
+   *[other] { $de }
 }
-does-wound = { $whom ->
-    [all] alle
-    [idle] wer nichts hineinlegte
-   *[active] wer am Zug ist
-}: Wunden { $down ->
-    [yes] −{ $n }
-   *[no] +{ $n }
+program-kind = { $when ->
+    [own-turn] im eigenen Zug
+    [in-a-check] in einer Probe
+    [at-a-roll] bei einem eigenen Wurf
+    [when-attacked] wenn du angegriffen wirst
+    [with-a-wound] solange du eine Wunde hast
+   *[any-time] jederzeit
+}{ $how ->
+    [charged]{""}, zwei Ladungen
+    [permanent]{""}, bleibt liegen
+   *[once] {""}
 }
-does-draw-general = { $whom ->
-    [all] alle
-    [idle] wer nichts hineinlegte
-   *[active] wer am Zug ist
-}: allgemeine Karten +{ $n }
+program-charges = { $n ->
+    [one] noch 1 Ladung
+   *[other] noch { $n } Ladungen
+}
+wound-contagious = ansteckend, für alle, die nahe kommen: { $does }
+wound-never = sie heilt nie
+interrogation-line = { $who }: { $does }
+card-named = { $title }: { $does }
 does-dead-zone = Platz { $at } wird zerstört
-does-box = eine Kiste kommt nach Bereich { $area }
-does-traps = Fallen kommen unter die Kisten: { $n }
 does-detain = jemand wird eingesperrt
-does-ex = ein EX-Ereignis kommt
 
 # Schritte
 ap = { $n ->
@@ -595,6 +593,10 @@ told-looks = { $what ->
     [hand] { $name } sieht die Hand von { $whose } an.
     [sectors] { $name } sieht die obersten Chips der Sektoren an.
     [network] { $name } sieht einen Chip im Netzwerk an.
+    [programs] { $name } sieht sich die Programme von { $whose } an.
+    [theirs] { $name } sieht sich die Loyalität von { $whose } an.
+    [junkyard] { $name } sieht sich Chips auf dem Schrottplatz an.
+    [check] { $name } sieht sich eine Karte in der Probe an.
    *[loyalty] { $name } sieht eine unbenutzte Loyalität an.
 }
 told-trap = { $name } löst eine Falle aus: { $trap }.
@@ -671,3 +673,150 @@ refused-punish-moves = Es ist keine Bewegung übrig.
 refused-punish-slot = Du hast keinen freien Platz.
 refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen stehen.
 refused-punish-vote = Du hast hier keine Stimme.
+
+# Karten: was gefragt wird, was man hört
+ask-pick-one-choice = Wen oder was?
+ask-pick-enemies-enemies = Welche Feinde?
+ask-give-up-things = Was davon gibst du her?
+ask-keep-programs-things = Was behältst du?
+ask-by-hand-done = Macht das von Hand, wie die Karte es sagt.
+ask-use-program-program = Jetzt geht ein Programm.
+ask-claim-done = Dein Ziel: Ist es so?
+ask-held-roll-count = Zählt der Wurf?
+ask-box-roll = Werft den orangen Würfel: Wohin kommt die Kiste?
+wait-pick-one = { $name } wählt
+wait-pick-enemies = { $name } wählt Feinde
+wait-give-up = { $name } gibt etwas her
+wait-keep-programs = { $name } sieht Programme an
+wait-by-hand = { $name } kümmert sich darum
+wait-held-roll = { $name } sieht sich den Wurf an
+field-area = Bereich { $area }
+field-done = Erledigt: { $text }
+field-claim = Es ist so: { $text }
+field-count = Er zählt
+do-use-program = { $program } benutzen
+told-program = { $name } benutzt { $title }.
+told-wound = { $name } hat eine Wunde: { $title }.
+told-interrogation = { $name } steht Rede und Antwort: { $title }.
+told-steals = { $name } nimmt { $other } etwas weg.
+shown-injuries = Deine Wunden
+shown-loyalty-of = Loyalität von { $name }
+shown-programs-of = Programme von { $name }
+log-loyalty = die Loyalität von { $name }
+log-programs = die Programme von { $name }
+log-check-card = eine Karte in einer Probe
+refused-punish-program = Dieses Programm lässt sich jetzt nicht benutzen.
+refused-punish-objective = Da gibt es nichts zu behaupten.
+refused-punish-forbidden = Eine Wunde hindert dich daran. Lass sie zuerst heilen.
+
+# Karten, wie man sie schreibt
+craft-I-one = Ereignis der Stufe I
+craft-I-many = Ereignisse der Stufe I
+craft-II-one = Ereignis der Stufe II
+craft-II-many = Ereignisse der Stufe II
+craft-III-one = Ereignis der Stufe III
+craft-III-many = Ereignisse der Stufe III
+craft-EX-one = EX-Ereignis
+craft-EX-many = EX-Ereignisse
+craft-programs-one = Programm
+craft-programs-many = Programme
+craft-objectives-one = Ziel
+craft-objectives-many = Ziele
+craft-wounds-one = Wunde
+craft-wounds-many = Wunden
+craft-interrogations-one = Verhörkarte
+craft-interrogations-many = Verhörkarten
+craft-specials-one = Karte einer Figur
+craft-specials-many = Karten der Figuren
+craft-markers-one = Feindmarker
+craft-markers-many = Feindmarker
+fault-kind-I = Ein Ereignis der Stufe I
+fault-kind-II = Ein Ereignis der Stufe II
+fault-kind-III = Ein Ereignis der Stufe III
+fault-kind-EX = Ein EX-Ereignis
+fault-kind-programs = Ein Programm
+fault-kind-objectives = Ein Ziel
+fault-kind-wounds = Eine Wunde
+fault-kind-interrogations = Eine Verhörkarte
+fault-kind-specials = Eine Karte einer Figur
+fault-kind-markers = Ein Feindmarker
+fault-kind-file = Eine Kartendatei
+craft-events = Ereignisse aller vier Stapel
+craft-none = nichts
+craft-count = { $kind }: { $n } von { $of }.
+tried-drawn = Das Ereignis wird gezogen
+tried-used = Die Karte wird benutzt
+craft-line-title = Titel
+craft-line-kind = Welche Art
+craft-line-text = Text auf der Karte
+craft-line-do = Was passiert
+craft-line-target = Zielwert der Probe; unter 0 hilft Rot
+craft-line-success = Gelungen
+craft-line-failure = Misslungen
+craft-line-colours = Welche Farben zählen
+craft-line-first-from = Kleinste Stufe: ab wie vielen Karten
+craft-line-first = Was die kleinste Stufe bewirkt
+craft-line-second-from = Zweite Stufe: ab wie vielen Karten
+craft-line-second = Was die zweite Stufe bewirkt
+craft-line-third-from = Dritte Stufe: ab wie vielen Karten
+craft-line-third = Was die dritte Stufe bewirkt
+craft-line-by = Wer entscheidet
+craft-line-a = Wahl A
+craft-line-b = Wahl B
+craft-line-times = Wie oft die Maschinen angreifen
+craft-line-price = Preis
+craft-line-when = Wann sie benutzt werden kann
+craft-line-how = Wie lange es bleibt
+craft-line-holds = Was gilt, solange sie daliegt
+craft-line-copies = Wie viele es davon gibt
+craft-line-wants = Was es verlangt; alles davon
+craft-line-contagious = Was sie allen antut, die nahe kommen
+craft-line-heals = Ob sie heilt
+craft-line-human = Menschen
+craft-line-machine = Maschinen
+craft-line-fallen = Gefallene
+craft-line-legion = Legion
+craft-line-character = Wessen Karte
+craft-line-type = Art des Feindes
+craft-line-level = Stufe
+craft-line-hit = Was er außer Schaden anrichtet
+craft-line-gone = Was beim Ausschalten passiert
+craft-kind-plain = es passiert
+craft-kind-check = eine Probe
+craft-kind-colours = eine Farbprobe
+craft-kind-decision = eine Entscheidung
+craft-kind-raid = ein Überfall
+craft-badge-leader = wer anführt
+craft-badge-general = wer General ist
+craft-when-own-turn = im eigenen Zug
+craft-when-any-time = jederzeit
+craft-when-check = in einer Probe
+craft-when-roll = bei einem Wurf
+craft-when-attack = wenn man angegriffen wird
+craft-when-wound = solange man eine Wunde hat
+craft-how-once = einmal
+craft-how-charged = zwei Ladungen
+craft-how-permanent = es bleibt
+craft-special-all-rounder = eine Allrounder-Karte
+craft-special-unique = eine einmalige Karte
+craft-heals-usual = wie üblich
+craft-heals-never = nie
+craft-colour-blue = blau
+craft-colour-red = rot
+craft-colour-grey = grau
+craft-colour-green = grün
+craft-enemies-any = jeder Feind
+craft-enemies-tank = Panzer
+craft-enemies-sniper = Scharfschütze
+craft-enemies-soldier = Soldat
+craft-enemies-crawler = Kriecher
+craft-enemies-thief = Dieb
+fault-place-event = ein Ereignis
+fault-place-outcome = was aus einer Probe folgt
+fault-place-card = eine Karte, die jemand benutzt
+fault-place-check = ein Programm für Proben
+fault-place-roll = ein Programm für Würfe
+fault-place-wants = was ein Ziel verlangt
+fault-place-holds = was gilt
+fault-keep = Von { $n } Programmen werden weniger behalten.
+fault-old = Dieses Ereignis lässt sich nicht lesen: { $why }

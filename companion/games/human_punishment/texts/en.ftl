@@ -366,33 +366,31 @@ event-raid = The machines raid: dice for new Enemies are rolled { $n ->
 }.
 does-nothing = nothing
 does-both = { $first }, { $second }
-does-bar = { $bar } { $n }
-does-health = { $whom ->
-    [all] everybody
-    [idle] who put nothing in
-   *[active] the active person
-} { $down ->
-    [yes] loses
-   *[no] gains
-} Health { $n }
-does-wound = { $whom ->
-    [all] everybody
-    [idle] who put nothing in
-   *[active] the active person
-} { $down ->
-    [yes] is rid of
-   *[no] takes
-} Wounds { $n }
-does-draw-general = { $whom ->
-    [all] everybody draws
-    [idle] who put nothing in draws
-   *[active] the active person draws
-} general cards { $n }
+does = { $de ->
+   *[other] { $en }
+}
+program-kind = { $when ->
+    [own-turn] on your own turn
+    [in-a-check] in a check
+    [at-a-roll] at a roll of yours
+    [when-attacked] when you are attacked
+    [with-a-wound] while you have a Wound
+   *[any-time] at any time
+}{ $how ->
+    [charged]{""}, two charges
+    [permanent]{""}, stays
+   *[once] {""}
+}
+program-charges = { $n ->
+    [one] 1 charge left
+   *[other] { $n } charges left
+}
+wound-contagious = contagious, for whoever comes near: { $does }
+wound-never = it never heals
+interrogation-line = { $who }: { $does }
+card-named = { $title }: { $does }
 does-dead-zone = spawn { $at } is destroyed
-does-box = a box comes to Area { $area }
-does-traps = Traps are mixed among the boxes: { $n }
 does-detain = somebody is detained
-does-ex = an EX Event comes
 
 # Steps
 ap = { $n ->
@@ -595,6 +593,10 @@ told-looks = { $what ->
     [hand] { $name } looks at the hand of { $whose }.
     [sectors] { $name } looks at the tops of the Sectors.
     [network] { $name } looks at a chip in the Network.
+    [programs] { $name } looks at the Programs of { $whose }.
+    [theirs] { $name } looks at the Loyalty of { $whose }.
+    [junkyard] { $name } looks at chips in the Junkyard.
+    [check] { $name } looks at a card in the check.
    *[loyalty] { $name } looks at an unused Loyalty.
 }
 told-trap = { $name } springs a Trap: { $trap }.
@@ -671,3 +673,150 @@ refused-punish-moves = There is no movement left.
 refused-punish-slot = You have no free slot.
 refused-punish-difference = No Sector may be more than 2 above another.
 refused-punish-vote = You have no voice in this.
+
+# Cards: what is asked, what is heard
+ask-pick-one-choice = Whom or what?
+ask-pick-enemies-enemies = Which Enemies?
+ask-give-up-things = Which of them go?
+ask-keep-programs-things = Which do you keep?
+ask-by-hand-done = Do this by hand, as the card says.
+ask-use-program-program = A Program can be used now.
+ask-claim-done = Your Objective: is it so?
+ask-held-roll-count = Does the roll count?
+ask-box-roll = Roll the orange die: where does the box go?
+wait-pick-one = { $name } chooses
+wait-pick-enemies = { $name } picks Enemies
+wait-give-up = { $name } gives something up
+wait-keep-programs = { $name } looks at Programs
+wait-by-hand = { $name } sees to it
+wait-held-roll = { $name } looks at the roll
+field-area = Area { $area }
+field-done = Done: { $text }
+field-claim = It is so: { $text }
+field-count = It counts
+do-use-program = Use { $program }
+told-program = { $name } uses { $title }.
+told-wound = { $name } has a Wound: { $title }.
+told-interrogation = { $name } answers: { $title }.
+told-steals = { $name } takes something from { $other }.
+shown-injuries = Your Wounds
+shown-loyalty-of = Loyalty of { $name }
+shown-programs-of = Programs of { $name }
+log-loyalty = the Loyalty of { $name }
+log-programs = the Programs of { $name }
+log-check-card = a card in a check
+refused-punish-program = That Program cannot be used now.
+refused-punish-objective = There is nothing to claim.
+refused-punish-forbidden = A Wound keeps you from that. Have it healed first.
+
+# Cards as they are written
+craft-I-one = Event of level I
+craft-I-many = Events of level I
+craft-II-one = Event of level II
+craft-II-many = Events of level II
+craft-III-one = Event of level III
+craft-III-many = Events of level III
+craft-EX-one = EX Event
+craft-EX-many = EX Events
+craft-programs-one = Program
+craft-programs-many = Programs
+craft-objectives-one = Objective
+craft-objectives-many = Objectives
+craft-wounds-one = Wound
+craft-wounds-many = Wounds
+craft-interrogations-one = Interrogation card
+craft-interrogations-many = Interrogation cards
+craft-specials-one = Card of a character
+craft-specials-many = Cards of characters
+craft-markers-one = Enemy marker
+craft-markers-many = Enemy markers
+fault-kind-I = An Event of level I
+fault-kind-II = An Event of level II
+fault-kind-III = An Event of level III
+fault-kind-EX = An EX Event
+fault-kind-programs = A Program
+fault-kind-objectives = An Objective
+fault-kind-wounds = A Wound
+fault-kind-interrogations = An Interrogation card
+fault-kind-specials = A card of a character
+fault-kind-markers = An Enemy marker
+fault-kind-file = A card file
+craft-events = Events in all four piles
+craft-none = none
+craft-count = { $kind }: { $n } of { $of }.
+tried-drawn = The Event is drawn
+tried-used = The card is used
+craft-line-title = Title
+craft-line-kind = What kind it is
+craft-line-text = Text on the card
+craft-line-do = What happens
+craft-line-target = Target of the check; below 0 red cards help
+craft-line-success = Success
+craft-line-failure = Failure
+craft-line-colours = Which colours count
+craft-line-first-from = Least step: from how many cards
+craft-line-first = What the least step does
+craft-line-second-from = Second step: from how many cards
+craft-line-second = What the second step does
+craft-line-third-from = Third step: from how many cards
+craft-line-third = What the third step does
+craft-line-by = Who decides
+craft-line-a = Choice A
+craft-line-b = Choice B
+craft-line-times = How often the machines attack
+craft-line-price = Price
+craft-line-when = When it can be used
+craft-line-how = How long it stays
+craft-line-holds = What holds as long as it lies there
+craft-line-copies = How many there are
+craft-line-wants = What it wants; all of it
+craft-line-contagious = What it does to those who come near
+craft-line-heals = Whether it heals
+craft-line-human = Humans
+craft-line-machine = Machines
+craft-line-fallen = Fallen
+craft-line-legion = Legion
+craft-line-character = Whose card it is
+craft-line-type = Type of Enemy
+craft-line-level = Level
+craft-line-hit = What it does beside damage
+craft-line-gone = What happens as it is eliminated
+craft-kind-plain = it happens
+craft-kind-check = a check
+craft-kind-colours = a check of colours
+craft-kind-decision = a decision
+craft-kind-raid = a Raid
+craft-badge-leader = the Leader
+craft-badge-general = the General
+craft-when-own-turn = on the own turn
+craft-when-any-time = at any time
+craft-when-check = in a check
+craft-when-roll = at a roll
+craft-when-attack = when attacked
+craft-when-wound = while one has a Wound
+craft-how-once = used once
+craft-how-charged = two charges
+craft-how-permanent = it stays
+craft-special-all-rounder = an All-Rounder card
+craft-special-unique = a unique card
+craft-heals-usual = as usual
+craft-heals-never = never
+craft-colour-blue = blue
+craft-colour-red = red
+craft-colour-grey = grey
+craft-colour-green = green
+craft-enemies-any = any Enemy
+craft-enemies-tank = Tank
+craft-enemies-sniper = Sniper
+craft-enemies-soldier = Soldier
+craft-enemies-crawler = Crawler
+craft-enemies-thief = Thief
+fault-place-event = an Event
+fault-place-outcome = what a check leads to
+fault-place-card = a card that somebody uses
+fault-place-check = a Program for checks
+fault-place-roll = a Program for rolls
+fault-place-wants = what an Objective wants
+fault-place-holds = what holds
+fault-keep = Of { $n } Programs fewer are kept.
+fault-old = This Event cannot be read: { $why }

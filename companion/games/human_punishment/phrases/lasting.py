@@ -1,0 +1,40 @@
+"""What a Wound or a permanent Program changes as long as somebody has it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.phrasebook import phrase
+from companion.games.human_punishment.phrases.ranges import Few
+from companion.games.human_punishment.phrases.words import Deed, Value
+
+
+@phrase(
+    "your {value} is {n} lower",
+    de="deine {value} ist um {n} niedriger",
+)
+@dataclass(frozen=True, slots=True)
+class Lower:
+    """A value of the board, never below 0."""
+
+    value: Value
+    n: Few
+
+
+@phrase("your {value} is {n} higher", de="deine {value} ist um {n} höher")
+@dataclass(frozen=True, slots=True)
+class Higher:
+    """A value of the board."""
+
+    value: Value
+    n: Few
+
+
+@phrase("you may not {deed}", de="du darfst nicht {deed}")
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """What is not offered, and refused."""
+
+    deed: Deed
+
+
+Lasting: TypeAlias = Lower | Higher | Forbidden

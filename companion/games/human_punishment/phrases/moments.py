@@ -1,0 +1,128 @@
+"""What cards do to an attack, a check or a roll while it goes on."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.phrasebook import phrase
+from companion.games.human_punishment.phrases.ranges import Face, Few
+from companion.games.human_punishment.phrases.words import Whom
+
+
+@phrase(
+    "the next attack of this turn has {n} more red", de="der nächste Angriff dieses Zugs hat {n} Rot mehr"
+)
+@dataclass(frozen=True, slots=True)
+class MoreRed:
+    """Added to the red sum."""
+
+    n: Few
+
+
+@phrase(
+    "the next attack of this turn does {n} more damage",
+    de="der nächste Angriff dieses Zugs macht {n} Schaden mehr",
+)
+@dataclass(frozen=True, slots=True)
+class MoreDamage:
+    """If it hits."""
+
+    n: Few
+
+
+@phrase(
+    "the next attack of this turn hits all in range",
+    de="der nächste Angriff dieses Zugs trifft alle in Reichweite",
+)
+@dataclass(frozen=True, slots=True)
+class HitAll:
+    """If it hits (HP-177)."""
+
+
+@phrase(
+    "the next attack of this turn meets no Defence card",
+    de="gegen den nächsten Angriff dieses Zugs wird keine Abwehrkarte aufgedeckt",
+)
+@dataclass(frozen=True, slots=True)
+class NoDefence:
+    """No general card is turned (HP-301)."""
+
+
+@phrase(
+    "{n} more unknown {n:card is|cards are} added to this check",
+    de="in diese Probe {n:kommt|kommen} {n} unbekannte {n:Karte|Karten} mehr",
+)
+@dataclass(frozen=True, slots=True)
+class MoreUnknown:
+    """From the general deck, beside the two (HP-082)."""
+
+    n: Few
+
+
+@phrase(
+    "{whom} {whom:looks|look} at a card in this check",
+    de="{whom} {whom:sieht|sehen|siehst} eine Karte in dieser Probe",
+)
+@dataclass(frozen=True, slots=True)
+class LookInCheck:
+    """One that chance picks, of those put in so far."""
+
+    whom: Whom
+
+
+@phrase("a card is taken out of this check", de="eine Karte kommt aus dieser Probe heraus")
+@dataclass(frozen=True, slots=True)
+class LessInCheck:
+    """One that chance picks, of those put in so far; it is discarded."""
+
+
+@phrase("the sum of this check is turned around", de="die Summe dieser Probe wird umgedreht")
+@dataclass(frozen=True, slots=True)
+class TurnSign:
+    """Plus becomes minus, and minus plus."""
+
+
+@phrase("nobody puts any more cards into this check", de="niemand gibt mehr Karten in diese Probe")
+@dataclass(frozen=True, slots=True)
+class NobodyPuts:
+    """Who has not been asked yet is asked no more."""
+
+
+@phrase(
+    "{whom} {whom:puts|put} no cards into this check",
+    de="{whom} {whom:gibt|geben|gibst} keine Karten in diese Probe",
+)
+@dataclass(frozen=True, slots=True)
+class PutsNone:
+    """If not asked yet."""
+
+    whom: Whom
+
+
+@phrase("the pink die is rolled again", de="der rosa Würfel wird noch einmal geworfen")
+@dataclass(frozen=True, slots=True)
+class RollAgain:
+    """What it showed does not count."""
+
+
+@phrase("the pink die is set to {n}", de="der rosa Würfel wird auf {n} gedreht")
+@dataclass(frozen=True, slots=True)
+class SetDie:
+    """What it showed does not count."""
+
+    n: Face
+
+
+Moments: TypeAlias = (
+    MoreRed
+    | MoreDamage
+    | HitAll
+    | NoDefence
+    | MoreUnknown
+    | LookInCheck
+    | LessInCheck
+    | TurnSign
+    | NobodyPuts
+    | PutsNone
+    | RollAgain
+    | SetDie
+)

@@ -1,0 +1,195 @@
+"""What an Objective wants: something counted during the game, or something that is so at its end."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.phrasebook import phrase
+from companion.games.human_punishment.phrases.ranges import BoostLevel, EnemyLevel, Few, Reading, Some
+from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Chip, Column, Deed, Enemies
+
+
+@phrase(
+    "bring {n} {colour} {n:chip|chips} into the Network[ with {scanners} Scanners]",
+    de="bring {n} {n:Chip|Chips} ins Netzwerk, Farbe {colour}[, mit {scanners} Scannern]",
+)
+@dataclass(frozen=True, slots=True)
+class Bring:
+    """Placed by whoever has the Objective; a swap does not count (HP-285)."""
+
+    n: Few
+    colour: Chip
+    scanners: BoostLevel | None
+
+
+@phrase(
+    "eliminate {n} x {type} by attacks[ of level {level} or more]",
+    de="schalte durch Angriffe aus: {n} x {type}[ ab Stufe {level}]",
+)
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """In battle."""
+
+    n: Few
+    type: Enemies
+    level: EnemyLevel | None
+
+
+@phrase(
+    "have {n} {n:Boost|Boosts}[ of level {level}]",
+    de="habe {n} {n:Verbesserung|Verbesserungen}[ der Stufe {level}]",
+)
+@dataclass(frozen=True, slots=True)
+class HaveBoosts:
+    """In the own skill tree."""
+
+    n: Few
+    level: BoostLevel | None
+
+
+@phrase("{deed} {n} {n:time|times}", de="{deed}: {n} Mal")
+@dataclass(frozen=True, slots=True)
+class Often:
+    """So often in the game."""
+
+    n: Some
+    deed: Deed
+
+
+@phrase("at the end {bar} is at {n} or more", de="am Ende {bar} mindestens auf {n}")
+@dataclass(frozen=True, slots=True)
+class EndsHigh:
+    """Where the bar stands when the game is over."""
+
+    bar: Bar
+    n: Reading
+
+
+@phrase("at the end {bar} is at {n} or less", de="am Ende {bar} höchstens auf {n}")
+@dataclass(frozen=True, slots=True)
+class EndsLow:
+    """Where the bar stands when the game is over."""
+
+    bar: Bar
+    n: Reading
+
+
+@phrase("at the end you have at least {n} Health", de="am Ende hast du mindestens {n} Gesundheit")
+@dataclass(frozen=True, slots=True)
+class EndHealth:
+    """Health points."""
+
+    n: Few
+
+
+@phrase(
+    "at the end you have at least {n} {n:Wound|Wounds}", de="am Ende hast du mindestens {n} {n:Wunde|Wunden}"
+)
+@dataclass(frozen=True, slots=True)
+class EndWounds:
+    """Wounds."""
+
+    n: Few
+
+
+@phrase(
+    "at the end you have at least {n} {n:Program|Programs}",
+    de="am Ende hast du mindestens {n} {n:Programm|Programme}",
+)
+@dataclass(frozen=True, slots=True)
+class EndPrograms:
+    """Face up or down."""
+
+    n: Few
+
+
+@phrase(
+    "at the end you have at least {n} {n:card|cards}", de="am Ende hast du mindestens {n} {n:Karte|Karten}"
+)
+@dataclass(frozen=True, slots=True)
+class EndCards:
+    """In hand."""
+
+    n: Some
+
+
+@phrase("at the end you are {badge}", de="am Ende bist du {badge}")
+@dataclass(frozen=True, slots=True)
+class EndBadge:
+    """The badge is yours."""
+
+    badge: Badge
+
+
+@phrase("at the end you hold no badge", de="am Ende bist du weder Anführer noch General")
+@dataclass(frozen=True, slots=True)
+class EndPlain:
+    """Neither Leader nor General."""
+
+
+@phrase("at the end you are {area}", de="am Ende bist du {area}")
+@dataclass(frozen=True, slots=True)
+class EndArea:
+    """Anywhere in it."""
+
+    area: Area
+
+
+@phrase(
+    "at the end at least {n} {colour} {n:chip lies|chips lie} {column}",
+    de="am Ende {n:liegt|liegen} mindestens {n} {n:Chip|Chips} {column}, Farbe {colour}",
+)
+@dataclass(frozen=True, slots=True)
+class EndChips:
+    """In a column, the whole Network or the Junkyard."""
+
+    n: Few
+    colour: Chip
+    column: Column
+
+
+@phrase("be detained once", de="werde einmal eingesperrt")
+@dataclass(frozen=True, slots=True)
+class BeDetained:
+    """At any time."""
+
+
+@phrase("never be detained", de="werde nie eingesperrt")
+@dataclass(frozen=True, slots=True)
+class NeverDetained:
+    """All through the game."""
+
+
+@phrase("never be wounded", de="werde nie verwundet")
+@dataclass(frozen=True, slots=True)
+class NeverWounded:
+    """All through the game."""
+
+
+@phrase("by your own word {text}", de="auf dein Wort {text}")
+@dataclass(frozen=True, slots=True)
+class OwnWord:
+    """Whoever has it says when it is so; a claim must be true (HP-117, HP-A36)."""
+
+    text: str
+
+
+Test: TypeAlias = (
+    Bring
+    | Kill
+    | HaveBoosts
+    | Often
+    | EndsHigh
+    | EndsLow
+    | EndHealth
+    | EndWounds
+    | EndPrograms
+    | EndCards
+    | EndBadge
+    | EndPlain
+    | EndArea
+    | EndChips
+    | BeDetained
+    | NeverDetained
+    | NeverWounded
+    | OwnWord
+)

@@ -1,0 +1,57 @@
+"""Which sentences may stand in which place of a card of the city."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.phrasebook import ENGLISH, Phrasebook
+from companion.engine.words import say
+from companion.games.human_punishment.phrases.cards import ChoosePrograms
+from companion.games.human_punishment.phrases.forms import ALL, CONDITIONS, EFFECTS, LASTING, TESTS
+from companion.games.human_punishment.phrases.moments import (
+    LessInCheck,
+    LookInCheck,
+    MoreUnknown,
+    NobodyPuts,
+    PutsNone,
+    RollAgain,
+    SetDie,
+    TurnSign,
+)
+from companion.games.human_punishment.phrases.words import Whom
+from companion.kit.cards import page
+from companion.kit.cards.page import NotHere
+
+
+@dataclass(frozen=True)
+class Page(page.Page):
+    """A place of a card of this game; what a condition holds must fit there, too."""
+
+    @property
+    def book(self) -> Phrasebook[Any]:
+        """All sentences of the game."""
+        return ALL
+
+    def check(self, value: Any, language: str = ENGLISH) -> None:
+        """Raise NotHere if the value means nothing in this place."""
+        super().check(value, language)
+        if isinstance(value, ChoosePrograms) and value.keep >= value.n:
+            raise NotHere(say("fault-keep", n=value.n))
+        if isinstance(value, CONDITIONS):
+            self.check(getattr(value, "do"), language)  # noqa: B009 - every condition has it
+
+
+_IN_CHECKS: tuple[type[Any], ...] = (MoreUnknown, LookInCheck, LessInCheck, TurnSign, NobodyPuts, PutsNone)
+_AT_ROLLS: tuple[type[Any], ...] = (RollAgain, SetDie)
+_PLAIN = tuple(one for one in EFFECTS if one not in (*_IN_CHECKS, *_AT_ROLLS))
+_OF_A_CHECK = (Whom.IDLE, Whom.TAKING_PART)
+_OWN = (Whom.YOU, Whom.HERE, Whom.BESIDE)
+_ALL = tuple(Whom)
+_WITHOUT_CHECK = tuple(one for one in Whom if one not in _OF_A_CHECK)
+
+EVENT = Page("event", _PLAIN, tuple(one for one in _WITHOUT_CHECK if one not in _OWN))
+OUTCOME = Page("outcome", _PLAIN, tuple(one for one in _ALL if one not in _OWN))
+CARD = Page("card", _PLAIN, _WITHOUT_CHECK)
+IN_CHECK = Page("check", (*_PLAIN, *_IN_CHECKS), _ALL)
+AT_ROLL = Page("roll", (*_PLAIN, *_AT_ROLLS), _WITHOUT_CHECK)
+TEST = Page("wants", TESTS)
+HOLDING = Page("holds", LASTING)

@@ -1,0 +1,17 @@
+"""How large the numbers in sentences may be."""
+
+from typing import Annotated, TypeAlias
+
+from companion.engine.phrasebook import Between
+
+Few: TypeAlias = Annotated[int, Between(1, 6)]
+Several: TypeAlias = Annotated[int, Between(2, 6)]
+Some: TypeAlias = Annotated[int, Between(1, 12)]
+Signed: TypeAlias = Annotated[int, Between(-12, 12)]
+Reading: TypeAlias = Annotated[int, Between(0, 18)]
+"""Where a bar may stand."""
+Space: TypeAlias = Annotated[int, Between(1, 3)]
+Face: TypeAlias = Annotated[int, Between(1, 6)]
+EnemyLevel: TypeAlias = Annotated[int, Between(1, 3)]
+ScannerKind: TypeAlias = Annotated[int, Between(1, 2)]
+BoostLevel: TypeAlias = Annotated[int, Between(1, 2)]

@@ -1,0 +1,249 @@
+"""The words that stand in the holes of sentences: people, bars, places, machines, colours."""
+
+from enum import Enum
+
+from companion.engine.phrasebook import Spoken
+
+
+class Whom(Spoken):
+    """Whom an effect is for. `YOU` is whoever has the card; of several who are lowest or highest all are."""
+
+    ACTIVE = "the active player", {"de": "wer am Zug ist,"}
+    YOU = "you", {"de": "du"}
+    CHOSEN = "a player of your choice", {"de": "jemand deiner Wahl"}
+    ALL = "everyone", {"de": "alle"}
+    OTHERS = "all others", {"de": "alle anderen"}
+    LEADER = "the Leader", {"de": "wer anführt,"}
+    GENERAL = "the General", {"de": "wer General ist,"}
+    IDLE = "those who put nothing in", {"de": "alle, die nichts gegeben haben,"}
+    TAKING_PART = "those who put something in", {"de": "alle, die etwas gegeben haben,"}
+    DETAINED = "the detained", {"de": "alle Gefangenen"}
+    HERE = "everyone in your Area", {"de": "alle in deinem Bereich"}
+    BESIDE = "all others in your Area", {"de": "alle anderen in deinem Bereich"}
+    IN_1 = "everyone in Area 1", {"de": "alle in Bereich 1"}
+    IN_2 = "everyone in Area 2", {"de": "alle in Bereich 2"}
+    IN_3 = "everyone in Area 3", {"de": "alle in Bereich 3"}
+    IN_4 = "everyone in Area 4", {"de": "alle in Bereich 4"}
+    IN_5 = "everyone in Area 5", {"de": "alle in Bereich 5"}
+    IN_6 = "everyone in Area 6", {"de": "alle in Bereich 6"}
+    IN_J = "everyone in the Junkyard", {"de": "alle auf dem Schrottplatz"}
+    IN_M = "everyone in the Med Center", {"de": "alle im Med-Center"}
+    LEAST_HEALTH = "whoever has the least Health", {"de": "wer am wenigsten Gesundheit hat,"}
+    MOST_HEALTH = "whoever has the most Health", {"de": "wer am meisten Gesundheit hat,"}
+    FEWEST_CARDS = "whoever has the fewest cards", {"de": "wer am wenigsten Karten hat,"}
+    MOST_CARDS = "whoever has the most cards", {"de": "wer am meisten Karten hat,"}
+    FEWEST_PROGRAMS = "whoever has the fewest Programs", {"de": "wer am wenigsten Programme hat,"}
+    MOST_PROGRAMS = "whoever has the most Programs", {"de": "wer am meisten Programme hat,"}
+    FEWEST_WOUNDS = "whoever has the fewest Wounds", {"de": "wer am wenigsten Wunden hat,"}
+    MOST_WOUNDS = "whoever has the most Wounds", {"de": "wer am meisten Wunden hat,"}
+
+    def agreement(self, language: str) -> int:
+        """Which form of a verb follows: 0 for one, 1 for many, 2 for you where a language has that form."""
+        if self is Whom.YOU:
+            return 2 if language == "de" else 1
+        many = (Whom.OTHERS, Whom.IDLE, Whom.TAKING_PART, Whom.DETAINED, Whom.BESIDE)
+        if language == "de":
+            return int(str.__str__(self.in_other_languages["de"]).startswith("alle"))
+        return int(self in many)
+
+
+class Bar(Spoken):
+    """The eleven bars (HP-024)."""
+
+    MORALE = "Morale", {"de": "Moral"}
+    RIOT = "Riot", {"de": "Aufruhr"}
+    SECURITY = "Security", {"de": "Sicherheit"}
+    RESOURCE = "Resource", {"de": "Vorräte"}
+    SECTOR1 = "the bar of Sector I", {"de": "Leiste von Sektor I"}
+    SECTOR2 = "the bar of Sector II", {"de": "Leiste von Sektor II"}
+    SECTOR3 = "the bar of Sector III", {"de": "Leiste von Sektor III"}
+    GUARD = "Guard", {"de": "Wache"}
+    APEX = "the bar of Apex", {"de": "Leiste von Apex"}
+    DEUS = "the bar of Deus", {"de": "Leiste von Deus"}
+    THREAT = "Threat", {"de": "Bedrohung"}
+
+
+class Enemies(Spoken):
+    """The types of Enemies, of which one or several may be meant (HP-161 to HP-165)."""
+
+    ANY = "Enemy", {"de": "Feind"}
+    TANK = "Tank", {"de": "Panzer"}
+    SNIPER = "Sniper", {"de": "Scharfschütze"}
+    SOLDIER = "Soldier", {"de": "Soldat"}
+    CRAWLER = "Crawler", {"de": "Kriecher"}
+    THIEF = "Thief", {"de": "Dieb"}
+
+
+class Newcomer(Spoken):
+    """An Enemy that appears; of any type it is the one whose pile is highest."""
+
+    ANY = "an Enemy", {"de": "ein Feind"}
+    TANK = "a Tank", {"de": "ein Panzer"}
+    SNIPER = "a Sniper", {"de": "ein Scharfschütze"}
+    SOLDIER = "a Soldier", {"de": "ein Soldat"}
+    CRAWLER = "a Crawler", {"de": "ein Kriecher"}
+    THIEF = "a Thief", {"de": "ein Dieb"}
+
+
+class Machine(Spoken):
+    """The two elites (HP-181)."""
+
+    APEX = "Apex", {"de": "Apex"}
+    DEUS = "Deus", {"de": "Deus"}
+
+
+class Area(Spoken):
+    """Where, of the eight Areas (HP-295)."""
+
+    IN_1 = "in Area 1", {"de": "in Bereich 1"}
+    IN_2 = "in Area 2", {"de": "in Bereich 2"}
+    IN_3 = "in Area 3", {"de": "in Bereich 3"}
+    IN_4 = "in Area 4", {"de": "in Bereich 4"}
+    IN_5 = "in Area 5", {"de": "in Bereich 5"}
+    IN_6 = "in Area 6", {"de": "in Bereich 6"}
+    IN_J = "in the Junkyard", {"de": "auf dem Schrottplatz"}
+    IN_M = "in the Med Center", {"de": "im Med-Center"}
+
+
+class Place(Spoken):
+    """Where a figure may be sent."""
+
+    CITY = "the City", {"de": "zur Stadt"}
+    DARK_NET = "the Dark Net", {"de": "zum Dark Net"}
+    NEXUS = "the Nexus", {"de": "zum Nexus"}
+    HQ = "HQ", {"de": "ins HQ"}
+    MONOLITH = "the Monolith", {"de": "zum Monolithen"}
+    NETWORK = "the Network", {"de": "zum Netzwerk"}
+    SECTOR_I = "Sector I", {"de": "in Sektor I"}
+    SECTOR_II = "Sector II", {"de": "in Sektor II"}
+    SECTOR_III = "Sector III", {"de": "in Sektor III"}
+    JUNKYARD = "the Junkyard", {"de": "auf den Schrottplatz"}
+    MED_CENTER = "the Med Center", {"de": "ins Med-Center"}
+
+
+class Sector(Spoken):
+    """The three Sectors (HP-192)."""
+
+    I = "Sector I", {"de": "Sektor I"}  # noqa: E741 - it is called so
+    II = "Sector II", {"de": "Sektor II"}
+    III = "Sector III", {"de": "Sektor III"}
+
+
+class Column(Spoken):
+    """Where chips lie: a column of the Network, all of it, or the Junkyard (HP-223, HP-230)."""
+
+    ALPHA = "in Alpha", {"de": "in Alpha"}
+    BETA = "in Beta", {"de": "in Beta"}
+    GAMMA = "in Gamma", {"de": "in Gamma"}
+    ALL = "in the Network", {"de": "im Netzwerk"}
+    JUNKYARD = "in the Junkyard", {"de": "auf dem Schrottplatz"}
+
+
+class Colour(Spoken):
+    """The colours of Influence cards."""
+
+    BLUE = "blue", {"de": "blaue"}
+    RED = "red", {"de": "rote"}
+    GREY = "grey", {"de": "graue"}
+    GREEN = "green", {"de": "grüne"}
+
+
+class Chip(Spoken):
+    """The colours of Data Chips."""
+
+    ANY = "data", {"de": "egal"}
+    BLUE = "blue", {"de": "blau"}
+    RED = "red", {"de": "rot"}
+    PURPLE = "purple", {"de": "violett"}
+
+
+class Secret(Spoken):
+    """What of somebody else can be looked at (HP-149)."""
+
+    HAND = "the hand", {"de": "die Hand"}
+    OBJECTIVE = "the Objective", {"de": "das Ziel"}
+    LOYALTY = "the Loyalty card", {"de": "die Loyalität"}
+    PROGRAMS = "the Programs", {"de": "die Programme"}
+    CHIPS = "the carried chips", {"de": "die getragenen Chips"}
+
+
+class Value(Spoken):
+    """The values of a Player Board (HP-297)."""
+
+    AP = "number of actions", {"de": "Zahl der Aktionen"}
+    MOVEMENT = "movement", {"de": "Bewegung"}
+    RANGE = "Range", {"de": "Reichweite"}
+    STRENGTH = "Strength", {"de": "Stärke"}
+    ATTACKCARDS = "number of red cards in attack", {"de": "Zahl der roten Karten im Angriff"}
+    SHIELD = "Shield", {"de": "Schild"}
+    DEFENCECARDS = "number of blue cards in defence", {"de": "Zahl der blauen Karten in der Abwehr"}
+    HEALTH = "most Health", {"de": "höchste Gesundheit"}
+    PROGRAMS = "Program limit", {"de": "Höchstzahl an Programmen"}
+    DRAW = "number of cards to draw", {"de": "Zahl der Karten beim Ziehen"}
+    HAND = "hand limit", {"de": "Handlimit"}
+    SLOTS = "number of chips to carry", {"de": "Zahl der Chips, die du tragen kannst,"}
+
+
+class Deed(Spoken):
+    """What somebody may do often enough, or may be kept from doing."""
+
+    CITY = "act in the City", {"de": "in der Stadt handeln"}
+    NEXUS = "work in the Nexus", {"de": "im Nexus arbeiten"}
+    DARK_NET = "buy in the Dark Net", {"de": "im Dark Net kaufen"}
+    WEAPON = "buy a weapon", {"de": "eine Waffe kaufen"}
+    RECON = "buy a Recon card", {"de": "eine Aufklärungskarte kaufen"}
+    CENSURE = "win a Censure", {"de": "eine Anklage gewinnen"}
+    VOTE = "call for a New Leader", {"de": "einen neuen Anführer wählen lassen"}
+    PARDON = "pardon somebody", {"de": "jemanden begnadigen"}
+    ATTACK = "attack", {"de": "angreifen"}
+    SECTOR = "take a chip from a Sector", {"de": "einen Chip aus einem Sektor nehmen"}
+    DROP = "drop chips in the Junkyard", {"de": "Chips auf dem Schrottplatz ablegen"}
+    LOOK = "look at chips in the Junkyard", {"de": "Chips auf dem Schrottplatz ansehen"}
+    REMOVE = "remove chips from the Junkyard", {"de": "Chips vom Schrottplatz nehmen"}
+    HEAL = "be healed in the Med Center", {"de": "dich im Med-Center heilen lassen"}
+    PROGRAM = "use a Program", {"de": "ein Programm benutzen"}
+    CHECK = "put cards into a check", {"de": "Karten in eine Probe geben"}
+
+
+class Badge(Spoken):
+    """The two badges (HP-118, HP-121)."""
+
+    LEADER = "the Leader", {"de": "Anführer"}
+    GENERAL = "the General", {"de": "General"}
+
+
+class Thing(Spoken):
+    """What somebody may carry or have."""
+
+    CHIP = "a chip", {"de": "einen Chip"}
+    SCANNER = "a Scanner", {"de": "einen Scanner"}
+    BOX = "a Supply Box", {"de": "eine Kiste"}
+    PROGRAM = "a Program", {"de": "ein Programm"}
+    RECON = "a Recon card", {"de": "eine Aufklärungskarte"}
+
+
+class Possessions(Spoken):
+    """What passes from one player to another."""
+
+    CARDS = "cards", {"de": "Karten"}
+    PROGRAMS = "Programs", {"de": "Programme"}
+
+
+class Level(Spoken):
+    """The Event piles of the three stages (HP-076)."""
+
+    I = "I", {"de": "I"}  # noqa: E741 - it is called so
+    II = "II", {"de": "II"}
+    III = "III", {"de": "III"}
+
+
+class How(Spoken):
+    """Who says which things go."""
+
+    CHOICE = "by choice", {"de": "nach Wahl"}
+    RANDOM = "at random", {"de": "nach Zufall"}
+
+
+def code(word: Enum) -> str:
+    """How rules and journals call a word of these lists."""
+    return word.name.lower().replace("_", " ")

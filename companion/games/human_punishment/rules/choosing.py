@@ -1,0 +1,118 @@
+"""What an effect leaves to somebody: whom, where, which cards, which Enemies."""
+
+from typing import Any
+
+from companion.engine.refusal import refuse
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.buying import face_down
+from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.says import Said, no, spend, take_out
+
+
+def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options: list[str]) -> None:
+    """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
+    if options:
+        kind = "seat" if field in {"seat", "other"} else field
+        city.first(
+            Task("pick one", seat, {"effect": effect, "field": field, "kind": kind, "options": options})
+        )
+
+
+def pick_near(city: City, seat: str, effect: dict[str, Any]) -> None:
+    """Into which of the Areas that an arrow leads to."""
+    here = area(city, seat)
+    there = sorted(other for one, other in city.board.arrows if one == here)
+    if there:
+        city.first(
+            Task("pick one", seat, {"effect": effect, "field": "to", "kind": "area", "options": there})
+        )
+
+
+def pick_spot(city: City, seat: str, effect: dict[str, Any]) -> None:
+    """Which chip of the Network, of those that lie face down."""
+    pick_one(city, seat, effect, "spot", list(face_down(city)))
+
+
+def picked_one(city: City, said: Said, task: Task) -> None:
+    """The effect, with what was chosen."""
+    chosen = said.one_of("choice", task.args["options"])
+    city.first(Task("effect", args={**task.args["effect"], task.args["field"]: chosen}))
+
+
+def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
+    """Which Enemies are eliminated, or take damage; nobody is asked where there is no choice."""
+    if len(ids) <= n:
+        _strike(city, ids, damage)
+    else:
+        city.first(Task("pick enemies", seat, {"ids": ids, "n": n, "damage": damage}))
+
+
+def picked_enemies(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    ids = said.things("enemies")
+    if len({*ids}) != task.args["n"] or len(ids) != task.args["n"] or not {*ids} <= {*task.args["ids"]}:
+        raise no("enemies")
+    _strike(city, ids, task.args["damage"])
+
+
+def _strike(city: City, ids: list[str], damage: int) -> None:
+    for enemy in [one for one in city.enemies if one.id in ids]:
+        enemy.health -= damage or enemy.health
+        if enemy.health <= 0:
+            enemies.eliminate(city, enemy)
+
+
+def give_up(city: City, seat: str, what: str, n: int, to: str | None = None) -> None:
+    """Cards of the hand or Programs are discarded, or given to somebody."""
+    there: list[str] = getattr(city.of(seat), what)
+    if count := min(n, len(there)):
+        city.first(Task("give up", seat, {"what": what, "n": count, "to": to}))
+
+
+def gave_up(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    one, what, things = city.of(said.seat), task.args["what"], said.things("things")
+    if len(things) != task.args["n"]:
+        raise no("cards")
+    if task.args["to"] is None and what == "hand":
+        spend(city, said.seat, things)
+        return
+    take_out(list(getattr(one, what)), things)
+    for thing in things:
+        if what == "hand":
+            one.hand.remove(thing)
+        else:
+            one.drop_program(thing)
+    if task.args["to"] is not None:
+        getattr(city.of(task.args["to"]), what).extend(things)
+
+
+def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
+    """So many of the Programs that were drawn; the others go under the pile."""
+    if len(drawn) <= keep:
+        city.of(seat).programs += drawn
+    else:
+        city.first(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
+
+
+def kept_some(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    things, drawn = said.things("things"), list(task.args["drawn"])
+    if len(things) != task.args["n"]:
+        raise no("cards")
+    take_out(drawn, things)
+    city.of(said.seat).programs += things
+    city.program_pile += drawn
+
+
+def choose_chip(city: City, seat: str) -> None:
+    """A carried chip falls into the Junkyard, as by a Trap."""
+    if city.of(seat).chips:
+        city.first(Task("trap chip", seat))
+
+
+def done_by_hand(_city: City, said: Said, _task: Task) -> None:
+    """Somebody says that it is done."""
+    if said.text("done") != "yes":
+        raise refuse("refused-option")

@@ -1,0 +1,87 @@
+"""The workshop's questions about the cards of the city, answered."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.card_file import CardFile, Lines
+from companion.engine.chance import Chance
+from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
+from companion.engine.game import Game
+from companion.engine.outline import Fault
+from companion.engine.words import Words, say
+from companion.games.human_punishment.box import faults_of
+from companion.games.human_punishment.events import Event
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.workshop import forms
+from companion.games.human_punishment.workshop.examining import examine, make
+from companion.games.human_punishment.workshop.trial import try_out
+from companion.games.human_punishment.written import PILES, Kind
+
+
+class CityCraft:
+    """The cards of the game, for whoever writes them."""
+
+    kinds = forms.KINDS
+
+    def __init__(self, game: Game[City, Event]) -> None:
+        self._game = game
+
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already."""
+        return forms.form(section, lines, language)
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        return forms.every_line()
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it."""
+        return forms.tidy(section, lines)
+
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
+        """What the game makes of a card as it was typed."""
+        return examine(section, lines, language)
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """What keeps a whole card file from being played with."""
+        return faults_of(name, text)
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """The kind of an Event, the price of a Program, whose a special card is."""
+        return tuple(_signs(section, lines))
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """How many cards a box still lacks, or has too many."""
+        return tuple(_counts(file))
+
+    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
+        """The card in a moment staged for it, once for each way it may go."""
+        card, faults = make(section, lines, language)
+        return () if faults else tuple(try_out(self._game, section, card, chance))
+
+
+def _signs(section: str, lines: Lines) -> Iterator[Words]:
+    if section in PILES:
+        kind = next((one for one in Kind if one == lines.get("kind")), Kind.PLAIN)
+        yield say(f"craft-kind-{kind.name.lower()}")
+        if target := str(lines.get("target", "")):
+            yield target
+    elif section == "programs":
+        yield say("price", n=str(lines.get("price", "") or 3))
+    elif section == "specials":
+        yield str(lines.get("character", "") or "Jayden")
+
+
+def _counts(file: CardFile) -> Iterator[Caution]:
+    """All four piles of Events are counted together; of cards with copies each copy counts."""
+    events = sum(_number(file, pile) for pile in PILES)
+    if events != forms.EVENTS:
+        yield Caution(say("craft-count", kind=say("craft-events"), n=events, of=forms.EVENTS), PILES[0])
+    for section, count in forms.COUNTS.items():
+        if (found := _number(file, section)) != count:
+            kind = say(f"craft-{section}-many")
+            yield Caution(say("craft-count", kind=kind, n=found, of=count), section)
+
+
+def _number(file: CardFile, section: str) -> int:
+    copies = (str(one.get("copies", "")) for one in file.sections.get(section, ()))
+    return sum(int(one) if one.isdecimal() else 1 for one in copies)

@@ -1,0 +1,170 @@
+"""The lines of each kind of card, as somebody fills them in who writes a card."""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from functools import cache
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.holes import Start, starts
+from companion.engine.phrasebook import ENGLISH, examples
+from companion.engine.phrasebook import say as sentence
+from companion.engine.words import Words, say
+from companion.games.human_punishment.phrases.forms import CONDITIONS
+from companion.games.human_punishment.phrases.pages import CARD, EVENT, HOLDING, OUTCOME, TEST, Page
+from companion.games.human_punishment.phrases.words import Colour, Enemies
+from companion.games.human_punishment.written import (
+    EVENT_LINES,
+    FACTIONS,
+    MOST_COPIES,
+    MOST_PRICE,
+    MOST_STEP,
+    MOST_TARGET,
+    MOST_TIMES,
+    PAGES,
+    PILES,
+    STEPS,
+    Badge,
+    Character,
+    Heals,
+    How,
+    Kind,
+    Special,
+    When,
+)
+
+COUNTS: Mapping[str, int] = {
+    "programs": 40,
+    "objectives": 15,
+    "wounds": 20,
+    "interrogations": 5,
+    "specials": 19,
+}
+"""How many cards of a kind the game has (HP-007); the Events are 61 in all four piles together."""
+EVENTS = 61
+SECTIONS = (*PILES, *COUNTS, "markers")
+KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
+LINES: Mapping[str, tuple[str, ...]] = {
+    "programs": ("title", "price", "when", "how", "do", "holds", "copies", "text"),
+    "objectives": ("title", "wants", "text"),
+    "wounds": ("title", "holds", "contagious", "heals", "copies", "text"),
+    "interrogations": ("title", *FACTIONS, "text"),
+    "specials": ("title", "kind", "character", "when", "do", "text"),
+    "markers": ("title", "type", "level", "hit", "gone", "text"),
+}
+WORDS: Mapping[str, type[StrEnum]] = {
+    "when": When,
+    "how": How,
+    "by": Badge,
+    "heals": Heals,
+    "character": Character,
+    "type": Enemies,
+}
+NUMBERS: Mapping[str, range] = {
+    "price": range(MOST_PRICE + 1),
+    "times": range(1, MOST_TIMES + 1),
+    "copies": range(1, MOST_COPIES + 1),
+    "level": range(1, 4),
+    **{f"{one} from": range(1, MOST_STEP + 1) for one in STEPS},
+}
+OPTIONAL = ("price", "copies", "second from", "third from")
+"""Lines of numbers that may be left out."""
+Choices = tuple[tuple[str, Words], ...]
+
+
+def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm, ...]:
+    """The lines of such a card, by what it is: an Event has those of its kind."""
+    return tuple(_line(section, name, lines, language) for name in _names(section, lines))
+
+
+def every_line() -> dict[str, Fill]:
+    """Every line that any card may have, and how it is filled in."""
+    shapes: list[Lines] = [{"kind": str(kind)} for kind in Kind]
+    shapes.append({"how": str(How.PERMANENT)})
+    return {line.key: line.fill for one in SECTIONS for shape in shapes for line in form(one, shape)}
+
+
+def tidy(section: str, lines: Lines) -> Lines:
+    """The lines that such a card has, none of them empty."""
+    said = ((one.key, _filled(lines.get(one.key, ""), one.fill)) for one in form(section, lines))
+    return {key: line for key, line in said if line}
+
+
+def page_of(section: str, key: str, lines: Lines) -> Page | None:
+    """The part of the phrasebook for a line, or None where no sentence stands."""
+    if key == "wants":
+        return TEST
+    if key == "holds":
+        return HOLDING
+    if key in {"success", "failure", *STEPS}:
+        return OUTCOME
+    if section in PILES:
+        return EVENT if key in {"do", "A", "B"} else None
+    if key == "do":
+        return PAGES.get(next((one for one in When if one == lines.get("when")), When.OWN_TURN), CARD)
+    return CARD if key in {"contagious", "hit", "gone", *FACTIONS} else None
+
+
+def _names(section: str, lines: Lines) -> Iterator[str]:
+    if section not in PILES:
+        permanent = lines.get("how") == How.PERMANENT
+        yield from (one for one in LINES[section] if section != "programs" or one != "holds" or permanent)
+        return
+    kind = next((one for one in Kind if one == lines.get("kind")), Kind.PLAIN)
+    yield from ("title", "kind", *EVENT_LINES[kind], "text")
+
+
+def _line(section: str, name: str, lines: Lines, language: str) -> LineForm:
+    label = say(f"craft-line-{name.lower().replace(' ', '-')}")
+    if page := page_of(section, name, lines):
+        return LineForm(
+            name, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)
+        )
+    if name == "colours":
+        return LineForm(name, label, Fill.SEVERAL, _words(Colour)[2:])
+    if choices := tuple(_choices(section, name)):
+        return LineForm(name, label, Fill.CHOICE, choices)
+    return LineForm(name, label, Fill.LONG if name == "text" else Fill.SHORT)
+
+
+def _choices(section: str, name: str) -> Iterator[tuple[str, Words]]:
+    if name in OPTIONAL:
+        yield "", say("craft-none")
+    if name == "kind":
+        yield from _words(Kind if section in PILES else Special)
+    elif name == "target":
+        numbers = range(1, MOST_TARGET + 1)
+        yield from ((str(n), str(n)) for n in (*reversed([-one for one in numbers]), *numbers))
+    elif name in WORDS:
+        yield from _words(WORDS[name])
+    yield from ((str(n), str(n)) for n in NUMBERS.get(name, ()))
+
+
+@cache
+def _words(words: type[StrEnum]) -> Choices:
+    if words is Character:
+        return tuple((str(one), str(one)) for one in words)
+    key = words.__name__.lower()
+    return tuple((str(one), say(f"craft-{key}-{one.name.lower().replace('_', '-')}")) for one in words)
+
+
+@cache
+def _starts(page: Page, language: str) -> tuple[Start, ...]:
+    return tuple(starts(page.phrases, page.fits, language))
+
+
+@cache
+def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
+    """Sentences in that language that may stand on that page, to be picked instead of typed."""
+    kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
+    said = (sentence(one, language) for kind in kinds for one in examples(kind, (1, 2)) if page.fits(one))
+    return tuple(dict.fromkeys(said))
+
+
+def _filled(line: Line, fill: Fill) -> Line:
+    said = tuple(
+        text for one in ((line,) if isinstance(line, str) else line) if (text := " ".join(one.split()))
+    )
+    if fill is Fill.SEVERAL:
+        return ", ".join(said)
+    return said if len(said) > 1 else "".join(said)

@@ -1,0 +1,228 @@
+"""Cards as card files have them, line by line: they become the forms that the rules read."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any
+
+from companion.engine.slug import slug
+from companion.games.human_punishment.phrases.forms import form
+from companion.games.human_punishment.phrases.pages import (
+    AT_ROLL,
+    CARD,
+    EVENT,
+    HOLDING,
+    IN_CHECK,
+    OUTCOME,
+    TEST,
+    Page,
+)
+from companion.games.human_punishment.phrases.words import Colour, Enemies
+from companion.kit.cards.sheet import Sheet
+
+Card = dict[str, Any]
+PILES = ("I", "II", "III", "EX")
+MOST_TARGET, MOST_STEP, MOST_TIMES, MOST_PRICE, MOST_COPIES = 30, 12, 4, 12, 12
+
+
+class Kind(StrEnum):
+    """The kinds of Events (HP-079, HP-084, HP-087, HP-088)."""
+
+    PLAIN = "plain"
+    CHECK = "check"
+    COLOURS = "colour check"
+    DECISION = "decision"
+    RAID = "raid"
+
+
+class Badge(StrEnum):
+    """Who decides."""
+
+    LEADER = "leader"
+    GENERAL = "general"
+
+
+class When(StrEnum):
+    """When a card may be used (HP-131); the last four are reactions."""
+
+    OWN_TURN = "own turn"
+    ANY_TIME = "any time"
+    CHECK = "in a check"
+    ROLL = "at a roll"
+    ATTACK = "when attacked"
+    WOUND = "with a Wound"
+
+
+class How(StrEnum):
+    """How long a Program stays (HP-131, HP-132)."""
+
+    ONCE = "once"
+    CHARGED = "2 charges"
+    PERMANENT = "permanent"
+
+
+class Special(StrEnum):
+    """The cards that belong to one character (HP-126, HP-246)."""
+
+    ALL_ROUNDER = "all-rounder"
+    UNIQUE = "unique"
+
+
+class Character(StrEnum):
+    """The six characters."""
+
+    JAYDEN = "Jayden"
+    FEYKAH = "Feykah"
+    NOVA = "Nova"
+    HAVOC = "Havoc"
+    DRYDEN = "Dryden"
+    DEE_COY = "Dee Coy"
+
+
+class Heals(StrEnum):
+    """Whether a Wound can be healed."""
+
+    USUAL = "as usual"
+    NEVER = "never"
+
+
+FACTIONS = ("human", "machine", "fallen", "legion")
+STEPS = ("first", "second", "third")
+EVENT_LINES: Mapping[Kind, tuple[str, ...]] = {
+    Kind.PLAIN: ("do",),
+    Kind.CHECK: ("target", "success", "failure"),
+    Kind.COLOURS: ("colours", *(f"{one}{more}" for one in STEPS for more in (" from", "")), "failure"),
+    Kind.DECISION: ("by", "A", "B"),
+    Kind.RAID: ("times", "do"),
+}
+PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL}
+"""What a Program may say at the moment at which it may be used; CARD at any other."""
+TITLED = ("title", "text")
+
+
+def event(sheet: Sheet) -> Card:
+    """An Event of any pile."""
+    kind = sheet.choice("kind", Kind, Kind.PLAIN) if sheet.has("kind") else Kind.PLAIN
+    sheet.only((*TITLED, "kind", *EVENT_LINES[kind]))
+    card = _titled(sheet) | {"kind": str(kind)}
+    match kind:
+        case Kind.PLAIN:
+            return card | {"do": forms(sheet, "do", EVENT)}
+        case Kind.CHECK:
+            return card | {"target": _target(sheet), **_outcomes(sheet, "success", "failure")}
+        case Kind.COLOURS:
+            return card | {
+                "colours": _colours(sheet),
+                "steps": list(_steps(sheet)),
+                **_outcomes(sheet, "failure"),
+            }
+        case Kind.DECISION:
+            sides = {side: _needed(sheet, side, EVENT) for side in ("A", "B")}
+            return card | {"by": str(sheet.choice("by", Badge, Badge.LEADER)), **sides}
+        case _:
+            return card | {"times": sheet.number("times", MOST_TIMES, 1), "do": forms(sheet, "do", EVENT)}
+
+
+def program(sheet: Sheet) -> Card:
+    """A Program."""
+    sheet.only((*TITLED, "price", "when", "how", "do", "holds", "copies"))
+    when = sheet.choice("when", When, When.OWN_TURN) if sheet.has("when") else When.OWN_TURN
+    how = sheet.choice("how", How, How.ONCE) if sheet.has("how") else How.ONCE
+    price = sheet.number("price", MOST_PRICE) if sheet.has("price") else 3
+    card = _titled(sheet) | {"price": price, "when": str(when), "how": str(how)}
+    holds = forms(sheet, "holds", HOLDING) if how is How.PERMANENT else []
+    read = forms if holds else _needed
+    return card | {"do": read(sheet, "do", PAGES.get(when, CARD)), "holds": holds} | _copies(sheet)
+
+
+def objective(sheet: Sheet) -> Card:
+    """An Objective: all that it wants."""
+    sheet.only((*TITLED, "wants"))
+    return _titled(sheet) | {"wants": _needed(sheet, "wants", TEST)}
+
+
+def wound(sheet: Sheet) -> Card:
+    """A Wound: what it takes, and what it does to those who come near."""
+    sheet.only((*TITLED, "holds", "contagious", "heals", "copies"))
+    heals = sheet.choice("heals", Heals, Heals.USUAL) if sheet.has("heals") else Heals.USUAL
+    read = forms if sheet.has("contagious") else _needed
+    held = {"holds": read(sheet, "holds", HOLDING), "contagious": forms(sheet, "contagious", CARD)}
+    return _titled(sheet) | held | {"heals": str(heals)} | _copies(sheet)
+
+
+def interrogation(sheet: Sheet) -> Card:
+    """An Interrogation card: a line for each faction (HP-153)."""
+    sheet.only((*TITLED, *FACTIONS))
+    return _titled(sheet) | {faction: _needed(sheet, faction, CARD) for faction in FACTIONS}
+
+
+def special(sheet: Sheet) -> Card:
+    """An All-Rounder card, or a unique one of a character."""
+    sheet.only((*TITLED, "kind", "character", "when", "do"))
+    kind = sheet.choice("kind", Special, Special.UNIQUE) if sheet.has("kind") else Special.UNIQUE
+    jayden = Character.JAYDEN if kind is Special.ALL_ROUNDER and not sheet.has("character") else None
+    character = jayden or sheet.choice("character", Character, Character.JAYDEN)
+    when = sheet.choice("when", When, When.OWN_TURN) if sheet.has("when") else When.OWN_TURN
+    said = {"kind": str(kind), "character": str(character), "when": str(when)}
+    return _titled(sheet) | said | {"do": _needed(sheet, "do", PAGES.get(when, CARD))}
+
+
+def marker(sheet: Sheet) -> Card:
+    """What the markers of an Enemy's level can do beside the usual (HP-298)."""
+    sheet.only((*TITLED, "type", "level", "hit", "gone"))
+    type_ = sheet.choice("type", Enemies, Enemies.SOLDIER)
+    said = {"type": type_.name.capitalize(), "level": sheet.number("level", 3, 1)}
+    return _titled(sheet) | said | {name: forms(sheet, name, CARD) for name in ("hit", "gone")}
+
+
+READING: Mapping[str, Callable[[Sheet], Card]] = {
+    **dict.fromkeys(PILES, event),
+    "programs": program,
+    "objectives": objective,
+    "wounds": wound,
+    "interrogations": interrogation,
+    "specials": special,
+    "markers": marker,
+}
+"""How a card of each section is read."""
+
+
+def forms(sheet: Sheet, line: str, page: Page) -> list[Any]:
+    """What the sentences of a line say, as the rules read it."""
+    return [form(value) for value in sheet.sentences(line, page)]
+
+
+def _needed(sheet: Sheet, line: str, page: Page) -> list[Any]:
+    return [form(value) for value in sheet.some_sentences(line, page)]
+
+
+def _titled(sheet: Sheet) -> Card:
+    title = sheet.text("title")
+    card = {"id": slug(title), "title": title}
+    return card | ({"text": sheet.text("text")} if sheet.has("text") else {})
+
+
+def _outcomes(sheet: Sheet, *names: str) -> Card:
+    return {name: forms(sheet, name, OUTCOME) for name in names}
+
+
+def _target(sheet: Sheet) -> int:
+    text = sheet.text("target").replace("\N{MINUS SIGN}", "-").removeprefix("+")
+    number = int(text) if text.lstrip("-").isdecimal() and len(text) < 4 else 0
+    if text and not 1 <= abs(number) <= MOST_TARGET:
+        sheet.number("target", MOST_TARGET, 1)
+    return number or 1
+
+
+def _colours(sheet: Sheet) -> list[str]:
+    found = sheet.choices("colours", Colour)
+    return [str(one) for one in (Colour.GREY, Colour.GREEN) if one in found] or ["grey", "green"]
+
+
+def _steps(sheet: Sheet) -> Iterator[Card]:
+    for name in STEPS:
+        if sheet.has(f"{name} from") or name == STEPS[0]:
+            yield {"atLeast": sheet.number(f"{name} from", MOST_STEP, 1), "do": forms(sheet, name, OUTCOME)}
+
+
+def _copies(sheet: Sheet) -> Card:
+    return {"copies": sheet.number("copies", MOST_COPIES, 1)} if sheet.has("copies") else {}

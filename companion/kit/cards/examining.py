@@ -1,0 +1,53 @@
+"""One card as it was typed: its lines as a card file has them, and what each of its sentences says."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import Sentence
+from companion.engine.holes import parts
+from companion.engine.outline import Items, Outline, Place, Table, Text
+from companion.kit.cards.page import NotHere, Page
+from companion.kit.cards.sheet import NOTHING
+
+CARD = "card"
+
+
+def table_of(lines: Lines) -> Table:
+    """The card as an outline; the file of each place is the name of the line."""
+    values = {key: _outline(line, key) for key, line in lines.items()}
+    places = {key: Place(key, 1, 1) for key in lines}
+    return Table(values, places, Place(CARD, 1, 1))
+
+
+def sentences(line: Line, page: Page | None, language: str) -> Iterator[Sentence]:
+    """Each sentence of a line taken apart, or with what is wrong about it."""
+    for text in texts(line):
+        try:
+            value = page.read(text, language) if page else None
+        except NotHere as fault:
+            yield Sentence(text, fault=fault.message)
+        else:
+            yield Sentence(text, parts(value, page.fits, language) if page else ())
+
+
+def values(line: Line, page: Page | None) -> Iterator[Any]:
+    """What the sentences of a line say, without those that are not understood."""
+    for text in texts(line):
+        try:
+            yield page.read(text) if page else None
+        except NotHere:
+            continue
+
+
+def texts(line: Line) -> Iterator[str]:
+    """The sentences of a line as they were typed, without empty ones."""
+    for text in (line,) if isinstance(line, str) else line:
+        if text.strip() and text.strip() != NOTHING:
+            yield text
+
+
+def _outline(line: Line, key: str) -> Outline:
+    if isinstance(line, str):
+        return Text(line, Place(key, 1, 1))
+    return Items(tuple(Text(one, Place(key, n, 1)) for n, one in enumerate(line, 1)), Place(key, 1, 1))

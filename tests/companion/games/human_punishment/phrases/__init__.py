@@ -1,0 +1,1 @@
+"""The phrasebook of the city."""

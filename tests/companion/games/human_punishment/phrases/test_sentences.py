@@ -1,0 +1,77 @@
+"""Each sentence is read as it is printed, in both languages, and the rules know what it does."""
+
+from importlib.resources import files
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from companion.engine.phrasebook import examples, say
+from companion.engine.words import Message
+from companion.games.human_punishment.phrases.forms import ALL, EFFECTS, form, sentence, value_of
+from companion.games.human_punishment.phrases.pages import CARD, EVENT, IN_CHECK, OUTCOME, TEST
+from companion.games.human_punishment.phrases.reference import page
+from companion.games.human_punishment.rules.conditions import is_condition
+from companion.games.human_punishment.rules.effects import is_known
+from companion.kit.cards.page import NotHere
+
+SOME = 6
+"""So many ways to fill the holes of a sentence are tried."""
+
+
+@pytest.mark.parametrize("phrase", ALL.phrases, ids=lambda one: one.__name__)
+def test_a_sentence_is_read_as_it_is_printed_and_is_a_form_of_the_rules(phrase: type[Any]) -> None:
+    for one in islice(examples(phrase, (1, 2)), SOME):
+        assert [ALL.read(say(one, language)) for language in ("en", "de")] == [one, one]
+        assert value_of(form(one)) == one
+
+
+@pytest.mark.parametrize("phrase", EFFECTS, ids=lambda one: one.__name__)
+def test_the_rules_know_what_each_effect_does(phrase: type[Any]) -> None:
+    said = form(next(examples(phrase, (1, 2))))
+    assert is_condition(said) or is_known(said)
+
+
+def why(page: Any, text: str) -> Message:
+    with pytest.raises(NotHere) as fault:
+        page.read(text)
+    return fault.value.message
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("the active playr draws 2 general cards", "the active player draws 2 general cards"),
+        ("Moral um 3 höhr", "Moral um 3 höher"),
+        ("if you are the Leader, Moral goes 2 up", "if you are the Leader, Morale goes 2 up"),
+    ],
+)
+def test_a_sentence_that_is_not_there_is_met_with_the_nearest(text: str, nearest: str) -> None:
+    found = why(CARD, text)
+    assert (found.key, found.values["nearest"]) == ("fault-nearest", nearest)
+
+
+def test_a_sentence_stands_only_where_it_means_something() -> None:
+    assert why(EVENT, "you lose 1 Health").key == "fault-nobody"
+    assert why(EVENT, "if Threat is at 2 or more, you lose 1 Health").key == "fault-nobody"
+    assert why(CARD, "those who put nothing in lose 1 Health").key == "fault-nobody"
+    assert why(CARD, "the sum of this check is turned around").key == "fault-elsewhere"
+    assert why(CARD, "the active player draws 2 Programs and keeps 2").key == "fault-keep"
+    assert why(TEST, "Morale goes 1 up").key == "fault-elsewhere"
+    assert why(CARD, "Morale goes 13 up").key == "fault-span-word"
+    assert OUTCOME.fits(IN_CHECK.read("those who put nothing in lose 1 Health"))
+
+
+def test_forms_of_before_there_were_sentences_have_one() -> None:
+    assert sentence({"op": "bar", "bar": "morale", "n": -2}) == "Morale goes 2 down"
+    assert sentence({"op": "health", "n": -1}) == "the active player loses 1 Health"
+    assert (
+        sentence({"op": "wound", "n": -1, "whom": "idle"}, "de")
+        == "alle, die nichts gegeben haben, heilen 1 Wunde"
+    )
+    assert sentence({"op": "detain", "seat": "A"}) is None
+
+
+def test_the_reference_page_is_the_phrasebook_of_today() -> None:
+    kept = files("companion.games.human_punishment").joinpath("CARD_EFFECTS.md").read_text(encoding="utf-8")
+    assert kept == page(), "python -m companion.games.human_punishment.phrases.reference > …/CARD_EFFECTS.md"

@@ -1,0 +1,1 @@
+"""The workshop of the city."""
