@@ -43,4 +43,3 @@ def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Any, tupl
     faults: list[Fault] = []
     card = MAKING[section](CARD, Sheet(section, table_of(tidy(section, lines)), faults, language))
     return card, tuple(dict.fromkeys(faults))
-
