@@ -27,7 +27,8 @@ def painted(seen: v.Plan | None, say: Speech, colour: Callable[[str], table.Colo
     pieces = tuple(_pieces(seen, middles, say, colour))
     width, height = seen.size
     places = tuple((name, *at) for name, at in middles.items())
-    return plan.Plan(width, height, seen.ground, names, pieces, places)
+    areas = tuple(plan.Area(one.id, *one.box, say(one.label), say.all(one.lines)) for one in seen.areas)
+    return plan.Plan(width, height, seen.ground, names, pieces, places, areas=areas)
 
 
 def marked(

@@ -253,6 +253,16 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Area:
+    """A part of a plan that can be read: left, top, width and height, its name, and what is so there now."""
+
+    id: str
+    box: tuple[int, int, int, int]
+    label: Words
+    lines: tuple[Words, ...]
+
+
+@dataclass(frozen=True)
 class Plan:
     """A board that the game draws: `ground` is what stands in an SVG of that size, without any words."""
 
@@ -260,6 +270,7 @@ class Plan:
     ground: str
     places: tuple[Place, ...]
     pieces: tuple[Piece, ...]
+    areas: tuple[Area, ...] = ()
 
 
 @dataclass(frozen=True)

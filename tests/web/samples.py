@@ -6,7 +6,7 @@ from web.page import Page, Stage
 from web.shown.board import Board, Outline, Spot, Tile
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Passage
-from web.shown.plan import Name, Piece, Plan
+from web.shown.plan import Area, Name, Piece, Plan
 from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
@@ -461,6 +461,10 @@ CITY = Plan(
     ),
     (("Med Center", 120, 85), ("Isolation Cube", 875, 85)),
     (PlanSpot(1, 120, 51), PlanSpot(2, 875, 51)),
+    (
+        Area("m", 20, 20, 300, 200, "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")),
+        Area("6", 700, 20, 280, 200, "Area 6", ("One may go from here to: Area 2.",)),
+    ),
 )
 BARS = (
     Track("morale", "Morale", 7, 20, None, "Low is yellow.", "7", (Zone(0, 1, True), Zone(1, 10, False))),

@@ -126,6 +126,27 @@ def test_a_tap_tries_the_tile_the_next_turns_it_and_one_button_lays_it(phone: Pa
     assert tap.option == "one-turned"
 
 
+def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = kiosk(watch, server, door, samples.PLAY_PLAN)
+    text, area = page.locator("#read-area"), page.locator("#on-area-m")
+    page.locator("#plan-ground").get_by_text("Med Center").click()
+    expect(text).to_contain_text("Med Center: be healed.")
+    city = samples.CITY
+    moved = replace(city, areas=(replace(city.areas[0], lines=("Jo has gone.",)), *city.areas[1:]))
+    door.show(replace(samples.PLAY_PLAN, plan=moved, headline="Jo goes."))
+    expect(text).to_contain_text("Jo has gone.")
+    page.keyboard.press("Escape")
+    expect(text).to_be_hidden()
+    expect(area).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(text).to_contain_text("One may go from here to: Area 2.")
+    text.get_by_role("button").click()
+    expect(text).to_be_hidden()
+
+
 def test_two_thumbs_come_nearer_and_go_away_again(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MAP)
     expect(phone.locator("#ground")).to_be_visible()

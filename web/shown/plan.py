@@ -35,6 +35,19 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Area:
+    """A part of the board that a tap reads: where it is, how it is called, and what is so there."""
+
+    id: str
+    x: int
+    y: int
+    width: int
+    height: int
+    label: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Plan:
     """The whole board. `ground` is a fragment of an SVG that the game has drawn, of that width and height.
 
@@ -48,3 +61,4 @@ class Plan:
     pieces: tuple[Piece, ...]
     middles: tuple[tuple[str, int, int], ...]
     spots: tuple[Spot, ...] = ()
+    areas: tuple[Area, ...] = ()

@@ -1,4 +1,4 @@
-// A map is looked at closely: zoom and pan by thumb, wheel, mouse and keys; a tap on a lit place tries it there.
+// A map is looked at closely: zoom and pan by thumb, wheel, mouse and keys; a tap tries a lit place, or reads an area.
 "use strict";
 (() => {
   const STEP = 1.25, MOST = 12, DRAG = 6;
@@ -147,6 +147,41 @@
     show();
   });
 
+  // ---- a tap on an area reads it, until it is put away
+  let read = "";
+  const isArea = (one) => one.matches && one.matches(".area[data-area]");
+  function readArea(area) {
+    read = read === area ? "" : area;
+    reread();
+  }
+  function reread() {
+    const panel = document.getElementById("read-area"), text = read && document.getElementById(`area-${read}`);
+    for (const one of document.querySelectorAll(".area")) one.classList.toggle("on", Boolean(text) && one.dataset.area === read);
+    if (!panel) return;
+    if (text) panel.dataset.stays = "";
+    else delete panel.dataset.stays;
+    panel.hidden = !text;
+    const shown = panel.firstElementChild, says = text ? text.innerHTML : "";
+    if (shown.innerHTML !== says) shown.innerHTML = says;
+  }
+  function putAway() {
+    const area = document.getElementById(`on-area-${read}`);
+    readArea(read);
+    if (area) area.focus();
+  }
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-close]")) return putAway();
+    if (!event.target.closest(".plan svg.tiles") || event.target.closest(".spot") || (drag && drag.far)) return;
+    const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea); // figures stand on it
+    if (area) readArea(area.dataset.area);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && read) return putAway();
+    if (!isArea(event.target) || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    readArea(event.target.dataset.area);
+  });
+
   // ---- the page has changed: the map stays where it was, though the drawing may begin elsewhere now
   document.addEventListener("page", () => {
     resize();
@@ -160,6 +195,7 @@
     }
     meet();
     show();
+    reread();
   });
   meet();
 })();

@@ -165,6 +165,9 @@ map-of = { $n ->
 }
 tiles-left = Plättchen, die noch niemand gezogen hat
 in-hand = In der Hand:
+areas = Die Bereiche, in Worten
+read-area = { $area } lesen
+close = Schließen
 zoom = Wie nah ihr hinseht
 zoom-in = Näher
 zoom-out = Weiter weg

@@ -165,6 +165,9 @@ map-of = { $n ->
 }
 tiles-left = Tiles that nobody has drawn yet
 in-hand = In hand:
+areas = The areas, in words
+read-area = { $area }: read it
+close = Close
 zoom = How near you look
 zoom-in = Nearer
 zoom-out = Farther

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from companion.engine.view import Piece, Place, Plan
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.human_punishment.board import OURS, SHARED, Board
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
@@ -138,9 +138,13 @@ def _pieces(city: City) -> Iterator[Piece]:
         label = say("apex-at", n=city.apex, health=city.bars["apex"])
         yield Piece(f"blue {city.apex}", label, sign=APEX)
     if city.deus is not None:
-        before = city.of(city.deus_before).name if city.deus_before else ""
-        label = say("deus-at", n=city.deus, health=city.bars["deus"], name=before)
-        yield Piece(f"red {city.deus}", label, sign=DEUS)
+        yield Piece(f"red {city.deus}", deus_words(city, city.deus), sign=DEUS)
+
+
+def deus_words(city: City, space: int) -> Message:
+    """Deus on its space of the red path, and before whose turn it goes on."""
+    before = city.of(city.deus_before).name if city.deus_before else ""
+    return say("deus-at", n=space, health=city.bars["deus"], name=before)
 
 
 def middle_of(area: str) -> At:

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Look, Player
@@ -56,7 +57,7 @@ def view(city: City, viewer: Viewer) -> View:
         opened=tuple(_opened(city)),
         counters=tuple(_counters(city)),
         over=city.over is not None,
-        plan=plan(city),
+        plan=replace(plan(city), areas=areas(city)),
         rule=_rule(city),
         scene="night" if night else None,
     )

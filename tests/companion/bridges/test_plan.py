@@ -6,7 +6,7 @@ from companion.bridges import plan
 from companion.bridges.speech import Speech
 from companion.engine import view as v
 from tests.web.samples import RED
-from web.shown.plan import Plan
+from web.shown.plan import Area, Plan
 from web.shown.prompts import Choice, Prompt
 from web.words import Catalogue
 
@@ -19,6 +19,7 @@ SEEN = v.Plan(
         v.Piece("hall", "Ben", colour="red"),
         v.Piece("step", "a guard", sign="G"),
     ),
+    (v.Area("west", (0, 0, 200, 300), "The west", ("Ann stands here", "One way leads on")),),
 )
 
 
@@ -44,6 +45,11 @@ def test_pieces_of_one_place_stand_side_by_side_about_its_middle(painted: Plan) 
     assert (ann.x + ben.x) / 2 == 100
     assert ben.x - ann.x == plan.BESIDE
     assert (guard.x, guard.y, guard.sign, guard.colour) == (300, 200, "G", None)
+
+
+def test_an_area_is_read_line_by_line(painted: Plan) -> None:
+    west = Area("west", 0, 0, 200, 300, "The west", ("Ann stands here", "One way leads on"))
+    assert painted.areas == (west,)
 
 
 def test_a_place_with_a_name_bears_it_below_its_pieces_and_one_without_bears_none(painted: Plan) -> None:
