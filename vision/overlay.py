@@ -18,6 +18,8 @@ GREY: Bgr = (150, 150, 150)
 DARK: Bgr = (20, 20, 20)
 LIGHT: Bgr = (255, 255, 255)
 WARNING: Bgr = (60, 190, 255)
+RING = 0.78
+"""How far from its middle a die's ring goes, in widths of its box."""
 WIDE = 1.5
 """By how much a ring of warning is wider than a die's own."""
 BRIGHT = 140.0
@@ -79,7 +81,7 @@ def draw(
 
 
 def _warn(picture: Frame, box: Box) -> None:
-    radius = round(0.78 * WIDE * max(box.width, box.height))
+    radius = round(RING * WIDE * max(box.width, box.height))
     turned = np.arange(48) * np.pi / 24
     points = np.stack([np.cos(turned), np.sin(turned)], axis=1) * radius + np.array(box.centre)
     dashes = _dashes(np.asarray(np.round(points), np.int32).reshape(-1, 1, 2))
@@ -112,7 +114,7 @@ def _strike(picture: Frame, die: DieSeen, value: int) -> None:
 
 
 def _radius(die: DieSeen) -> float:
-    return 0.78 * max(die.box.width, die.box.height)
+    return RING * max(die.box.width, die.box.height)
 
 
 def outline(shape: str) -> tuple[Place, ...]:

@@ -24,6 +24,16 @@ def photograph(table: str, name: str) -> Response:
     return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
 
 
+@assets.get("/t/<table>/photograph/<name>/bare.jpg")
+def bare_photograph(table: str, name: str) -> Response:
+    """The photograph of a roll with nothing drawn on it."""
+    door = door_of(table)
+    picture = door.bare_photograph(name) if A_NAME.fullmatch(name) else None
+    if picture is None:
+        raise Astray(404, "no-photograph", table)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+
+
 @assets.get("/t/<table>/card/<name>.jpg")
 def card_picture(table: str, name: str) -> Response:
     """The photograph of a printed card."""

@@ -345,6 +345,10 @@ class Door(Protocol):
         """The JPEG of that name, or None."""
         ...
 
+    def bare_photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name with nothing drawn on it, or None."""
+        ...
+
     def workshop(self, who: Who) -> Workshop:
         """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
         ...

@@ -12,11 +12,15 @@ from companion.table.story import Story
 
 @dataclass(frozen=True)
 class AsRead:
-    """For each die that counts what it `was` first read as if that is something else, and who read it."""
+    """For each die that counts what it `was` first read as if that is something else, and who read it.
+
+    `entry` is that of the answer by which they were first read.
+    """
 
     was: tuple[int | None, ...]
     changed: tuple[Changed, ...] = ()
     origin: Origin | None = None
+    entry: int | None = None
 
 
 def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
@@ -31,7 +35,7 @@ def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
         if one is not None:
             left.remove(one)
         was.append(one.was if one else None)
-    return AsRead(tuple(was), latest.changed, latest.first.origin)
+    return AsRead(tuple(was), latest.changed, latest.first.origin, latest.entry)
 
 
 def told(one: Changed, names: Mapping[str, str]) -> Message:

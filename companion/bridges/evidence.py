@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
-from companion.bridges.pictured import pictured, struck_by
+from companion.bridges.pictured import Layout, bare, layout, pictured, struck_by
 from companion.table.exchange import SET_ASIDE
 from companion.table.provenance import Changed
 from vision.photograph import NotAPicture, as_jpeg, load
@@ -69,6 +69,16 @@ class Evidence:
         if not self.has(name):
             return None
         return self._struck(name, changed) if changed else self._file(name, SHOWN).read_bytes()
+
+    def bare(self, name: str) -> bytes | None:
+        """The same with nothing drawn on it."""
+        frame, reading = self.frame(name), self.record(name)
+        return None if frame is None or reading is None else as_jpeg(bare(frame, reading))
+
+    def layout(self, name: str) -> Layout | None:
+        """Where the dice lie on it, where that is known."""
+        frame, reading = self.frame(name), self.record(name)
+        return None if frame is None or reading is None else layout(frame, reading)
 
     def _struck(self, name: str, changed: tuple[Changed, ...]) -> bytes:
         latest = self._latest_struck

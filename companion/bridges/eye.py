@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from companion.bridges.census import Census
 from companion.bridges.evidence import Evidence
-from companion.bridges.pictured import pictured
+from companion.bridges.pictured import Layout, bare, layout, pictured
 from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
 from companion.bridges.table_reader import colours_of
@@ -44,6 +44,8 @@ class Sight:
 
     moving: bool = False
     photograph: str | None = None
+    layout: Layout | None = None
+    """Where the dice lie on it."""
     seen: tuple[DieSeen, ...] = ()
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
@@ -54,6 +56,16 @@ class Sight:
     turned: tuple[Message, ...] = ()
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
+
+
+@dataclass(frozen=True)
+class _Pending:
+    """The photograph just looked at: its name, its JPEG as people see it, and what that was drawn from."""
+
+    name: str
+    shown: bytes
+    frame: Frame
+    reading: TableReading
 
 
 class Eye:
@@ -67,9 +79,9 @@ class Eye:
         self._evidence = evidence
         self._changed = changed
         self._lock = Lock()
-        self._sight = Sight(photograph=self._photograph_of(table.moment))
+        self._sight = self._pictured(Sight(), self._photograph_of(table.moment))
         self._amiss: frozenset[Problem] | None = None
-        self._pending: tuple[str, bytes] | None = None
+        self._pending: _Pending | None = None
         self._roll: int | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
@@ -89,7 +101,14 @@ class Eye:
         """The JPEG of that name: the one just looked at, or one that was kept, the dice that were `changed`
         struck on it."""
         pending = self._pending
-        return pending[1] if pending and pending[0] == name else self._evidence.read(name, changed)
+        return pending.shown if pending and pending.name == name else self._evidence.read(name, changed)
+
+    def bare(self, name: str) -> bytes | None:
+        """The same photograph with nothing drawn on it."""
+        pending = self._pending
+        if pending and pending.name == name:
+            return as_jpeg(bare(pending.frame, pending.reading))
+        return self._evidence.bare(name)
 
     def on_motion(self) -> None:
         """The picture began to move: what was seen and is not yet answered counts no more."""
@@ -129,9 +148,8 @@ class Eye:
         if open_roll(moment) is None:
             shown = self._photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if _dice_lie(moment) else ()
-            self._sight = replace(
-                self._sight, seen=(), complaints=(), photograph=shown, back=None, turned=told
-            )
+            sight = replace(self._sight, seen=(), complaints=(), back=None, turned=told)
+            self._sight = self._pictured(sight, shown)
 
     def _remember_before(self, version: int) -> None:
         if self._roll != version:
@@ -147,13 +165,14 @@ class Eye:
         proposal = propose(roll, reading, self._before)
         complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
-            self._show(replace(self._sight, moving=False, photograph=None, seen=(), complaints=complaints))
+            sight = replace(self._sight, photograph=None, layout=None)
+            self._show(replace(sight, moving=False, seen=(), complaints=complaints))
             return
         frame = of_table(frame, whole)
         shown = as_jpeg(pictured(frame, reading, proposal.marked))
-        self._pending = (f"look-{self._table.id}-{uuid4().hex[:8]}", shown)
-        sight = replace(self._sight, moving=False, photograph=self._pending[0])
-        self._show(replace(sight, seen=proposal.seen, complaints=complaints))
+        self._pending = _Pending(f"look-{self._table.id}-{uuid4().hex[:8]}", shown, frame, whole)
+        sight = replace(self._sight, photograph=self._pending.name, layout=layout(frame, whole))
+        self._show(replace(sight, moving=False, seen=proposal.seen, complaints=complaints))
         if not complaints:
             name = self._answer(asked, proposal)
             if name is not None:
@@ -188,6 +207,13 @@ class Eye:
             if not step.asked.question.standing:
                 return just_seen if step.answer.origin is Origin.CAMERA else None
         return None
+
+    def _pictured(self, sight: Sight, name: str | None) -> Sight:
+        """The sight with the photograph of that name, and where the dice lie on it."""
+        if name == sight.photograph:
+            return sight
+        known = self._evidence.layout(name) if name else None
+        return replace(sight, photograph=name, layout=known)
 
     def _show(self, sight: Sight) -> None:
         with self._lock:

@@ -92,9 +92,10 @@ class LookingBack:
         )
 
     def _thrown(self, of_game: Throws, owners: Mapping[str, str]) -> tuple[dice.Throws, ...]:
+        place = {colour: n for n, colour in enumerate(owners)}
         return tuple(
             self._row(colour, faces, owners.get(colour), self._luck(faces))
-            for colour, faces in _known(of_game)
+            for colour, faces in sorted(_known(of_game), key=lambda one: place.get(one[0], len(place)))
         )
 
     def _sets(self, of_all: Throws) -> tuple[dice.Throws, ...]:

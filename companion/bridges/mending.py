@@ -1,9 +1,10 @@
 """What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.bridges.speech import Speech
+from companion.engine.dice import in_row
 from companion.engine.questions import RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
@@ -40,7 +41,7 @@ class Mending:
 
     say: Speech
     colour: Callable[[str], table.Colour]
-    slots: Callable[[RollDice, list[tuple[str, int | None]]], Iterator[prompts.Slot]]
+    slots: Callable[[RollDice, list[tuple[str, int | None]], Sequence[str]], Iterator[prompts.Slot]]
 
     def undo(self, moment: Moment) -> prompts.Undo | None:
         """What can be taken back now, and what will be different then."""
@@ -65,13 +66,13 @@ class Mending:
         """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
         if moment.story is None or moment.asking is not None or moment.settled:
             return ()
-        return tuple(self._rolls(moment.story.rolls[:most]))
+        return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
 
-    def _rolls(self, steps: Iterable[Step]) -> Iterator[prompts.Misread]:
+    def _rolls(self, steps: Iterable[Step], seats: Sequence[str]) -> Iterator[prompts.Misread]:
         for step in steps:
             form = step.asked.question.form
             if isinstance(form, RollDice):
-                slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice]))
+                slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
                 yield prompts.Misread(step.entry, self.say(named((step,))), slots)
 
     def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
@@ -96,7 +97,8 @@ class Mending:
         asking = moment.asking
         if not isinstance(asking, Preview):
             return None
-        dice = tuple(DieFace(self.colour(die.colour), die.value) for die in asking.correct.dice)
+        told = in_row(asking.correct.dice, moment.seating.colours)
+        dice = tuple(DieFace(self.colour(die.colour), die.value) for die in told)
         return prompts.Preview(asking.correct.entry, self.say.all(asking.lines), dice)
 
 

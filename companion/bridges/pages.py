@@ -1,12 +1,10 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping
 from threading import Lock
 from typing import Any
 
 from companion.bridges import board, plan
-from companion.bridges.corrections import as_read, struck, told
-from companion.bridges.eye import Sight
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
 from companion.bridges.pictures import BOX, pictures
@@ -14,6 +12,7 @@ from companion.bridges.prompting import Prompting
 from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
+from companion.bridges.thrown import Thrown
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
@@ -26,7 +25,7 @@ from companion.table.names import LONGEST_NAME
 from companion.table.seating import Seating
 from companion.table.table import Table
 from web import page as p
-from web.shown import dice, setting_up, table
+from web.shown import setting_up, table
 from web.shown.table import Seat
 
 LOG_LINES = 40
@@ -45,6 +44,7 @@ class Painter:
         self._latest: tuple[Moment, Around, v.View, p.Page] | None = None
         self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
         self._colour = coloured(speech)
+        self._thrown = Thrown(speech, self._colour)
         self._looking_back = LookingBack(speech, self._colour)
         self._around = Surroundings(speech, self._colour, game.least_seats)
         self._prompting = Prompting(speech, self._colour, self._drawn)
@@ -149,7 +149,7 @@ class Painter:
             piles=tuple(
                 table.Pile(self._say(one.label), one.left, self._drawn(one.back)) for one in view.piles
             ),
-            roll=self._roll(view.rolling, around.sight, moment),
+            roll=self._thrown.roll(view.rolling, around.sight, moment),
             opened=self._cards(view.opened, around),
             shared=self._cards(view.shared, around),
             said=len(play.log),
@@ -191,7 +191,7 @@ class Painter:
     ) -> p.Page:
         """The page of one viewer: what all see, and what is for this one alone."""
         view = play.game.view(play.state, viewer)
-        asked_of = self._prompting.asked_of(play, viewer, around.sight, view.rolling)
+        asked_of = self._prompting.asked_of(play, viewer, around.sight, view)
         shown, asked = board.marked(seen.board, asked_of)
         drawn, asked = plan.marked(seen.plan, asked)
         return replace(
@@ -316,61 +316,6 @@ class Painter:
             return None
         kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
         return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
-
-    def _roll(self, rolling: v.Rolling | None, sight: Sight, moment: Moment) -> dice.Roll | None:
-        if rolling is None:
-            return None
-        read = as_read(rolling.dice, moment.story)
-        counted = tuple(self._counted(rolling, read.was))
-        names = {seat.id: seat.name for seat in moment.seating.seats}
-        origin = read.origin or rolling.origin
-        seen = tuple(dice.DieFace(self._colour(die.colour), die.value) for die in sight.seen)
-        return dice.Roll(
-            asked=tuple(
-                dice.DiceCount(self._colour(one.colour), one.count, self._say(one.owner))
-                for one in rolling.asked
-            ),
-            dice=counted or seen,
-            summary=self._say.maybe(rolling.summary),
-            photograph=sight.photograph,
-            origin=self._say(say(f"origin-{origin}")) if origin else None,
-            corrections=self._say.all(tuple(told(one, names) for one in read.changed)),
-            struck=struck(read.changed),
-            spoken=self._spoken(rolling),
-        )
-
-    def _counted(self, rolling: v.Rolling, was: Sequence[int | None]) -> Iterator[dice.DieFace]:
-        """The dice in the order of those who were asked for them, those that count numbered."""
-        place = {one.colour: n for n, one in enumerate(rolling.asked)}
-        told = rolling.counting or (None,) * len(rolling.dice)
-        lying = zip(rolling.dice, was, told, strict=True)
-        tally = 0
-        for die, before, counts in sorted(lying, key=lambda one: place.get(one[0].colour, len(place))):
-            tally += bool(counts)
-            yield dice.DieFace(
-                self._colour(die.colour), die.value, before, None if counts is None else tally * counts
-            )
-
-    def _spoken(self, rolling: v.Rolling) -> str:
-        """Whose dice show what, and what they come to; nothing before they were read."""
-        if not rolling.dice:
-            return ""
-        owners = {one.colour: self._say(one.owner) for one in rolling.asked}
-        faces = {
-            die.colour: [one.value for one in rolling.dice if one.colour == die.colour]
-            for die in rolling.dice
-        }
-        told = [
-            self._say(
-                say("spoken-dice", owner=owners.get(colour, self._colour(colour).name), faces=_listed(values))
-            )
-            for colour, values in faces.items()
-        ]
-        return " ".join((*told, self._say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))
-
-
-def _listed(values: Iterable[int]) -> str:
-    return ", ".join(map(str, values))
 
 
 def _signed(n: int) -> str:

@@ -7,7 +7,7 @@ from companion.bridges.corrections import struck, told
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.mending import Mending
 from companion.bridges.speech import Speech
-from companion.engine.dice import Die, count_by_colour
+from companion.engine.dice import Die, count_by_colour, in_order, in_row
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.provenance import ReadRoll, read_rolls
@@ -39,9 +39,10 @@ class LookingThrough:
             self._roll(one, moment, slots.get(one.step.entry, ())) for one in read_rolls(moment.story)
         )
 
-    def again(self, dice: Sequence[Die], reading: TableReading) -> Again:
-        """What today's reader makes of the photograph of a roll in which these dice count."""
-        shown = sorted(reading.rolled, key=lambda die: (die.colour, die.value or 0))
+    def again(self, dice: Sequence[Die], reading: TableReading, seats: Sequence[str]) -> Again:
+        """What today's reader makes of the photograph of a roll in which these dice count; `seats` are the
+        colours of the seats."""
+        shown = in_order(sorted(reading.rolled, key=lambda die: die.value or 0), seats)
         seen = tuple(die for die in shown if die.value is not None)
         now = sorted(Die(die.colour, die.value or 0) for die in seen)
         doubted = {trouble.box for trouble in reading.troubles if trouble.problem in DOUBTS}
@@ -62,17 +63,17 @@ class LookingThrough:
             self.say(named((roll.step,))),
             self.say.all(roll.step.lines),
             self.say(say(f"origin-{roll.first.origin}")),
-            tuple(self._sure(roll, read)),
-            self.say.all(tuple(told(one, names) for one in roll.changed)),
+            tuple(self._sure(roll, read, moment.seating.colours)),
+            self.say.all(tuple(told(one, names) for one in in_order(roll.changed, moment.seating.colours))),
             name,
             struck(roll.changed),
             slots,
             can_read_again=name is not None and kept is not None and kept.reads_again,
         )
 
-    def _sure(self, roll: ReadRoll, read: Iterable[DieSeen]) -> Iterator[Sure]:
+    def _sure(self, roll: ReadRoll, read: Iterable[DieSeen], seats: Sequence[str]) -> Iterator[Sure]:
         left, changed = list(read), list(roll.changed)
-        for die in roll.step.dice:
+        for die in in_row(roll.step.dice, seats):
             one = next((one for one in changed if (one.colour, one.now) == (die.colour, die.value)), None)
             if one is not None:
                 changed.remove(one)

@@ -1,12 +1,12 @@
 """What somebody is asked now, as parts of a page, and what the camera has seen of the answer."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.bridges.eye import Sight
 from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
-from companion.engine.dice import Die
+from companion.engine.dice import Die, in_order
 from companion.engine.play import Asked, Play
 from companion.engine.questions import (
     Blank,
@@ -19,7 +19,7 @@ from companion.engine.questions import (
     RollDice,
     Wanted,
 )
-from companion.engine.view import Rolling, Viewer
+from companion.engine.view import Rolling, View, Viewer
 from companion.engine.words import say
 from vision.misreads import instead_of
 from vision.reading import DieSeen
@@ -39,27 +39,27 @@ class Prompting:
     _kept: dict[int, tuple[Asked, prompts.Prompt]] = field(default_factory=dict, compare=False)
 
     def asked_of(
-        self, play: Play[object, object], viewer: Viewer, sight: Sight, rolling: Rolling | None
+        self, play: Play[object, object], viewer: Viewer, sight: Sight, view: View
     ) -> Iterator[prompts.Prompt]:
-        """What this viewer is asked, and what anybody may answer."""
+        """What this viewer is asked, and what anybody may answer; `view` is what all see."""
         for asked in play.open.values():
             if asked.question.to in {None, viewer}:
-                yield self._prompt(asked, sight, rolling)
+                yield self._prompt(asked, sight, view)
 
-    def _prompt(self, asked: Asked, sight: Sight, rolling: Rolling | None) -> prompts.Prompt:
+    def _prompt(self, asked: Asked, sight: Sight, view: View) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""
         proposed = self._proposed(asked.question, sight)
         if proposed is not None or isinstance(asked.question.form, RollDice):
-            return self._anew(asked, proposed, sight, rolling)
+            return self._anew(asked, proposed, sight, view)
         kept = self._kept.get(id(asked))
         if kept is None:
             if len(self._kept) >= REMEMBERED:
                 self._kept.clear()
-            kept = self._kept[id(asked)] = asked, self._anew(asked, None, sight, rolling)
+            kept = self._kept[id(asked)] = asked, self._anew(asked, None, sight, view)
         return kept[1]
 
     def _anew(
-        self, asked: Asked, proposed: prompts.Proposed | None, sight: Sight, rolling: Rolling | None
+        self, asked: Asked, proposed: prompts.Proposed | None, sight: Sight, view: View
     ) -> prompts.Prompt:
         question = asked.question
         text, hint = self.say(question.prompt), self.say.maybe(question.hint)
@@ -77,7 +77,8 @@ class Prompting:
             case FillIn(blanks, done):
                 return replace(bare, blanks=tuple(map(self._blank, blanks)), done=self.say(done))
             case RollDice() as roll:
-                return replace(bare, slots=tuple(self.slots(roll, _known(asked, roll, sight, rolling))))
+                known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
+                return replace(bare, slots=tuple(self.slots(roll, known, seats)))
 
     def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
@@ -107,10 +108,14 @@ class Prompting:
     def _blank(self, blank: Blank) -> prompts.Blank:
         return prompts.Blank(blank.id, self.say(blank.label), self.choices(blank.choices), blank.suggestions)
 
-    def slots(self, roll: RollDice, known: list[tuple[str, int | None]]) -> Iterator[prompts.Slot]:
-        """The dice of a roll to be typed in; those that are `known`, by colour and value, stand there."""
-        for wanted in roll.wanted:
+    def slots(
+        self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
+    ) -> Iterator[prompts.Slot]:
+        """The dice of a roll to be typed in, by the colours of the seats; those that are `known`, by colour
+        and value, stand there."""
+        for wanted in in_order(roll.wanted, seats):
             values = [value for colour, value in known if colour == wanted.colour]
+            values.sort(key=lambda n: n or wanted.faces)
             for place in range(wanted.count):
                 value = values[place] if place < len(values) else None
                 yield prompts.Slot(

@@ -1,8 +1,9 @@
 """The dice on the table: a body colour that says whose they are, and as a rule six faces."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 FACES = range(1, 7)
 """Of the dice that the camera reads; a question may ask for others (see Wanted)."""
@@ -22,6 +23,30 @@ class Die:
     def __post_init__(self) -> None:
         if not 1 <= self.value <= MOST_FACES:
             raise ValueError(f"a die shows 1 to {MOST_FACES}, not {self.value}")
+
+
+class Coloured(Protocol):
+    """Whatever is told of dice of one body colour."""
+
+    @property
+    def colour(self) -> str:
+        """That colour."""
+        ...
+
+
+Some = TypeVar("Some", bound=Coloured)
+
+
+def in_order(things: Iterable[Some], seats: Sequence[str]) -> list[Some]:
+    """Dice, or what is told of them, as they stand everywhere: by the colours of the seats in their order,
+    those of nobody last; of one colour as they came."""
+    place = {colour: n for n, colour in enumerate(seats)}
+    return sorted(things, key=lambda one: (place.get(one.colour, len(place)), one.colour))
+
+
+def in_row(dice: Iterable[Die], seats: Sequence[str]) -> list[Die]:
+    """Dice that were read, in that order; of one colour the lowest first."""
+    return in_order(sorted(dice), seats)
 
 
 def count_by_colour(dice: Iterable[Die]) -> Counter[str]:

@@ -150,8 +150,12 @@ class Rolling:
     dice: tuple[Die, ...]
     summary: Words | None
     origin: str | None
-    counting: tuple[bool, ...] = ()
-    """Where the game says so: which of the dice count."""
+    counting: tuple[int, ...] = ()
+    """Where the game says so: what each of the dice adds to what they come to."""
+    sure: int = 0
+    """What they come to before any of them is counted."""
+    needed: int | None = None
+    """What they have to come to, once everybody may know."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from companion.engine.dice import Die
+from companion.engine.dice import Die, in_row
 from companion.engine.play import Play
 from companion.engine.words import Message, say
 from companion.table.difference import differences
@@ -55,9 +55,11 @@ def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Pla
     """That dice show something else than was read, and who says so."""
     seats = play.game.view(play.state, None).seats
     name = next((one.name for one in seats if one.seat == by), None)
+    colours = [one.colour for one in seats]
+    was, now = _faces(in_row(old, colours)), _faces(in_row(new, colours))
     if name is None:
-        return say("corrected-dice", old=_faces(old), new=_faces(new))
-    return say("corrected-dice-by", name=name, old=_faces(old), new=_faces(new))
+        return say("corrected-dice", old=was, new=now)
+    return say("corrected-dice-by", name=name, old=was, new=now)
 
 
 def reseated(reseat: Reseat) -> Message:
@@ -66,5 +68,5 @@ def reseated(reseat: Reseat) -> Message:
     return say(PLAYS[reseat.plays], name=reseat.name, **by)
 
 
-def _faces(dice: tuple[Die, ...]) -> str:
+def _faces(dice: Sequence[Die]) -> str:
     return ", ".join(str(die.value) for die in dice)

@@ -77,6 +77,11 @@ class Seating:
     """Whether nobody new may join."""
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """The dice colours of the seats, in their order."""
+        return tuple(seat.colour for seat in self.seats)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats alone, as a game begins with them."""
         return tuple(place.seat for place in self.places)

@@ -388,6 +388,9 @@ class FakeDoor:
     def photograph(self, name: str) -> bytes | None:
         return self.picture if name == "roll-12" else None
 
+    def bare_photograph(self, name: str) -> bytes | None:
+        return self.photograph(name)
+
     def game_picture(self, game: str, name: str) -> bytes | None:
         return DRAWN if (game, name) == ("toy", "box") else None
 

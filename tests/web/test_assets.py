@@ -16,6 +16,15 @@ def test_a_photograph_is_given_by_its_name(device: Device) -> None:
     assert response.headers["Cache-Control"].startswith("private")
 
 
+def test_a_photograph_is_given_without_its_rings(device: Device) -> None:
+    response = device.get("photograph/roll-12/bare.jpg")
+    assert (response.status_code, response.mimetype, response.data) == (200, "image/jpeg", JPEG)
+    assert [device.get(f"photograph/{name}/bare.jpg").status_code for name in ("roll-13", "a b")] == [
+        404,
+        404,
+    ]
+
+
 @pytest.mark.parametrize("name", ["roll-13", "..%2f..%2fjournal", ".hidden", "a b", "x" * 101, "%00", "a%0A"])
 def test_an_unknown_name_is_no_photograph(device: Device, name: str) -> None:
     response = device.get(f"photograph/{name}.jpg")

@@ -174,6 +174,7 @@ def test_while_nobody_sits_the_screen_goes_from_game_to_game(
     watch.forgive("404")  # the toy's house has drawn one box alone
     page = screen(watch, server, door)
     door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+    expect(page.locator("#lobby-style")).to_have_count(1)  # the page has been loaded anew for it
     expect(page.locator(".billing")).to_have_count(3)
     seen = []
     for _ in range(4):
@@ -192,6 +193,7 @@ def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
     page = screen(watch, server, door)
     page.emulate_media(reduced_motion="reduce")
     door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+    expect(page.locator("#lobby-style")).to_have_count(1)  # the page has been loaded anew for it
     expect(page.locator(".billing")).to_have_count(3)
     page.clock.run_for(40_000)
     assert billed(page) == ["Toy"]
@@ -263,6 +265,29 @@ def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
     door.show(replace(samples.PLAY, mood="loss", headline="Quiet."))
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("played.length") == 3
+
+
+def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    sizes = {name: len(data) for name, data in sounds().items()}
+    door.show(replace(samples.PLAY_ROLL, pretend=None))
+    page = watch.open(1920, 1080)
+    page.add_init_script(AUDIO)
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + timedelta(seconds=1))
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    page.locator("#headline").click()
+    told = replace(samples.ROLLED, photograph=None, thrown=7)
+    door.show(replace(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
+    expect(page.locator(".theatre")).to_be_visible()
+    until(lambda: page.evaluate("played.length") == 1)
+    assert held(page) == []
+    page.locator(".theatre").click()
+    until(lambda: page.evaluate("played.length") == 2)
+    assert page.evaluate("played.at(-1)") == [sizes["loss"], 0]
+    assert held(page) == [samples.DEATH.text]
 
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:

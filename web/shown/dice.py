@@ -15,23 +15,42 @@ class DiceCount:
 
 
 @dataclass(frozen=True)
+class Spot:
+    """Where a die lies on the photograph: its middle, and how far round that its ring goes, in pixels.
+
+    `ring` is the path of an SVG about that middle.
+    """
+
+    x: int
+    y: int
+    reach: int
+    ring: str
+
+
+@dataclass(frozen=True)
 class DieFace:
     """A die that was read: colour and face (None: in doubt), and what it `was` before it was corrected.
 
-    Of those that count, `tally` is how many did so far; 0: it does not; None: the game does not say.
+    Of those that count, `tally` is what all of them come to so far; 0: it does not; None: the game does not
+    say. `spot` is where it lies on the photograph.
     """
 
     colour: Colour
     value: int | None
     was: int | None = None
     tally: int | None = None
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True)
 class Roll:
     """The dice in the middle. `photograph` names a picture to ask for; `origin` says who read the dice first,
     and `corrections` who says since that one shows something else; `struck` tells the photographs of before
-    and after such a correction apart. `spoken` says whose dice show what, and what of it counts."""
+    and after such a correction apart. `spoken` says whose dice show what, and what of it counts.
+
+    `thrown` tells this roll from every other, `sure` is what it comes to before the dice are counted, and
+    `needed` what it has to come to, once everybody may know; `size` is that of the photograph in pixels, as
+    far as it is known."""
 
     asked: tuple[DiceCount, ...]
     dice: tuple[DieFace, ...]
@@ -41,6 +60,10 @@ class Roll:
     corrections: tuple[str, ...] = ()
     struck: str = ""
     spoken: str = ""
+    thrown: int | None = None
+    sure: int = 0
+    needed: int | None = None
+    size: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -132,12 +132,14 @@
     else if (held || waiting.length) hold();
   }
   document.addEventListener("click", (event) => { if (event.target.closest(".rite")) hold(); });
+  document.addEventListener("verdict", rites); // no rite begins while a roll is told
 
   // ---- whoever cannot wait taps: the dice, the count and the verdict stand there at once
-  document.addEventListener("pointerdown", (event) => {
-    const stage = event.target.closest("#stage");
-    if (stage) for (const one of stage.getAnimations({ subtree: true })) if (one instanceof CSSAnimation) one.finish();
-  });
+  function settle() {
+    for (const one of document.getElementById("stage")?.getAnimations({ subtree: true }) || []) if (one instanceof CSSAnimation) one.finish();
+  }
+  document.addEventListener("pointerdown", (event) => { if (event.target.closest("#stage")) settle(); });
+  document.addEventListener("verdict", settle); // it was told on the whole screen
 
   // ---- whatever the stream brought; a lobby after a game has a style that a page of a game did without
   document.addEventListener("page", () => {
@@ -146,7 +148,7 @@
     wake();
     button();
     watch();
-    rites();
+    if (!document.querySelector("[data-playing]")) rites();
     const news = fresh();
     if (speaks()) news.forEach(say);
   });

@@ -29,6 +29,12 @@
     }
   }
 
+  // ---- how it went is heard when the roll has been told
+  function atVerdict(name, after) {
+    if (!document.querySelector("[data-playing]")) return play(name, after);
+    document.addEventListener("verdict", () => play(name, 0), { once: true });
+  }
+
   // ---- what changed on the page since it was last looked at
   const look = () => ({ turn: main().dataset.turn, mood: main().dataset.mood, dice: Boolean(document.querySelector("#roll .dice")) });
   let before = look();
@@ -36,7 +42,7 @@
     const now = look(), { turn, mood, dice } = before, thrown = now.dice && !dice;
     before = now;
     if (thrown) play("throw", 0);
-    if (now.mood !== mood && ENDS[now.mood]) play(ENDS[now.mood], thrown && !calm.matches ? AFTER_DICE : 0);
+    if (now.mood !== mood && ENDS[now.mood]) atVerdict(ENDS[now.mood], thrown && !calm.matches ? AFTER_DICE : 0);
     else if (now.turn && now.turn !== turn) play("turn", 0);
   });
 

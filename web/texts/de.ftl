@@ -64,6 +64,7 @@ rolls = Alle Würfe dieses Spiels
 no-rolls = Noch hat niemand gewürfelt.
 no-roll = Dieser Wurf zählt nicht mehr
 no-roll-todo = Er wurde zurückgenommen. Geh zurück zum Spiel und sieh dir die Würfe an, die zählen.
+needed = von { $n } nötigen
 roll-read = Die Würfel
 roll-sure = zu { $n } Prozent sicher
 roll-decided = Was daraus wurde

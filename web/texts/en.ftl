@@ -64,6 +64,7 @@ rolls = All rolls of this game
 no-rolls = Nobody has rolled yet.
 no-roll = That roll does not count any more
 no-roll-todo = It was taken back. Go back to the game, and look at the rolls that count.
+needed = of { $n } needed
 roll-read = The dice
 roll-sure = { $n } percent sure
 roll-decided = What it decided

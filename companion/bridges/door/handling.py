@@ -81,6 +81,10 @@ class Handling(Threshold):
         """The JPEG of that name, or None; dice that were corrected since are struck on it."""
         return self._hardware.eye.photograph(name, self._changed(name)) if self._hardware.eye else None
 
+    def bare_photograph(self, name: str) -> bytes | None:
+        """The JPEG of that name with nothing drawn on it, or None."""
+        return self._hardware.eye.bare(name) if self._hardware.eye else None
+
     def _changed(self, name: str) -> tuple[Changed, ...]:
         kept = KEPT.fullmatch(name.removeprefix(f"{self._table.id}-"))
         if kept is None:

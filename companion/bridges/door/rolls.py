@@ -33,7 +33,8 @@ class Rolls(Threshold):
             if reading is None:
                 raise refuse("refused-no-roll")
             dice = [Die(one.face.colour.id, one.face.value or 0) for one in roll.dice]
-            return replace(roll, again=self._looking_through(who).again(dice, reading))
+            seats = self._table.moment.seating.colours
+            return replace(roll, again=self._looking_through(who).again(dice, reading, seats))
 
     def _looking_through(self, who: Who) -> LookingThrough:
         speech = self._speech(who)

@@ -62,12 +62,12 @@ def successes(state: State) -> int:
     return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
 
 
-def counting(state: State) -> tuple[bool, ...]:
-    """Which of the dice that were read count as successes, in their order."""
+def counting(state: State) -> tuple[int, ...]:
+    """What each of the dice that were read adds to the successes, in their order: 1 or nothing."""
     free = Counter(die for one in handfuls(state) for die in _free(state, one))
     counted = []
     for die in state.running.dice:
-        counted.append(free[die] > 0 and hardship.successes((die,)) > 0)
+        counted.append(hardship.successes((die,)) if free[die] > 0 else 0)
         free[die] -= 1
     return tuple(counted)
 

@@ -20,10 +20,20 @@ from companion.engine.view import (
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import middle, sight, steps
 from companion.games.hope_inhumanity.affairs import may_still_return
+from companion.games.hope_inhumanity.hardship import total
 from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.reminding import rule
 from companion.games.hope_inhumanity.spotlight import spotlight
-from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, ROUNDS, Phase, State, Survivor, Verdict
+from companion.games.hope_inhumanity.state import (
+    DICE,
+    HOPE_COLOUR,
+    ROUNDS,
+    Phase,
+    Playing,
+    State,
+    Survivor,
+    Verdict,
+)
 from companion.games.hope_inhumanity.why import why
 
 IN_THE_MIDDLE = frozenset(
@@ -250,4 +260,11 @@ def _rolling(state: State) -> Rolling | None:
         if dice
         else None
     )
-    return Rolling(asked, dice, summary, state.playing.origin, middle.counting(state))
+    counting, sure = middle.counting(state), middle.assured(state) if dice else 0
+    return Rolling(asked, dice, summary, state.playing.origin, counting, sure, _needed(state.playing))
+
+
+def _needed(playing: Playing) -> int | None:
+    """How many successes the Scene asked for, once it is decided by them."""
+    decided = playing.verdict in {Verdict.SUCCESS, Verdict.FAILURE}
+    return total(playing.needed) if decided and playing.needed is not None else None

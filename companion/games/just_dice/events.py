@@ -44,7 +44,7 @@ class Threw:
 
     def told(self, state: State) -> Message | None:
         """The faces, their sum, and whether it is the best throw of theirs so far (JD-005, JD-010)."""
-        faces = ", ".join(map(str, self.faces))
+        faces = Throw(self.seat, self.faces).shown
         before = [one.total for one in state.of(self.seat)[:-1]]
         best = bool(before) and sum(self.faces) > max(before)
         key = "told-one" if len(self.faces) == 1 else "told-best" if best else "told-threw"

@@ -23,6 +23,11 @@ class Throw:
         """All of it together."""
         return sum(self.faces)
 
+    @property
+    def shown(self) -> str:
+        """Each face, the lowest first, as dice stand everywhere."""
+        return ", ".join(map(str, sorted(self.faces)))
+
 
 @dataclass(frozen=True)
 class State:

@@ -85,13 +85,19 @@ def _rolling(state: State) -> Rolling | None:
     latest = state.throws[-1]
     colour = next(one.colour for one in state.seats if one.id == latest.seat)
     dice = tuple(Die(colour, face) for face in latest.faces)
-    return Rolling(asked, dice, say("summary", name=state.name(latest.seat), total=latest.total), None)
+    summary = say("summary", name=state.name(latest.seat), total=latest.total)
+    return Rolling(asked, dice, summary, None, counting=latest.faces)
 
 
 def _history(state: State) -> Iterator[CardView]:
     if state.throws:
         lines = tuple(
-            say("line", name=state.name(one.seat), faces=", ".join(map(str, one.faces)), total=one.total)
+            say(
+                "line",
+                name=state.name(one.seat),
+                faces=", ".join(map(str, sorted(one.faces))),
+                total=one.total,
+            )
             for one in reversed(state.throws[-KEPT:])
         )
         yield CardView("history", say("history"), "", lines)

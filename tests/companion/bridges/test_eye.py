@@ -311,6 +311,33 @@ def test_the_photograph_shows_the_mat_from_straight_above_unless_a_die_lies_besi
     assert is_straight or shape == FRAME.shape
 
 
+def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_and_after_a_restart(
+    table: Table, eye: Eye, evidence: Evidence, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    doubtful = (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:])
+    for shown in (doubtful, dice):
+        rest(eye, shown)
+        bare = eye.bare(eye.sight.photograph or "")
+        assert np.abs(cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1).astype(int) - FRAME).max() < 3
+        assert eye.sight.layout is not None
+        assert eye.sight.layout.size == (640, 120)
+        assert [one.at for one in eye.sight.layout.dice] == [die.box.centre for die in dice]
+    assert Eye(table, evidence, lambda: None).sight.layout == eye.sight.layout
+    assert eye.bare("home-1-999") is None
+
+
+def test_dice_on_the_mat_lie_where_the_straightened_photograph_shows_them(
+    eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    eye.on_rest(FRAME, TableReading(dice, (), 1.0, mat=MAT))
+    assert eye.sight.layout is not None
+    assert eye.sight.layout.size == (1288, 735)
+    first, second = (one.at for one in eye.sight.layout.dice[:2])
+    assert (second[0] - first[0], second[1] - first[1]) == (245, 0), "70 mm at 3.5 pixels each"
+
+
 def latest_entry(table: Table) -> int:
     assert table.moment.story is not None
     return table.moment.story.latest[0].entry

@@ -105,7 +105,7 @@ def test_whoever_wants_throws_out_of_turn_and_a_second_throw_is_no_part_of_the_r
 def test_a_throw_is_told_with_its_faces_and_its_sum() -> None:
     play = said(playing(ANNA), "dice", Counted(3))
     (line,) = throw(play, 2, 6, 3).log[len(play.log) :]
-    assert (line.key, line.values["faces"], line.values["total"]) == ("told-threw", "6, 3, 2", 11)
+    assert (line.key, line.values["faces"], line.values["total"]) == ("told-threw", "2, 3, 6", 11)
 
 
 @pytest.mark.rule("JD-006")

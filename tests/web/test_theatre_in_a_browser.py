@@ -1,0 +1,153 @@
+"""A roll on the big screen: told die by die before its verdict, once, and never longer than anybody likes."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.watch import Watch
+from tests.web import samples
+from tests.web.at_the_table import address
+from tests.web.fake_house import FakeDoor
+from tests.web.waiting import until
+from web.server import Server
+from web.shown.dice import DieFace, Roll, Spot
+
+NOON = datetime(2030, 1, 1, 12)
+AT_MOST = 2_500
+"""Milliseconds from the dice at rest to the verdict."""
+RED, BLUE = samples.RED, samples.BLUE
+RING = "M20 0L0 20L-20 0z"
+TOLD = replace(
+    samples.ROLLED,
+    dice=(
+        DieFace(RED, 3, tally=0, spot=Spot(100, 90, 20, RING)),
+        DieFace(RED, 5, tally=1, spot=Spot(500, 60, 20, RING)),
+        DieFace(BLUE, 6, tally=2, spot=Spot(300, 300, 20, RING)),
+    ),
+    size=(640, 360),
+    thrown=7,
+    needed=3,
+)
+CORRECTED = replace(
+    TOLD,
+    dice=tuple(
+        replace(die, tally=n, value=4 if n == 1 else die.value, was=3 if n == 1 else None)
+        for n, die in enumerate(TOLD.dice, start=1)
+    ),
+    corrections=("Jo says: 4, not 3",),
+    struck="red-3-4",
+)
+DRAWN = replace(TOLD, photograph=None, size=None, dice=tuple(replace(die, spot=None) for die in TOLD.dice))
+
+
+@pytest.fixture
+def page(watch: Watch, server: Server, door: FakeDoor) -> Page:
+    """The big screen while dice are asked for; its clock moves only when a test lets it."""
+    door.show(samples.PLAY_ROLL)
+    page = watch.open(1920, 1080)
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + timedelta(seconds=1))
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    watch.forgive("bare.jpg")  # the toy's photograph is none
+    return page
+
+
+def throw(page: Page, door: FakeDoor, roll: Roll = TOLD) -> None:
+    """The dice lie, and their roll is being told."""
+    door.show(replace(samples.PLAY_VERDICT, roll=roll))
+    expect(page.locator(".theatre")).to_be_visible()
+
+
+def counted(page: Page) -> str:
+    return page.locator(".so-far").text_content() or ""
+
+
+def lying(page: Page) -> int:
+    return page.locator(".theatre .lies").count()
+
+
+@pytest.mark.parametrize("roll", [TOLD, DRAWN], ids=["photographed", "typed"])
+def test_dice_appear_one_by_one_and_are_counted_and_then_the_verdict_shows(
+    page: Page, door: FakeDoor, roll: Roll
+) -> None:
+    throw(page, door, roll)
+    seen = [(lying(page), counted(page))]
+    for _ in range(AT_MOST // 20):
+        page.clock.run_for(20)
+        if page.locator(".theatre").is_visible() and (lying(page), counted(page)) != seen[-1]:
+            seen.append((lying(page), counted(page)))
+    assert seen == [(0, "0"), (1, "0"), (2, "1"), (3, "2")]
+    expect(page.locator(".theatre")).to_be_hidden()
+    expect(page.locator("#spotlight")).to_be_visible()
+
+
+def test_the_photograph_fills_the_screen_and_no_die_lies_behind_the_count(page: Page, door: FakeDoor) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    throw(page, door)
+    box = page.locator("svg.lain").bounding_box()
+    assert box is not None
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1920, 1080)
+    top = page.locator(".counter").bounding_box()
+    assert top is not None
+    for ring in page.locator(".theatre .ring").all():
+        at = ring.bounding_box()
+        assert at is not None
+        assert at["x"] > 0
+        assert at["x"] + at["width"] < 1920
+        assert at["y"] > 0
+        assert at["y"] + at["height"] <= top["y"] + 1
+
+
+def test_a_tap_or_a_key_shows_the_verdict_at_once_and_does_nothing_else(page: Page, door: FakeDoor) -> None:
+    throw(page, door)
+    page.mouse.click(960, 700)
+    expect(page.locator(".theatre")).to_be_hidden()
+    throw(page, door, replace(TOLD, thrown=8))
+    page.keyboard.press("g")
+    expect(page.locator(".theatre")).to_be_hidden()
+    assert door.asked == []
+
+
+def test_who_asks_for_no_motion_sees_all_of_it_at_once(page: Page, door: FakeDoor) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    throw(page, door)
+    expect(page.locator(".theatre .ring").last).to_be_visible()
+    assert counted(page) == "2"
+    moving = "one => one.getAnimations({subtree: true}).length"
+    assert page.locator(".theatre").evaluate(moving) == 0
+    page.clock.run_for(AT_MOST)
+    expect(page.locator(".theatre")).to_be_hidden()
+
+
+def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Page, door: FakeDoor) -> None:
+    throw(page, door)
+    page.clock.run_for(AT_MOST)
+    throw(page, door, CORRECTED)
+    expect(page.locator(".corrected")).to_have_text("Jo says: 4, not 3")
+    page.clock.run_for(1_000)
+    expect(page.locator(".theatre .struck .strike")).to_have_count(1)
+    assert counted(page) == "3"
+
+
+def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
+    throw(page, door)
+    page.clock.run_for(AT_MOST)
+    door.show(replace(samples.PLAY_VERDICT, roll=TOLD, headline="It goes on."))
+    expect(page.locator("#headline")).to_have_text("It goes on.")
+    expect(page.locator(".theatre")).to_be_hidden()
+
+
+def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door: FakeDoor) -> None:
+    page.evaluate(
+        """() => { window.shifted = 0; new PerformanceObserver((list) => {
+            for (const one of list.getEntries()) window.shifted += one.value;
+        }).observe({type: "layout-shift"}); }"""
+    )
+    door.show(replace(samples.PLAY_ROLL, roll=TOLD, spotlight=samples.VERDICT))
+    expect(page.locator(".theatre")).to_be_visible()
+    page.clock.run_for(AT_MOST)
+    expect(page.locator("#spotlight")).to_be_visible()
+    assert page.evaluate("window.shifted") < 0.01
