@@ -26,6 +26,7 @@ NAMES = (
     "Human Punishment The Beginning",
     *("Alpha", "Beta", "Gamma", "Apex", "Deus", "Legion", "General", "Scanner", "Chip", "Hacking"),
     *("HQ", "Nexus", "Monolith", "Dark Net", "Med Center"),
+    *("Jayden", "Feykah", "Nova", "Havoc", "Dryden", "Dee Coy"),
 )
 """What is called alike in English and in another language."""
 COUNTS = (0, 1, 2, 3, 5, 11, 21)

@@ -49,7 +49,7 @@ def _ways(city: City, area: str) -> Iterator[Words]:
 
 
 def _people(city: City, area: str) -> Iterator[Words]:
-    here = [one for one in city.players if AREA_OF[one.at] == area]
+    here = [one for one in city.figures if AREA_OF[one.at] == area]
     if not here:
         yield say("area-nobody")
     for one in here:

@@ -50,6 +50,8 @@ class Board:
     """The neighbours of each area, where the board lists them (HP-A47)."""
     city_four: tuple[tuple[str, int], ...] = ()
     """What each face brings in the City, where the board shows it (HP-A53)."""
+    boards: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Values of Player Boards that an owner has typed in, by character (HP-297)."""
 
     def spawn(self, id_: str) -> Spawn | None:
         """The Spawn Location of that id."""

@@ -28,9 +28,11 @@ from companion.games.human_punishment.board import (
     Board,
     Spawn,
 )
+from companion.games.human_punishment.characters import CHARACTERS
+from companion.games.human_punishment.model import KURO, VALUES
 
 NEEDED = ("arrows", "spawns", "red", "blue")
-FIELDS = (*NEEDED, "bars", "zones", "prices", "piles", "neighbours", "city 4")
+FIELDS = (*NEEDED, "bars", "zones", "prices", "piles", "neighbours", "city 4", "boards")
 ZONES = ("morale yellow", "riot yellow", "riot red")
 WHITE = range(2, 13)
 BLOCKING = ("6", "8")
@@ -84,6 +86,7 @@ class _Reader:
             piles={**OURS.piles, **self._piles(found.get("piles"))},
             near=self._by_area(found.get("neighbours")),
             city_four=self._city_four(found.get("city 4")),
+            boards=self._boards(found.get("boards")),
         )
         self._one_space(found, board)
         zones = self._numbers(found.get("zones"), ZONES, -MOST)
@@ -222,6 +225,11 @@ class _Reader:
         if outline is not None and len(found) != FACES:
             self._fault(outline, say("fault-punish-faces", n=FACES))
         return found
+
+    def _boards(self, outline: Outline | None) -> dict[str, dict[str, int]]:
+        """The values of each Player Board that was typed in (HP-013, HP-297)."""
+        found = self.table(outline, (*CHARACTERS, KURO))
+        return {who: self._numbers(values, VALUES, 0) for who, values in found.items()}
 
     def _step(self, outline: Outline) -> tuple[str, int] | None:
         [(bar, n)] = list(self.table(outline, BARS).items())[:1] or [("", outline)]

@@ -9,17 +9,17 @@ CARDS = (*(f"{colour}{n}" for colour in "br" for n in range(1, 6)), *COLOURLESS)
 
 def value(card: str) -> int:
     """What a card is worth: blue ones 1 to 5, red ones -1 to -5, others nothing."""
-    return 0 if card in COLOURLESS else int(card[1]) * (1 if card[0] == "b" else -1)
+    return {"b": 1, "r": -1}[card[0]] * int(card[1]) if is_blue(card) or is_red(card) else 0
 
 
 def is_blue(card: str) -> bool:
     """Whether it is a blue one."""
-    return card[0] == "b"
+    return card[0] == "b" and card[1:].isdecimal()
 
 
 def is_red(card: str) -> bool:
     """Whether it is a red one."""
-    return card[0] == "r"
+    return card[0] == "r" and card[1:].isdecimal()
 
 
 @dataclass(frozen=True)

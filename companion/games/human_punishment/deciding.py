@@ -25,14 +25,14 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
         [option] = _options(answer)
         fewer = option.partition(WITH)[2]
         return take(city, answer.seat, question.replace("-", " "), {"n": fewer} if fewer else {})
-    if question in {"red", "raid-red"}:
-        return _red(city, question, answer)
+    if question in {"red", "raid-red", "again"}:
+        return _face(city, question, answer)
     if question == BACK:
         return (Meant("", "", {}),)
     if question == TURN:
         assert isinstance(answer.value, Chosen)
         do, texts = split(answer.value.option)
-        return said(city, Intent(city.active, do, texts))
+        return said(city, Intent(city.acting, do, texts))
     return _said_further(city, question.replace("-", " "), seat, answer)
 
 
@@ -90,6 +90,12 @@ def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
     return take(city, None, do, texts)
 
 
-def _red(city: City, question: str, answer: Answer) -> Sequence[Event]:
-    assert isinstance(answer.value, Chosen)
-    return take(city, None, question.replace("-", " "), {"red": answer.value.option})
+def _face(city: City, question: str, answer: Answer) -> Sequence[Event]:
+    """What the red die shows, or a die that was thrown again."""
+    field = "face" if question == "again" else "red"
+    match answer.value:
+        case Rolled(dice):
+            face = str(dice[0].value)
+        case _:
+            [face] = _options(answer)
+    return take(city, None, question.replace("-", " "), {field: face})

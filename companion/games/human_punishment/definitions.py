@@ -15,7 +15,7 @@ KINDS = {
     "decision": ("by", "A", "B"),
     "raid": ("times",),
 }
-EFFECTS = {
+EFFECTS: dict[str, tuple[str, ...]] = {
     "bar": ("bar", "n"),
     "health": ("n", "whom"),
     "wound": ("n", "whom"),
@@ -25,7 +25,7 @@ EFFECTS = {
     "ex": (),
     "box": ("orange",),
 }
-OF_CARD_FILES = {"traps": ("n",)}
+OF_CARD_FILES: dict[str, tuple[str, ...]] = {"traps": ("n",)}
 """Effects of which scenarios know nothing."""
 WHOM = ("active", "all", "idle")
 FACES = 6

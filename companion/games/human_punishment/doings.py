@@ -17,7 +17,7 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City, Player
-from companion.games.human_punishment.rules import chips, enemies, fights, moving
+from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
 from companion.games.human_punishment.rules.city import area, riot_zone
 from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.programs import usable
@@ -48,9 +48,13 @@ Doing = Callable[[City, Player], Iterator[Option]]
 
 def doings(city: City) -> tuple[Option, ...]:
     """Everything that the active seat could begin in its action phase."""
-    one = city.of(city.active)
-    found = (option for doing in _DOINGS for option in doing(city, one))
-    return tuple(option for option in found if DEEDS.get(split(option.id)[0]) not in one.forbidden)
+    one = city.of(city.acting)
+    some = _OF_KURO if city.kuro_acts else _DOINGS
+    found = (option for doing in some for option in doing(city, one))
+    allowed = tuple(option for option in found if DEEDS.get(split(option.id)[0]) not in one.forbidden)
+    if not city.kuro_acts:
+        return allowed
+    return tuple(option for option in allowed if kuro.hindrance(city, split(option.id)[0]) is None)
 
 
 def split(option: str) -> tuple[str, dict[str, str]]:
@@ -64,8 +68,9 @@ def _option(do: str, chosen: str = "", hint: Message | None = None, **holes: Wor
     return Option(f"{do}{WITH}{chosen}" if chosen else do, say(key, **holes), hint)
 
 
-def _reaches(one: Player, price: int) -> bool:
-    sums = (sum(abs(value(card)) for card in one.hand if fits(card)) for fits in (is_blue, is_red))
+def _reaches(city: City, one: Player, price: int) -> bool:
+    hand = city.holder(one.seat).hand
+    sums = (sum(abs(value(card)) for card in hand if fits(card)) for fits in (is_blue, is_red))
     return max(sums) >= price
 
 
@@ -98,7 +103,7 @@ def _city_may(city: City, one: Player, n: int) -> bool:
         case 1:
             return riot_zone(city.board, city.bars["riot"]) == "yellow"
         case 2:
-            return any(map(is_blue, one.hand))
+            return any(map(is_blue, city.holder(one.seat).hand))
         case 3:
             return city.bars["resource"] not in {0, 1, 2}
         case _:
@@ -111,16 +116,16 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
     if one.at == "Dark Net":
         for id_ in (*city.display, *(["top"] if city.program_pile else [])):
             price = PROGRAM_PRICE if id_ == "top" else city.prices.get(id_, PROGRAM_PRICE)
-            if _reaches(one, price):
+            if _reaches(city, one, price):
                 name = say("program-top") if id_ == "top" else title_of(city.cards, id_)
                 yield _option("buy program", id_, say("price", n=price), program=name)
     if one.at == "HQ":
         for weapon, price in () if one.box and city.rules("weapon", "refused") else city.board.prices.items():
             allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
-            if allowed and _reaches(one, price):
+            if allowed and _reaches(city, one, price):
                 name = say(f"box-{weapon.lower()}")
                 yield _option("buy weapon", weapon, say("price", n=price), weapon=name)
-    if one.at == "Monolith" and not one.had_recon and _reaches(one, RECON_PRICE):
+    if one.at == "Monolith" and not one.had_recon and _reaches(city, one, RECON_PRICE):
         for card in city.recon:
             hint = say("price", n=RECON_PRICE)
             yield _option("monolith", card, hint, recon=say(f"recon-{card}"))
@@ -146,9 +151,9 @@ def _people(city: City, one: Player) -> Iterator[Option]:
 
 
 def _outskirts(city: City, one: Player) -> Iterator[Option]:
+    if one.at == "Junkyard" and one.chips and (city.ap or one.has("free drop")):
+        yield _option("drop chips")
     if one.at == "Junkyard" and city.ap:
-        if one.chips:
-            yield _option("drop chips")
         if any(city.junkyard) and "grey" in one.hand:
             yield _option("look in junkyard")
         if any(city.junkyard) and "green" in one.hand:
@@ -194,6 +199,31 @@ def _panel(city: City, one: Player) -> Iterator[Option]:
     yield Option(f"panel{WITH}red", say("do-panel-red"))
 
 
+def _own_board(city: City, one: Player) -> Iterator[Option]:
+    """What only some characters can do (HP-246 to HP-273)."""
+    if city.ap and "healer" in one.traits and abilities.hurt_ones(city, one.seat):
+        yield _option("heal somebody", hint=say("ap", n=1))
+    if city.ap and one.has("treat") and abilities.wounded_ones(city, one.seat):
+        yield _option("treat", hint=say("ap", n=1))
+    if one.character == "feykah" and not one.raging:
+        yield _option("rage", hint=say("do-rage-hint"))
+    if one.has("blue five") and "b5" in one.hand:
+        yield _option("blue five", hint=say("do-blue-five-hint"))
+    if abilities.unique_cards(city, one.seat):
+        yield _option("unique")
+    if abilities.playable_all_rounders(city, one.seat):
+        yield _option("all rounder")
+    if abilities.may_take_back(one):
+        yield _option("take back")
+    if kuro.may_begin(city):
+        yield _option("kuro", hint=say("do-kuro-over") if city.acted and (city.ap or city.moves) else None)
+
+
+def _kuro_ends(city: City, one: Player) -> Iterator[Option]:
+    if not chips.must_place(city, one.seat):
+        yield Option("kuro ends", say("do-kuro-ends"), plain=True)
+
+
 def _end(city: City, one: Player) -> Iterator[Option]:
     if chips.must_place(city, one.seat):
         return
@@ -201,5 +231,6 @@ def _end(city: City, one: Player) -> Iterator[Option]:
 
 
 _DOINGS: tuple[Doing, ...] = (
-    *(_area, _fights, _buying, _programs, _people, _outskirts, _boxes, _panel, _moves, _end),
+    *(_area, _fights, _buying, _programs, _people, _outskirts, _boxes, _panel, _own_board, _moves, _end),
 )
+_OF_KURO: tuple[Doing, ...] = (_area, _fights, _buying, _people, _moves, _kuro_ends)

@@ -1,26 +1,34 @@
 """The fields of each step, one after the other, and what may stand in each: one of several, or some."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
+from companion.games.human_punishment.asks import (
+    NOTHING,
+    Ask,
+    Asking,
+    ask_one,
+    ask_seat,
+    numbered,
+)
 from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PROGRAM_PRICE, RECON_PRICE
 from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
-from companion.games.human_punishment.rules.city import boost_columns
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
-from companion.games.human_punishment.rules.fights import has_weapon
+from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.flow import open_at_once
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.trees import boost_columns
 from companion.games.human_punishment.words import (
     card_words,
     chip_words,
@@ -28,28 +36,6 @@ from companion.games.human_punishment.words import (
     title_of,
     together,
 )
-
-NOTHING = "nothing"
-"""The option that leaves a field empty."""
-
-
-@dataclass(frozen=True)
-class Ask:
-    """What may stand in a field: one of the options, or from `least` to `most` of them."""
-
-    options: tuple[Option, ...]
-    least: int | None = None
-    most: int = 0
-    reach: int = 0
-
-    @property
-    def picks(self) -> bool:
-        """Whether several may be taken."""
-        return self.least is not None
-
-
-Asking = Callable[[City, Intent], Ask | None]
-"""What is asked for a field, or None where nothing is to be said."""
 
 
 def next_field(city: City, intent: Intent) -> tuple[str, Ask] | None:
@@ -68,19 +54,9 @@ def taken(ask: Ask, options: Sequence[str]) -> str:
     return BETWEEN.join(one.partition("#")[0] for one in sorted(options, key=order.__getitem__))
 
 
-def numbered(things: Sequence[str]) -> list[str]:
-    """An id for each of several things of which some are alike."""
-    seen: dict[str, int] = {}
-    found = []
-    for one in things:
-        seen[one] = seen.get(one, 0) + 1
-        found.append(f"{one}#{seen[one]}")
-    return found
-
-
 def _cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Intent], int]) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
-        cards = sorted(card for card in city.of(intent.seat).hand if fits(card))
+        cards = sorted(card for card in city.holder(intent.seat).hand if fits(card))
         top = min(most(city, intent), len(cards))
         options = tuple(
             Option(id_, card_words(card), worth=value(card) if fits is not _colourless else None)
@@ -104,39 +80,25 @@ def _task(city: City, name: str) -> int:
     return max((int(task.args.get(name, 0)) for task in open_at_once(city) or city.tasks[:1]), default=0)
 
 
-def _one(*options: tuple[str, Words]) -> Ask:
-    return Ask(tuple(Option(id_, label) for id_, label in options))
-
-
-def _seats(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "") -> Asking:
-    def ask(city: City, intent: Intent) -> Ask:
-        options = [Option(seat, city.of(seat).name) for seat in find(city, intent)]
-        if nobody:
-            options.append(Option(NOTHING, say(nobody), plain=True))
-        return Ask(tuple(options))
-
-    return ask
-
-
 def _partners(city: City, intent: Intent) -> list[str]:
     return partners(city, intent.seat)
 
 
 def _sector_to(city: City, intent: Intent) -> Ask | None:
-    return _seats(_partners)(city, intent) if intent.texts.get("sector") == "II" else None
+    return ask_seat(_partners)(city, intent) if intent.texts.get("sector") == "II" else None
 
 
 def _sector_keep(city: City, intent: Intent) -> Ask | None:
     """The chips that are looked at: whoever has seen them cannot go back."""
     name = intent.texts.get("sector", "")
     chips = city.sectors[name][: seen(city, name)]
-    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if chips else None
+    return ask_one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))) if chips else None
 
 
 def _direction(_: City, intent: Intent) -> Ask | None:
     if intent.texts.get("action") != "1":
         return None
-    return _one(("up", say("field-up")), ("down", say("field-down")))
+    return ask_one(("up", say("field-up")), ("down", say("field-down")))
 
 
 def _city_cards(city: City, intent: Intent) -> Ask | None:
@@ -146,7 +108,7 @@ def _city_cards(city: City, intent: Intent) -> Ask | None:
 def _box(city: City, intent: Intent) -> Ask | None:
     if not has_weapon(city, intent.seat):
         return None
-    return _one(("yes", say("field-box-yes")), ("no", say("field-box-no")))
+    return ask_one(("yes", say("field-box-yes")), ("no", say("field-box-no")))
 
 
 def _act(city: City, intent: Intent) -> Ask | None:
@@ -156,13 +118,13 @@ def _act(city: City, intent: Intent) -> Ask | None:
         *(["move"] if city.apex is not None and city.apex < BLUE_LENGTH else []),
         *(["attack"] if in_area_of_apex(city) else []),
     ]
-    return _one(*((act, say(f"field-act-{act}")) for act in acts))
+    return ask_one(*((act, say(f"field-act-{act}")) for act in acts))
 
 
 def _panel_enemy(city: City, intent: Intent) -> Ask | None:
     if intent.texts.get("act") != "attack":
         return None
-    return _one(*((one.id, enemy_words(one)) for one in in_area_of_apex(city)))
+    return ask_one(*((one.id, enemy_words(one)) for one in in_area_of_apex(city)))
 
 
 def _over_limit(what: str) -> Asking:
@@ -191,7 +153,7 @@ def _column(n: int) -> Asking:
         if n > len(city.of(intent.seat).chips):
             return None
         chosen = [intent.texts[f"column {k}"] for k in range(1, n)]
-        return _one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
+        return ask_one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
 
     return ask
 
@@ -201,7 +163,7 @@ def _face(n: int) -> Asking:
         one = city.of(intent.seat)
         if n > len(one.chips) or {*one.scanners} != {1, 2}:
             return None
-        return _one(("down", say("field-face-down")), ("up", say("field-face-up")))
+        return ask_one(("down", say("field-face-down")), ("up", say("field-face-up")))
 
     return ask
 
@@ -223,7 +185,7 @@ def _all_seats(city: City, _: Intent) -> list[str]:
 
 
 def _lay_card(city: City, intent: Intent) -> Ask:
-    cards = sorted({*city.of(intent.seat).hand})
+    cards = sorted({*city.holder(intent.seat).hand})
     options = tuple(Option(card, card_words(card)) for card in cards)
     if intent.do == "lay more":
         options = (*options, Option(NOTHING, say("field-no-card"), plain=True))
@@ -231,11 +193,11 @@ def _lay_card(city: City, intent: Intent) -> Ask:
 
 
 def _before(city: City, intent: Intent) -> Ask | None:
-    return _seats(_all_seats)(city, intent) if intent.texts.get("card") else None
+    return ask_seat(_all_seats)(city, intent) if intent.texts.get("card") else None
 
 
 def _add_card(city: City, intent: Intent) -> Ask:
-    cards = sorted({card for card in city.of(intent.seat).hand if not _colourless(card)})
+    cards = sorted({card for card in city.holder(intent.seat).hand if not _colourless(card)})
     options = tuple(Option(card, card_words(card), worth=value(card)) for card in cards)
     return Ask((*options, Option(NOTHING, say("field-no-card"), plain=True)))
 
@@ -255,13 +217,13 @@ def _mix(city: City, _: Intent) -> Ask:
 
 
 def _take(_: City, __: Intent) -> Ask:
-    return _one(("boost", say("field-boost")), ("programs", say("field-programs")))
+    return ask_one(("boost", say("field-boost")), ("programs", say("field-programs")))
 
 
 def _reward_column(city: City, intent: Intent) -> Ask | None:
     if intent.texts.get("take") != "boost":
         return None
-    return _one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
+    return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
 
 
 def _humans(city: City, intent: Intent) -> Sequence[str]:
@@ -271,7 +233,7 @@ def _humans(city: City, intent: Intent) -> Sequence[str]:
 def _lost(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask:
         label = _program(city) if what == "program" else chip_words
-        return _one(*((thing, label(thing)) for thing in dict.fromkeys(owned(city.of(intent.seat), what))))
+        return ask_one(*((thing, label(thing)) for thing in dict.fromkeys(owned(city.of(intent.seat), what))))
 
     return ask
 
@@ -282,7 +244,7 @@ def _others(city: City, intent: Intent) -> list[str]:
 
 def _acting(city: City, _: Intent) -> Ask:
     found = [(id_, find(city, id_)) for id_ in (city.tasks[0].args["ids"] if city.tasks else ())]
-    return _one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
+    return ask_one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
 
 
 def _not_legion(city: City, _: Intent) -> Ask:
@@ -291,12 +253,12 @@ def _not_legion(city: City, _: Intent) -> Ask:
 
 
 def _yes_no(_: City, __: Intent) -> Ask:
-    return _one(("yes", say("yes")), ("no", say("no")))
+    return ask_one(("yes", say("yes")), ("no", say("no")))
 
 
 def _decision(city: City, _: Intent) -> Ask:
     args = city.tasks[0].args if city.tasks else {"A": [], "B": []}
-    return _one(*((one, say(f"field-{one.lower()}", does=together(args[one]))) for one in ("A", "B")))
+    return ask_one(*((one, say(f"field-{one.lower()}", does=together(args[one]))) for one in ("A", "B")))
 
 
 def _tie(city: City, intent: Intent) -> Ask:
@@ -312,7 +274,7 @@ def _equal(city: City, _: Intent) -> list[str]:
 
 def _two_chips(city: City, _: Intent) -> Ask:
     chips = city.tasks[0].args["chips"] if city.tasks else []
-    return _one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
+    return ask_one(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
 
 
 def _resigning(city: City, _: Intent) -> Ask:
@@ -322,14 +284,14 @@ def _resigning(city: City, _: Intent) -> Ask:
 
 def _looked_at(city: City, intent: Intent) -> Ask | None:
     targets = recon_targets(city, intent.seat)
-    return _seats(lambda *_: targets)(city, intent) if targets else None
+    return ask_seat(lambda *_: targets)(city, intent) if targets else None
 
 
 def _network_chip(city: City, intent: Intent) -> Ask | None:
     if city.of(intent.seat).recon != "network":
         return None
     spots = ((spot, *spot.split()) for spot in face_down(city))
-    return _one(
+    return ask_one(
         *(
             (spot, say("field-spot", column=say(f"column-{column.lower()}"), tier=tier))
             for spot, column, tier in spots
@@ -347,7 +309,7 @@ def _choice(city: City, _: Intent) -> Ask:
     """Whom, into which Area, or which chip of the Network."""
     args = _open_args(city)
     label = {"seat": lambda one: city.of(one).name, "area": _area, "spot": _spot}[args["kind"]]
-    return _one(*((one, label(one)) for one in args["options"]))
+    return ask_one(*((one, label(one)) for one in args["options"]))
 
 
 def _area(key: str) -> Words:
@@ -388,24 +350,28 @@ def program_option(city: City, id_: str) -> Option:
 
 def _done(city: City, _: Intent) -> Ask:
     text = city.tasks[0].args.get("text", "") if city.tasks else ""
-    return _one(("yes", say("field-done", text=text)))
+    return ask_one(("yes", say("field-done", text=text)))
 
 
 def _claimed(city: City, intent: Intent) -> Ask:
     words = to_claim(city.of(intent.seat))
-    return _one(("yes", say("field-claim", text=words[0] if words else "")))
+    return ask_one(("yes", say("field-claim", text=words[0] if words else "")))
 
 
 def _count(_: City, __: Intent) -> Ask:
-    return _one(("yes", say("field-count")))
+    return ask_one(("yes", say("field-count")))
 
 
 def _value(name: str) -> Callable[[City, Intent], int]:
     return lambda city, intent: city.of(intent.seat).value(name)
 
 
+def _red(city: City, intent: Intent) -> int:
+    return red_cards(city.of(intent.seat))
+
+
 def _hand(city: City, intent: Intent) -> int:
-    return len(city.of(intent.seat).hand)
+    return len(city.holder(intent.seat).hand)
 
 
 def _lying(city: City, _: Intent) -> int:
@@ -427,7 +393,7 @@ def _price(city: City, intent: Intent) -> int:
 
 def _purse(city: City, intent: Intent) -> dict[str, list[str]]:
     """The cards of each colour that reach the price."""
-    hand = sorted(city.of(intent.seat).hand)
+    hand = sorted(city.holder(intent.seat).hand)
     some = {"blue": [card for card in hand if is_blue(card)], "red": [card for card in hand if is_red(card)]}
     price = _price(city, intent)
     return {colour: cards for colour, cards in some.items() if sum(abs(value(one)) for one in cards) >= price}
@@ -435,7 +401,7 @@ def _purse(city: City, intent: Intent) -> dict[str, list[str]]:
 
 def _paying_colour(city: City, intent: Intent) -> Ask | None:
     purse = _purse(city, intent)
-    return _one(*((one, say(f"field-{one}-cards")) for one in purse)) if len(purse) > 1 else None
+    return ask_one(*((one, say(f"field-{one}-cards")) for one in purse)) if len(purse) > 1 else None
 
 
 def _payment(city: City, intent: Intent) -> Ask | None:
@@ -469,7 +435,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
         ("chips", _positions),
     ),
     "heal fully": (("cards", _cards(_colourless, 1, _hand)),),
-    "attack": (("box", _box), ("cards", _cards(is_red, 0, _value("attackCards")))),
+    "attack": (("box", _box), ("cards", _cards(is_red, 0, _red))),
     "panel": (("act", _act), ("enemy", _panel_enemy)),
     "end actions": (("cards", _over_limit("hand")), ("programs", _over_limit("programs"))),
     "defend": (("cards", _cards(is_blue, 0, _value("defenceCards"))),),
@@ -478,13 +444,13 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "lay": (("card", _lay_card), ("before", _before)),
     "lay more": (("card", _lay_card), ("before", _before)),
     "add card": (("card", _add_card),),
-    "name general": (("seat", _seats(lambda city, _: nameable(city), nobody="field-keep")),),
+    "name general": (("seat", ask_seat(lambda city, _: nameable(city), nobody="field-keep")),),
     "reward": (("take", _take), ("column", _reward_column)),
     "mix": (("order", _mix),),
-    "machine tap": (("seat", _seats(_humans, nobody="field-nobody")),),
+    "machine tap": (("seat", ask_seat(_humans, nobody="field-nobody")),),
     "legion tap": (("seats", _not_legion),),
     "keep chip": (("chip", _two_chips),),
-    "sleep": (("seat", _seats(_others, nobody="field-nobody")),),
+    "sleep": (("seat", ask_seat(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
     "pick one": (("choice", _choice),),
     "pick enemies": (("enemies", _some_enemies),),
@@ -496,12 +462,13 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "held roll": (("count", _count),),
     "trap program": (("lost", _lost("program")),),
     "trap chip": (("lost", _lost("chip")),),
-    "choose target": (("seat", _seats(_equal)),),
+    "choose target": (("seat", ask_seat(_equal)),),
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),
     "vote": (("yes", _yes_no),),
     "resign": (("enemies", _resigning),),
     "use recon": (("seat", _looked_at), ("chip", _network_chip)),
+    **OF_CHARACTERS,
 }
 """The fields of a step after what was chosen with it, in the order in which they are asked."""
 SHOWN: frozenset[str] = frozenset({"keep", "chips"})

@@ -43,7 +43,9 @@ class HumanPunishment(PlainGame[City]):
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
         rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
-        return (Begun(shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards), rulings),)
+        casting = rulings["characters"]
+        dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting)
+        return (Begun(dealt, rulings),)
 
     def nothing(self) -> City:
         """Nobody, and no city."""

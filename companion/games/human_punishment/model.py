@@ -29,13 +29,20 @@ VALUES = {
     "slots": 1,
 }
 """A plain board (HP-297)."""
+KURO = "kuro"
+"""What Kuro is called where others are called by their seats."""
+AWAY = ""
+"""Where Kuro stands who was taken off the board (HP-282)."""
 MANY = 5
 """From so many players on some numbers are others (HP-001)."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Level:
-    """A level of a skill tree: the task, how often it is to be done, and what it gains (HP-040, HP-041)."""
+    """A level of a skill tree: the task, how often it is to be done, and what it gains (HP-040, HP-041).
+
+    `name` is a value of the board, to which `n` is added or which is set to it, or an ability.
+    """
 
     task: str
     times: int
@@ -98,6 +105,16 @@ class Player:
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None
+    character: str = ""
+    """Whose board it is, or nobody's: a plain one (HP-027)."""
+    bar: int = 0
+    """The counter of Havoc, Dryden or Nova (HP-032)."""
+    all_rounders: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    """Jayden's cards that are left, and those that were played (HP-246)."""
+    took_back: bool = False
+    raging: bool = False
+    """Whether Feykah's next attack is one of those that hit all (HP-252)."""
 
     @property
     def known_chips(self) -> list[str]:
@@ -136,6 +153,24 @@ class Player:
             self.charges.pop(id_, None)
             self.installed = [one for one in self.installed if one != id_]
 
+    def has(self, name: str) -> bool:
+        """Whether somebody has a trait, or an ability of a Boost."""
+        boosts = ((levels, self.unlocked.get(column, 0)) for column, levels in self.tree.items())
+        return name in self.traits or any(level.name == name for levels, n in boosts for level in levels[:n])
+
+    def boosts(self, level: int) -> int:
+        """How many columns have their Boost of that level."""
+        return sum(n >= level for n in self.unlocked.values())
+
+
+@dataclass
+class Kuro(Player):
+    """Dee Coy's companion: a character without cards of its own, who plays from Dee Coy's hand (HP-278)."""
+
+    owner: str = ""
+    markers: list[str] = field(default_factory=list)
+    """The areas whose markers lie face up (HP-277)."""
+
 
 @dataclass
 class Enemy:
@@ -166,13 +201,17 @@ class Intent:
     texts: dict[str, str] = field(default_factory=dict)
 
 
+_KEPT = frozenset({"events", "news", "cards", "specials"})
+"""Parts of a city whose contents never change."""
+
+
 def _other(thing: Any) -> Any:
     """The same once more, as far as it can be changed; copy.deepcopy takes ten times as long."""
     if isinstance(thing, list):
         return [one if isinstance(one, str) else _other(one) for one in thing]
     if isinstance(thing, dict):
         return {name: one if isinstance(one, str) else _other(one) for name, one in thing.items()}
-    if isinstance(thing, Player | Enemy | Task | Level):
+    if isinstance(thing, Player | Enemy | Task):
         return type(thing)(**{name: _other(one) for name, one in vars(thing).items()})
     return thing
 
@@ -250,17 +289,48 @@ class City:
     boons: dict[str, int] = field(default_factory=dict)
     """What cards have added to the next attack, or left out of this turn."""
     news: list[Message] = field(default_factory=list)
+    kuro: Kuro | None = None
+    kuro_acts: bool = False
+    acted: bool = False
+    """Whether the active figure has done something in this turn already (HP-280)."""
+    kuro_done: bool = False
+    kept: tuple[int, int, bool] = (0, 0, False)
+    """Action Points, movement, and whether Area 6 was entered: Dee Coy's, while Kuro acts."""
+    rerolled: bool = False
+    fast: int = 0
+    """How many All-Rounder cards were played in this turn (HP-246)."""
+    specials: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What unique and All-Rounder cards are called, and do; never changed."""
+    objectives: list[str] = field(default_factory=list)
+    """The pile of Objectives, as long as they are not dealt."""
+    loyalties: list[str] = field(default_factory=list)
+    """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
 
     def copied(self) -> "City":
         """Another one that can be changed, of which nothing has been told yet; Events never change."""
         events = {pile: list(some) for pile, some in self.events.items()}
-        shared = {"events", "news", "cards"}
-        own = {name: _other(one) for name, one in vars(self).items() if name not in shared}
-        return City(**own, events=events, cards=self.cards)
+        own = {name: _other(one) for name, one in vars(self).items() if name not in _KEPT}
+        return City(**own, events=events, cards=self.cards, specials=self.specials)
 
     def of(self, seat: str) -> Player:
-        """The player of that seat."""
+        """The figure of that seat, or Kuro."""
+        if seat == KURO and self.kuro is not None:
+            return self.kuro
         return next(one for one in self.players if one.seat == seat)
+
+    def holder(self, seat: str) -> Player:
+        """Who holds the cards that a figure plays: Dee Coy those of Kuro, too."""
+        return self.of(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
+
+    @property
+    def figures(self) -> list[Player]:
+        """Everybody on the board, Kuro last."""
+        return [*self.players, *([self.kuro] if self.kuro is not None and self.kuro.at != AWAY else [])]
+
+    @property
+    def acting(self) -> str:
+        """The figure whose turn it is: Kuro, while he acts."""
+        return KURO if self.kuro_acts else self.active
 
     @property
     def seats(self) -> list[str]:
@@ -291,7 +361,7 @@ class City:
 
     def shows(self, seat: str, kind: str, of: str, content: tuple[str, ...]) -> None:
         """Somebody looks at something, and may look it up again."""
-        one = self.of(seat)
+        one = self.holder(seat)
         one.look = [(kind, of, content)]
         one.log.append((self.turn, (kind, of, content)))
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
-from companion.engine.words import say
+from companion.engine.words import Message, say
+from companion.games.human_punishment.asks import NOTHING, Ask
 from companion.games.human_punishment.doings import WITH, doings
-from companion.games.human_punishment.forms import NOTHING, SHOWN, Ask, next_field
+from companion.games.human_punishment.forms import SHOWN, next_field
 from companion.games.human_punishment.model import City, Intent, Task
+from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_once, open_task
 from companion.games.human_punishment.rules.objectives import to_claim
@@ -31,13 +33,14 @@ SECRET = (
     "keep programs",
     "use program",
     "claim",
+    "keep loyalty",
+    "keep program",
+    "sniff",
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""
 TURN, BACK, RED = "turn", "back", "red"
-RED_FACES = {"1": "tank", "2": "sniper", "3": "soldier", "5": "crawler", "7": "thief", "9": "nobody"}
-"""The six outcomes of the red die, by the lowest face of each (HP-071)."""
 
 
 def questions(city: City) -> tuple[Question, ...]:
@@ -57,11 +60,16 @@ def _questions(city: City) -> Iterator[Question]:
         yield from _going_on(city, city.intent)
     elif city.phase == "act":
         form = Choose(doings(city))
-        public = say("wait-act", name=city.of(city.active).name)
-        yield Question(TURN, city.active, say("ask-act", ap=city.ap, moves=city.moves), form, public)
+        public = say("wait-act", name=city.of(city.acting).name)
+        yield Question(TURN, city.active, _acting(city), form, public)
     else:
         yield from _phase(city)
     yield from _at_any_time(city)
+
+
+def _acting(city: City) -> Message:
+    """What whoever acts has left, and whether it is Kuro's turn (HP-280)."""
+    return say("ask-kuro" if city.kuro_acts else "ask-act", ap=city.ap, moves=city.moves)
 
 
 def named(do: str, seat: str | None = None) -> str:
@@ -80,6 +88,8 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
     elif task.do == "box roll":
         wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
         yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
+    elif task.do == "again":
+        yield _thrown_again(task)
     elif task.do in DICE:
         yield from _dice(city, task.do, DICE[task.do])
     elif task.do == "vote":
@@ -108,6 +118,16 @@ def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     yield Question(named(do), None, say(f"ask-{named(roll)}"), RollDice(wanted), say(f"ask-{named(roll)}"))
 
 
+def _thrown_again(task: Task) -> Question:
+    """One die is thrown again (HP-256, HP-260)."""
+    colour = task.args["die"].partition(" ")[0]
+    prompt = say("ask-again", die=say(f"die-one-{colour}"))
+    if colour == "red":
+        faces = Choose(tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items()))
+        return Question("again", None, prompt, faces, prompt)
+    return Question("again", None, prompt, RollDice((Wanted(colour, 1, say(f"die-one-{colour}")),)), prompt)
+
+
 def _phase(city: City) -> Iterator[Question]:
     if city.phase == "activate":
         yield from _dice(city, "roll", "roll")
@@ -125,7 +145,7 @@ def _going_on(city: City, intent: Intent) -> Iterator[Question]:
     if not SHOWN & {*intent.texts, _open_field(city, intent)}:
         form = Choose((Option(BACK, say("do-back")),))
         public = say("wait-act", name=city.of(intent.seat).name)
-        yield Question(BACK, intent.seat, say("ask-back"), form, public, standing=True)
+        yield Question(BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True)
 
 
 def _open_field(city: City, intent: Intent) -> str:
@@ -144,7 +164,14 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     together = say("wait-vote-together") if intent.do == "vote" else None
     prompt = say(f"ask-{step}-{name.partition(' ')[0]}", **_holes(city))
     return Question(
-        id_, intent.seat, prompt, _form(ask), public, discreet=secret, about=name, together=together
+        id_,
+        city.holder(intent.seat).seat,
+        prompt,
+        _form(ask),
+        public,
+        discreet=secret,
+        about=name,
+        together=together,
     )
 
 
@@ -177,7 +204,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
             standing=True,
             about="enemies",
         )
-    for one in city.players:
+    for one in city.figures:
         if city.intent is None and recon_targets(city, one.seat) is not None:
             yield from _recon(city, one.seat)
     if city.intent is None:
@@ -224,7 +251,7 @@ def _recon(city: City, seat: str) -> Iterator[Question]:
     public = say("wait-quiet")
     yield Question(
         named("use recon", seat),
-        seat,
+        city.holder(seat).seat,
         prompt,
         Choose(options),
         public,

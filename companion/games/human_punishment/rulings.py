@@ -53,6 +53,8 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "detained": ("HP-A68", ("vote", "silent")),
     "return": ("HP-A69", ("yes", "no")),
     "night": ("HP-A70", ("phones", "spoken")),
+    "kuro": ("HP-A38", ("marker", "never")),
+    "characters": ("HP-027", ("dealt", "chosen", "plain")),
 }
 """The passages that leave each case open, and what may be chosen."""
 HOUSE_RULES = house_rules(CHOICES)

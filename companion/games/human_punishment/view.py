@@ -6,11 +6,14 @@ from typing import Any
 
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment import sheets
 from companion.games.human_punishment.areas import areas
 from companion.games.human_punishment.board import AREA_OF, COLUMNS, Board
+from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Look, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
+from companion.games.human_punishment.rules.abilities import UNIQUE
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
@@ -22,6 +25,7 @@ from companion.games.human_punishment.words import (
     enemy_words,
     event_lines,
     place_words,
+    special_words,
     title_of,
 )
 
@@ -148,7 +152,10 @@ def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
         one.seat,
         one.name,
         one.colour,
-        (Track("health", say("track-health"), max(0, one.health), one.value("health")),),
+        (
+            Track("health", say("track-health"), max(0, one.health), one.value("health")),
+            *sheets.tracks(one),
+        ),
         tuple(_badges(city, one)),
         tuple(_revealed(one)) if city.over else (),
         on_turn=city.active == one.seat,
@@ -163,6 +170,7 @@ def _at(one: Player) -> Badge:
 
 def _badges(city: City, one: Player) -> Iterator[Badge]:
     yield _at(one)
+    yield from sheets.badges(city, one)
     if city.leader == one.seat:
         yield Badge("leader", say("badge-leader"), text=say("badge-leader-text"))
     if city.general == one.seat:
@@ -198,8 +206,10 @@ def _fulfilled(done: bool) -> Message:
 
 def _own(city: City, one: Player) -> Iterator[CardView]:
     """Everything that is one's own, and what was looked at or learnt."""
-    yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
-    yield _card("hand", one.seat, map(card_words, sorted(one.hand)), secret=True)
+    if one.loyalty:
+        yield _card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")], secret=True)
+    yield _card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
+    yield from sheets.cards(city, one)
     if one.objective:
         yield _card("objective", one.seat, _objectives(one), secret=True)
     if one.programs:
@@ -209,7 +219,7 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
     if one.chips:
         yield _card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.box:
-        yield _card("box", one.seat, [say(f"box-{one.box.lower().replace(' ', '-')}")], secret=True)
+        yield _card("box", one.seat, [_box(one.box)], secret=True)
     if one.recon:
         yield _card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
     if one.put and city.check.get("opened") is None:
@@ -217,6 +227,11 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
     if one.seat in city.votes and open_vote(city):
         yield _card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
     yield from _learnt(city, one)
+
+
+def _held(city: City, card: str) -> Words:
+    """A card of the hand; a unique one with what stands on it."""
+    return special_words(city, card) if card in UNIQUE else card_words(card)
 
 
 def open_vote(city: City) -> bool:
@@ -245,6 +260,10 @@ def _log_line(city: City, turn: int, look: Look) -> Message:
     return say("log-line", n=turn, what=say(f"log-{kind}", name=city.of(of).name), seen=seen)
 
 
+def _box(box: str) -> Message:
+    return say(f"box-{box.lower().replace(' ', '-')}")
+
+
 def _seen_words(city: City, text: str) -> Message:
     """What was seen, in words: a card, a chip, a faction, whether an Objective is fulfilled."""
     if text in {"blue", "red", "purple"}:
@@ -253,6 +272,8 @@ def _seen_words(city: City, text: str) -> Message:
         return _fulfilled(text == "True")
     if text in {"Human", "Machine", "Fallen", "Legion"}:
         return say(f"loyalty-{text.lower()}")
+    if text in {*BOXES, *TRAPS}:
+        return say("box-trap", trap=say(text)) if text in TRAPS else _box(text)
     if text in city.cards:
         return _named(city.cards[text])
     return say("program", id=text.removeprefix("p")) if text[:1] == "p" else card_words(text)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.slug import slug
-from companion.engine.words import Message, say
-from companion.games.human_punishment.model import Enemy
+from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.cards import is_blue, is_red
+from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.forms import sentence
 
 
@@ -13,7 +14,18 @@ def card_words(card: str) -> Message:
     """An Influence card: its colour and its number."""
     if card in {"grey", "green"}:
         return say(f"card-{card}")
-    return say("card-blue" if card[0] == "b" else "card-red", n=card[1])
+    if not (is_blue(card) or is_red(card)):
+        whose, _, n = card.rpartition("-")
+        return say("card-of", name=say(f"character-{whose}"), n=n)
+    return say("card-blue" if is_blue(card) else "card-red", n=card[1])
+
+
+def special_words(city: City, card: str) -> Words:
+    """A card that only some characters have: its title and what it does, as the box has it."""
+    special = city.specials.get(card)
+    if special is None:
+        return say("card-all-rounder", n=card[-1]) if card.startswith("all-rounder") else card_words(card)
+    return say("card-named", title=special["title"], does=together(special["do"]))
 
 
 def chip_words(colour: str) -> Message:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
+from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
 from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.forms import NOTHING
 from companion.games.human_punishment.model import City, Player
 
 SUSPICIOUS = 0.35

@@ -189,6 +189,18 @@ class GetBox:
     whom: Whom
 
 
+@phrase("Kuro leaves the board", de="Kuro verlässt das Brett")
+@dataclass(frozen=True, slots=True)
+class KuroLeaves:
+    """With what he carries, until another card returns him (HP-282)."""
+
+
+@phrase("Kuro returns to Dee Coy", de="Kuro kehrt zu Dee Coy zurück")
+@dataclass(frozen=True, slots=True)
+class KuroReturns:
+    """Once a card has taken him away: all his markers are up (HP-282)."""
+
+
 People: TypeAlias = (
     LoseHealth
     | GainHealth
@@ -208,4 +220,6 @@ People: TypeAlias = (
     | MoreActions
     | MoreMovement
     | GetBox
+    | KuroLeaves
+    | KuroReturns
 )

@@ -3,11 +3,12 @@
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
-from companion.games.human_punishment.model import City, Look
+from companion.games.human_punishment.model import City, Look, Task
 from companion.games.human_punishment.rules.boxes import lay_down
-from companion.games.human_punishment.rules.city import area, draw_programs, happened
+from companion.games.human_punishment.rules.city import area, draw_programs
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, no, pay
+from companion.games.human_punishment.rules.trees import happened
 
 
 def buy_program(city: City, said: Said) -> None:
@@ -22,11 +23,15 @@ def buy_program(city: City, said: Said) -> None:
     price = PROGRAM_PRICE if program == "top" else city.prices.get(program, PROGRAM_PRICE)
     pay(city, said.seat, said.things("cards"), price)
     if program == "top":
-        draw_programs(city, said.seat, 1)
+        if one.has("dark net"):
+            city.first(Task("look at programs", said.seat))
+        else:
+            draw_programs(city, said.seat, 1)
         return
     at = city.display.index(program)
     city.display[at : at + 1] = [city.program_pile.pop(0)] if city.program_pile else []
     one.programs.append(program)
+    happened(city, said.seat, "program")
 
 
 def buy_weapon(city: City, said: Said) -> None:
@@ -61,10 +66,11 @@ def monolith(city: City, said: Said) -> None:
 def recon_targets(city: City, seat: str) -> list[str] | None:
     """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
     card, here = city.of(seat).recon, area(city, seat)
-    acting = city.active == seat and city.phase == "act"
+    acting = city.acting == seat and city.phase == "act"
     if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
         return None
-    others = [one for one in city.players if one.seat != seat]
+    me = city.holder(seat).seat
+    others = [one for one in city.players if one.seat != me]
     match card:
         case "sectors":
             return [] if here == "1" else None
@@ -73,7 +79,8 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
         case "loyalty":
             return []
         case "carried":
-            found = [one.seat for one in others if one.chips and area(city, one.seat) == here]
+            carrying = [one for one in city.figures if city.holder(one.seat).seat != me and one.chips]
+            found = [one.seat for one in carrying if area(city, one.seat) == here]
             return found or None
         case _:
             return [one.seat for one in others]

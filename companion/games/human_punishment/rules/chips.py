@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.city import area, change_bar, happened
+from companion.games.human_punishment.model import KURO, City, Task
+from companion.games.human_punishment.rules.city import area, change_bar
 from companion.games.human_punishment.rules.points import spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no, spend, take_out
+from companion.games.human_punishment.rules.trees import happened
 
 SECTORS = ("I", "II", "III")
 
@@ -58,12 +59,12 @@ def sector(city: City, said: Said) -> None:
 
 def partners(city: City, seat: str) -> list[str]:
     """Who can take a chip of Sector II along: others in Area 1 with a free slot (HP-195)."""
-    others = (one for one in city.players if one.seat != seat and area(city, one.seat) == "1")
+    others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
     return [one.seat for one in others if len(one.chips) < one.value("slots")]
 
 
 def _sector_two(city: City, said: Said, bar: str) -> None:
-    other = said.one_of("to", city.seats)
+    other = said.one_of("to", [one.seat for one in city.figures])
     chips, one = city.sectors["II"], city.of(said.seat)
     found = chips[:3]
     keep = said.number("keep", 1, len(found)) - 1
@@ -116,15 +117,13 @@ def place_chips(city: City, said: Said) -> None:
     had = len({*one.scanners})
     chips, one.chips, one.scanners, one.unseen = list(one.chips), [], [], []
     placed = zip(chips, columns, faces, strict=True)
-    tasks = [
-        Task(
-            "place one",
-            said.seat,
-            {"chip": chip, "column": column, "up": face == "up", "again": n > 0, "scanners": had},
-        )
-        for n, (chip, column, face) in enumerate(placed)
+    seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
+    each = [
+        {"chip": chip, "column": column, "up": face == "up", "both": with_both}
+        for chip, column, face in placed
     ]
-    city.first(*tasks, Task("reward", said.seat, {"n": len(chips), "both": both}))
+    tasks = [Task("place one", seat, {**one, "again": n > 0, "scanners": had}) for n, one in enumerate(each)]
+    city.first(*tasks, Task("reward", seat, {"n": len(chips), "both": both}))
 
 
 def _check_columns(city: City, columns: list[str]) -> None:
@@ -148,7 +147,7 @@ def drop_chips(city: City, said: Said) -> None:
     if not chips:
         raise no("chips")
     take_out(one.known_chips, chips)
-    spend_ap(city)
+    spend_ap(city, 0 if one.has("free drop") else 1)
     for chip in chips:
         city.drop(said.seat, chip)
     happened(city, said.seat, "junkyard 1")

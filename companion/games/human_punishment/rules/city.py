@@ -10,7 +10,8 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.model import City, Level, Player, Task
+from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.rules.trees import happened
 
 FULL = 9
 
@@ -133,7 +134,7 @@ def check_chips(city: City) -> None:
     if city.over or on_the_way or any(city.sectors.values()):
         return
     low = sum(min(3, len(city.network[column])) for column in COLUMNS)
-    carried = sum(len(one.chips) for one in city.players)
+    carried = sum(len(one.chips) for one in city.figures)
     nobody = not carried if city.rules("stranded", "carried") else low + carried < 9
     if nobody:
         end(city, "chips", "Outlaws")
@@ -148,7 +149,7 @@ def draw_general(city: City) -> str | None:
 
 def draw_personal(city: City, seat: str, n: int) -> None:
     """From the own deck first (HP-050)."""
-    one = city.of(seat)
+    one = city.holder(seat)
     for _ in range(n):
         card = one.deck.pop(0) if one.deck else draw_general(city)
         if card is not None:
@@ -159,14 +160,15 @@ def draw_general_cards(city: City, seat: str, n: int) -> None:
     """From the general deck to a hand."""
     for _ in range(n):
         if (card := draw_general(city)) is not None:
-            city.of(seat).hand.append(card)
+            city.holder(seat).hand.append(card)
 
 
 def draw_programs(city: City, seat: str, n: int) -> None:
     """From the pile of Programs."""
     for _ in range(n):
         if city.program_pile:
-            city.of(seat).programs.append(city.program_pile.pop(0))
+            city.holder(seat).programs.append(city.program_pile.pop(0))
+            happened(city, seat, "program")
 
 
 def turn_red(city: City, count: int) -> int:
@@ -182,7 +184,7 @@ def turn_red(city: City, count: int) -> int:
 
 
 def hurt(city: City, seat: str, n: int) -> None:
-    """Health goes down; at 0 there is a Wound and the yellow zone (HP-150)."""
+    """Health goes down; at 0 there is a Wound, Dee Coy's for Kuro, and the yellow zone (HP-150, HP-275)."""
     one = city.of(seat)
     if n <= 0 or one.health <= 0:
         one.health = min(one.value("health"), one.health - n) if n < 0 else one.health
@@ -191,8 +193,9 @@ def hurt(city: City, seat: str, n: int) -> None:
     city.tell(say("told-hurt", name=one.name, n=one.health))
     if one.health == 0:
         one.at = YELLOW_ZONE if one.at != CUBE else CUBE
-        one.wounds += 2 if "two wounds" in one.traits else 1
-        one.did("wounded")
+        holder = city.holder(seat)
+        holder.wounds += 2 if "two wounds" in one.traits else 1
+        holder.did("wounded")
         if city.rules("beaten", "chips"):
             city.junkyard += one.chips
             one.chips = []
@@ -206,53 +209,3 @@ def riot_zone(board: Board, n: int) -> str:
 def area(city: City, seat: str) -> str:
     """The area in which somebody stands."""
     return AREA_OF[city.of(seat).at]
-
-
-def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
-    """Something that a skill tree may count: one step a column at most (HP-043, HP-A65)."""
-    if seat != city.active:
-        return
-    one = city.of(seat)
-    for column, levels in one.tree.items():
-        done = one.unlocked.get(column, 0)
-        if done >= len(levels):
-            continue
-        level = levels[done]
-        counts = level.task in tasks
-        both = city.rules("steps", "two")
-        if level.task == "city action of a new kind" and kind:
-            kinds = one.kinds.setdefault(column, [])
-            counts = kind not in kinds
-            kinds.append(kind)
-        if counts:
-            one.progress[column] = one.progress.get(column, 0) + 1
-            if one.progress[column] >= level.times:
-                unlock(city, seat, column)
-                if both and done + 1 < len(levels):
-                    _second(one, column, levels[done + 1], tasks)
-
-
-def _second(one: Player, column: str, level: Level, tasks: tuple[str, ...]) -> None:
-    """The same happening counts for the second level, too (HP-A65)."""
-    if level.task in tasks:
-        one.progress[column] += 1
-
-
-def unlock(city: City, seat: str, column: str) -> None:
-    """A Boost for the rest of the game, in this turn already if a table plays so (HP-041, HP-A66)."""
-    one = city.of(seat)
-    one.unlocked[column] = one.unlocked.get(column, 0) + 1
-    one.progress[column], one.kinds[column] = 0, []
-    level = one.tree[column][one.unlocked[column] - 1]
-    if city.rules("boosts", "now") and seat == city.active and not level.sets:
-        city.ap += level.n if level.name == "ap" else 0
-        city.moves += level.n if level.name == "movement" else 0
-    city.tell(say("told-boost", name=one.name))
-
-
-def boost_columns(city: City, seat: str) -> list[str]:
-    """The columns of a tree with the fewest Boosts that have one left (HP-304)."""
-    one = city.of(seat)
-    left = {column: one.unlocked.get(column, 0) for column, levels in one.tree.items()}
-    left = {column: n for column, n in left.items() if n < len(one.tree[column])}
-    return [column for column, n in left.items() if n == min(left.values())]

@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, BLUE_LENGTH, CUBE
 from companion.games.human_punishment.cards import enemy_of
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules import enemies, kuro
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
 from companion.games.human_punishment.rules.choosing import (
     choose_chip,
@@ -19,7 +19,6 @@ from companion.games.human_punishment.rules.choosing import (
     pick_spot,
 )
 from companion.games.human_punishment.rules.city import (
-    boost_columns,
     call_ex,
     change_bar,
     draw_general,
@@ -27,13 +26,13 @@ from companion.games.human_punishment.rules.city import (
     draw_personal,
     draw_programs,
     hurt,
-    unlock,
 )
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
 from companion.games.human_punishment.rules.moving import arrive, scanners_free
 from companion.games.human_punishment.rules.people import begin_leader_vote, detain, nameable
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import spend
+from companion.games.human_punishment.rules.trees import boost_columns, unlock
 from companion.games.human_punishment.rules.whom import CHOSEN, meant
 
 Args = Mapping[str, Any]
@@ -473,6 +472,8 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
     "nobody puts": _nobody_puts,
     "roll again": _roll_again,
     "set die": _set_die,
+    "kuro leaves": lambda city, _: kuro.leaves(city),
+    "kuro returns": lambda city, _: kuro.returns(city),
 }
 _OF_PEOPLE: dict[str, Callable[[City, str, Args], None]] = {
     "health": _health,

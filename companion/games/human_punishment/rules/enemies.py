@@ -15,7 +15,7 @@ from companion.games.human_punishment.cards import (
     enemy_of,
     value,
 )
-from companion.games.human_punishment.model import AT_ONCE, City, Enemy, Task
+from companion.games.human_punishment.model import AT_ONCE, KURO, City, Enemy, Task
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
@@ -270,9 +270,16 @@ def _apex_in(city: City, reach: set[str]) -> bool:
     return city.apex is not None and city.board.blue_area(city.apex) in reach
 
 
+def _kuro_in(city: City, reach: set[str]) -> list[str]:
+    """Kuro, if he can be attacked there (HP-156, HP-278)."""
+    there = any(one.seat == KURO and area(city, KURO) in reach for one in city.figures)
+    return [KURO] if there and not _protected(city, KURO) else []
+
+
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
     at_once = {AT_ONCE: id_} if city.rules("defence", "own") else {}
-    tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in targets(city, reach)]
+    hit = [*targets(city, reach), *_kuro_in(city, reach)]
+    tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in hit]
     if _apex_in(city, reach) and city.rules("beside", "apex"):
         tasks = []
     if _apex_in(city, reach):
@@ -281,7 +288,7 @@ def _attack_all(city: City, id_: str, reach: set[str]) -> None:
 
 
 def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
-    """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's (HP-156)."""
+    """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's; Kuro last."""
     thief = enemy.type == "Thief"
     if not thief and _apex_in(city, reach):
         city.first(Task("apex defends", args={"id": enemy.id}))
@@ -290,6 +297,8 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
     carriers = [seat for seat in found if city.of(seat).chips]
     found = carriers if carriers or thief else found
     if not found:
+        last = [seat for seat in _kuro_in(city, reach) if not thief or city.of(seat).chips]
+        city.first(*(Task("defend", seat, {"id": enemy.id}) for seat in last))
         return
     lowest = min(city.of(seat).health for seat in found)
     equal = [seat for seat in found if city.of(seat).health == lowest]
@@ -299,10 +308,17 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
         city.first(Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
 
 
+def shield(city: City, seat: str) -> int:
+    """Somebody's Shield, with Kuro's help where Dee Coy has that Boost (HP-283)."""
+    one = city.of(seat)
+    beside = one.has("shield beside") and bool(_kuro_in(city, {area(city, seat)}))
+    return one.value("shield") + beside
+
+
 def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
     one, (strength, combat) = city.of(seat), _force(city, id_)
-    total = one.value("shield") + sum(int(card[1]) for card in cards) + turn_red(city, combat)
+    total = shield(city, seat) + sum(int(card[1]) for card in cards) + turn_red(city, combat)
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if total >= 0:
         city.tell(say("told-missed", name=one.name))

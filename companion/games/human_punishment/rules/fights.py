@@ -11,7 +11,7 @@ from companion.games.human_punishment.cards import (
     is_red,
     value,
 )
-from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.model import KURO, City, Enemy, Player, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
@@ -21,10 +21,10 @@ from companion.games.human_punishment.rules.city import (
     draw_general_cards,
     draw_personal,
     draw_programs,
-    happened,
 )
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.rules.trees import happened
 
 NO_WEAPON = Weapon(0, 0)
 
@@ -34,7 +34,7 @@ def attack(city: City, said: Said) -> None:
     one, cards, id_ = city.of(said.seat), said.things("cards"), said.text("enemy")
     weapon = _weapon(city, said)
     where = _attackable(city, said.seat, id_)
-    hold(city, said.seat, cards, is_red, one.value("attackCards"))
+    hold(city, said.seat, cards, is_red, red_cards(one))
     spend_ap(city)
     spend(city, said.seat, cards)
     enemy = enemies.find(city, id_)
@@ -51,8 +51,14 @@ def attack(city: City, said: Said) -> None:
     if total < 0:
         damage = one.value("strength") + weapon.damage + boons["damage"]
         _hit(city, said.seat, enemy, damage, where)
-        if box == "Rocket Launcher" or boons["all"]:
+        if box == "Rocket Launcher" or boons["all"] or one.raging:
             _hit_others(city, said.seat, id_, damage)
+    one.raging = False
+
+
+def red_cards(one: Player) -> int:
+    """How many red cards an attack may have, one more for Feykah's rage (HP-173, HP-252)."""
+    return one.value("attackCards") + one.raging
 
 
 def take_boons(city: City, *names: str) -> dict[str, int]:
@@ -68,7 +74,8 @@ def laser(city: City, said: Said) -> None:
     if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
         raise refuse("refused-option")
     use_up(city, said.seat)
-    _hit(city, said.seat, enemy, LASER_DAMAGE, enemies.areas_of(city, enemy) if enemy else ())
+    where = enemies.areas_of(city, enemy) if enemy else ()
+    _hit(city, said.seat, enemy, LASER_DAMAGE, where, battle=False)
 
 
 def has_weapon(city: City, seat: str) -> bool:
@@ -123,7 +130,9 @@ def _turned(city: City) -> int:
     return value(card)
 
 
-def _hit(city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[str, ...]) -> None:
+def _hit(
+    city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[str, ...], *, battle: bool = True
+) -> None:
     if enemy is None:
         change_bar(city, "deus", -damage)
         return
@@ -131,14 +140,22 @@ def _hit(city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[s
     if enemy.health > 0:
         return
     enemies.eliminate(city, enemy)
-    city.of(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
-    draw_personal(city, seat, enemy.level)
+    city.holder(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
+    draw_personal(city, seat, enemy.level + (seat == KURO and city.holder(seat).has("kuro spoils")))
     if "extra card per Enemy" in city.of(seat).traits:
         draw_general_cards(city, seat, 1)
+    if battle and city.of(seat).character == "havoc":
+        city.first(Task("count", seat))
     high = enemy.level >= 2
     far = area(city, seat) not in where
     tasks = ["eliminate", *(["eliminate high"] if high else [])]
-    happened(city, seat, *tasks, *(["eliminate high at 1"] if high and far else []))
+    happened(
+        city,
+        seat,
+        *tasks,
+        *(["eliminate high at 1"] if high and far else []),
+        *(["kuro high"] if high and seat == KURO else []),
+    )
 
 
 def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:

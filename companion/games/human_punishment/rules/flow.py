@@ -8,25 +8,30 @@ from companion.engine.words import say
 from companion.games.human_punishment.cards import enemy_of, is_blue
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import (
+    abilities,
     boxes,
     buying,
+    casting,
     chips,
     choosing,
     effects,
     enemies,
     fights,
+    kuro,
     moving,
     objectives,
     people,
     points,
     programs,
+    rerolls,
     story,
     works,
     wounds,
 )
-from companion.games.human_punishment.rules.city import check_chips, draw_personal, happened
+from companion.games.human_punishment.rules.city import check_chips, draw_personal, draw_programs
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
-from companion.games.human_punishment.rules.set_up import settle
+from companion.games.human_punishment.rules.set_up import cast, refresh, settle
+from companion.games.human_punishment.rules.trees import happened, standing
 
 DEEDS = {
     "city": "city",
@@ -51,7 +56,8 @@ WAITING = (
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
     *("take reward", "start", "red", "raid red", "white roll", "order", "sleep"),
     *("trap program", "trap chip", "pick one", "pick enemies", "give up", "keep programs", "by hand"),
-    *("box roll", "held roll"),
+    *("box roll", "held roll", "choose character", "keep loyalty", "take weapon", "pick boost"),
+    *("keep program", "join in", "turn markers", "sniff", "reroll", "again"),
 )
 """What waits for somebody; all else happens by itself."""
 
@@ -65,16 +71,43 @@ def take(city: City, do: str, said: Said) -> None:
         programs.use_program(city, said)
     elif do == "claim":
         objectives.claim(city, said)
-    elif city.tasks:
-        _answer(city, do, said)
+    elif rerolls.offered(city, do) and _is_due(city, do):
+        rerolls.offer(city, do, said.texts)
     else:
-        _begin(city, do, said)
+        _step(city, do, said)
+    run(city)
+    standing(city)
     run(city)
     active = city.active
     if active in hands and hands[active] and not city.of(active).hand:
         happened(city, active, "empty hand")
     wounds.sort_out(city)
     objectives.sort_out(city)
+
+
+def _is_due(city: City, do: str) -> bool:
+    return city.tasks[0].do == do if city.tasks else do == "roll" and city.phase == "activate"
+
+
+def _step(city: City, do: str, said: Said) -> None:
+    if city.tasks:
+        _answer(city, do, said)
+    else:
+        _begin(city, do, said)
+
+
+def _reroll(city: City, said: Said, task: Task) -> None:
+    """The throw counts as it lies, or one die is thrown again (HP-256, HP-260)."""
+    if said.has("die"):
+        rerolls.choose(city, said, task)
+    else:
+        _step(city, task.args["do"], Said(None, task.args["texts"]))
+
+
+def _again(city: City, said: Said, task: Task) -> None:
+    most = 12 if task.args["die"] == "red" else 6
+    texts = rerolls.replaced(task, str(said.number("face", 1, most)))
+    _step(city, task.args["do"], Said(None, texts))
 
 
 def run(city: City) -> None:
@@ -120,20 +153,28 @@ def _begin(city: City, do: str, said: Said) -> None:
     if do == "roll":
         _roll(city, said)
         return
-    if said.by != city.active:
+    if said.by != city.acting:
         raise refuse("refused-seat")
     if do in _ACTING:
         if city.phase != "act":
             raise no("phase")
-        if DEEDS.get(do) in city.of(said.seat).forbidden:
+        if DEEDS.get(do) in city.holder(said.seat).forbidden:
             raise no("forbidden")
-        _ACTING[do](city, said)
+        _act(city, do, said)
         if do in DEEDS and do != "censure":
-            city.of(said.seat).did(DEEDS[do])
+            city.holder(said.seat).did(DEEDS[do])
     elif do in _BETWEEN:
         _BETWEEN[do](city, said)
     else:
         raise refuse("refused-closed")
+
+
+def _act(city: City, do: str, said: Said) -> None:
+    if city.kuro_acts:
+        kuro.acts(city, do, said, _ACTING[do])
+    else:
+        _ACTING[do](city, said)
+        city.acted = city.acted or (city.kuro is not None and do != "kuro")
 
 
 def _phase(city: City, phase: str) -> None:
@@ -152,11 +193,12 @@ def _draw(city: City, said: Said) -> None:
 
 
 def cards_to_draw(city: City, seat: str) -> int:
-    """How many cards a turn brings (HP-048, HP-049, HP-A23)."""
+    """How many cards a turn brings, one more to Feykah with a badge (HP-048, HP-049, HP-251, HP-A23)."""
     one = city.of(seat)
     if one.skips_draw:
         return 0
     number = one.value("hand") - len(one.hand) if city.rules("drawing", "limit") else one.value("draw")
+    number += one.character == "feykah" and seat in {city.leader, city.general}
     return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
 
 
@@ -234,15 +276,19 @@ def _pass(city: City, said: Said) -> None:
 
 
 def begin_turn(city: City, seat: str) -> None:
-    """A turn begins: who lay in the yellow zone is up again (HP-150)."""
+    """A turn begins; who was beaten is up again, Dee Coy in the Isolation Cube (HP-150, HP-274)."""
     one = city.of(seat)
     city.active, city.phase, city.turn = seat, "draw", city.turn + 1
-    city.ap, city.moves = one.value("ap"), one.value("movement")
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
     city.event, city.check, city.vote_count, city.boons = None, {}, None, {}
     one.used = []
+    city.acted, city.rerolled, city.fast = False, False, 0
+    if one.character == "dee-coy" and one.health <= 0:
+        people.detain(city, seat)
     one.health = max(1, one.health)
+    kuro.begin_turn(city)
+    refresh(city)
 
 
 def _end_actions(city: City, said: Said) -> None:
@@ -328,6 +374,14 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "reward": story.begin_reward,
     "legion night": lambda city, _: story.legion_night(city),
     "settle": lambda city, _: settle(city, city.starts),
+    "cast": lambda city, _: cast(city),
+    "count": lambda city, task: abilities.count(city, task.seat or ""),
+    "draw programs": lambda city, task: draw_programs(city, task.seat or "", task.args["n"]),
+    "free weapon": abilities.begin_free_weapon,
+    "boost": abilities.begin_boost,
+    "look at programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 3),
+    "two programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 2),
+    "markers": kuro.begin_turning,
 }
 _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "keep chip": chips.keep_chip,
@@ -362,6 +416,16 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "machine tap": lambda city, said, _: story.machine_tap(city, said),
     "legion tap": lambda city, said, task: story.legion_tap(city, said, task.args["most"]),
     "take reward": lambda city, said, task: story.take_reward(city, said, task.args["n"]),
+    "choose character": lambda city, said, _: casting.choose(city, said),
+    "keep loyalty": casting.keep_loyalty,
+    "take weapon": lambda city, said, _: abilities.take_weapon(city, said),
+    "pick boost": lambda city, said, _: abilities.pick_boost(city, said),
+    "keep program": abilities.keep_program,
+    "join in": lambda city, said, _: abilities.join_in(city, said),
+    "turn markers": lambda city, said, _: kuro.turn_markers(city, said),
+    "sniff": lambda city, said, _: kuro.sniff(city, said),
+    "reroll": _reroll,
+    "again": _again,
 }
 _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "move": moving.move,
@@ -388,6 +452,15 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "take box": boxes.take_box,
     "panel": fights.panel,
     "end actions": _end_actions,
+    "heal somebody": abilities.heal_somebody,
+    "treat": abilities.treat,
+    "rage": abilities.rage,
+    "blue five": abilities.blue_five,
+    "unique": abilities.play_unique,
+    "all rounder": abilities.play_all_rounder,
+    "take back": abilities.take_back,
+    "kuro": kuro.begin,
+    "kuro ends": kuro.end,
 }
 _BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
     "draw": _draw,

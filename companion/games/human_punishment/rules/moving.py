@@ -2,7 +2,7 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZONE
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import KURO, City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.says import Said, no
@@ -20,7 +20,7 @@ def blockade(city: City) -> bool:
 
 def scanners_free(city: City, kind: int) -> int:
     """How many Scanners of a kind nobody carries (HP-022)."""
-    return (2 if city.many else 1) - sum(kind in one.scanners for one in city.players)
+    return (2 if city.many else 1) - sum(kind in one.scanners for one in city.figures)
 
 
 def reachable(city: City, seat: str) -> list[str]:
@@ -31,7 +31,7 @@ def reachable(city: City, seat: str) -> list[str]:
 def hindrance(city: City, seat: str, to: str) -> str | None:
     """Why somebody cannot go there, or None."""
     one = city.of(seat)
-    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE:
+    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
         return "move"
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
@@ -70,7 +70,7 @@ def arrive(city: City, seat: str, to: str) -> None:
 
 def _enter(city: City, seat: str, there: str) -> None:
     one = city.of(seat)
-    city.entered = city.entered or (there == "6" and seat == city.active)
+    city.entered = city.entered or (there == "6" and seat == city.acting)
     infect(city, seat)
     kind = SCANNER_OF.get(there)
     takes = one.chips and kind and kind not in one.scanners and "no scanners" not in one.traits
@@ -82,3 +82,5 @@ def _enter(city: City, seat: str, there: str) -> None:
     if one.chips:
         tasks = (Task("enemy acts", args={"id": thief.id, "area": there, "only": seat}) for thief in thieves)
         city.first(*tasks)
+    if seat == KURO and city.boxes.get(there):
+        city.first(Task("sniff", KURO))

@@ -5,9 +5,10 @@ from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules import enemies
-from companion.games.human_punishment.rules.city import area, draw_general, draw_personal, happened
+from companion.games.human_punishment.rules.city import area, draw_general, draw_personal
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.says import Said, hold, no
+from companion.games.human_punishment.rules.trees import happened
 
 RESIGNING = 4
 

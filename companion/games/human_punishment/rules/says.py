@@ -7,6 +7,7 @@ from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.trees import happened
 
 BETWEEN = ","
 """What stands between the things of a list."""
@@ -17,7 +18,7 @@ class Said:
 
     def __init__(self, seat: str | None, texts: Mapping[str, str]) -> None:
         self.by = seat
-        self._texts = texts
+        self.texts = texts
 
     @property
     def seat(self) -> str:
@@ -26,13 +27,13 @@ class Said:
 
     def has(self, name: str) -> bool:
         """Whether the field is filled in."""
-        return bool(self._texts.get(name))
+        return bool(self.texts.get(name))
 
     def text(self, name: str) -> str:
         """The field. Raises Refused where it is empty."""
         if not self.has(name):
             raise no("missing")
-        return self._texts[name]
+        return self.texts[name]
 
     def one_of(self, name: str, known: Sequence[str]) -> str:
         """The field, if it is one of these."""
@@ -54,7 +55,7 @@ class Said:
 
     def things(self, name: str) -> list[str]:
         """A list, empty where nothing is filled in."""
-        return self._texts[name].split(BETWEEN) if self.has(name) else []
+        return self.texts[name].split(BETWEEN) if self.has(name) else []
 
 
 def no(reason: str) -> Refused:
@@ -73,7 +74,7 @@ def pay(city: City, seat: str, cards: list[str], price: int) -> None:
 
 def hold(city: City, seat: str, cards: list[str], fits: Callable[[str], bool], most: int) -> None:
     """Raises Refused unless these are cards of the hand, of that kind, and not too many."""
-    if len(cards) > most or not all(map(fits, cards)) or Counter(cards) - Counter(city.of(seat).hand):
+    if len(cards) > most or not all(map(fits, cards)) or Counter(cards) - Counter(city.holder(seat).hand):
         raise no("cards")
 
 
@@ -81,8 +82,9 @@ def spend(city: City, seat: str, cards: list[str]) -> None:
     """The cards go from the hand to the one discard pile (HP-302)."""
     hold(city, seat, cards, lambda _: True, len(cards))
     for card in cards:
-        city.of(seat).hand.remove(card)
+        city.holder(seat).hand.remove(card)
     city.discard += cards
+    happened(city, seat, *(f"discard {n}" for n in (5, 6) if len(cards) >= n))
 
 
 def take_out(things: list[str], taken: list[str]) -> None:

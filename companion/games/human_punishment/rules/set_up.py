@@ -10,8 +10,10 @@ from companion.engine.shuffle import shuffled
 from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, STARTS
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.cards import ENEMIES
+from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
-from companion.games.human_punishment.rules.city import draw_general_cards, draw_personal, draw_programs
+from companion.games.human_punishment.rules.casting import become, deal_loyalties, specials_of, start_tasks
+from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 
 CHIPS: Mapping[str, Mapping[str, int]] = {
     "I": {"blue": 6, "red": 3, "purple": 2},
@@ -69,6 +71,10 @@ class Dealt:
     objectives: tuple[str, ...] = ()
     wounds: tuple[str, ...] = ()
     interrogations: tuple[str, ...] = ()
+    casting: str = "plain"
+    """Whether characters are dealt or chosen, or all boards are plain ones."""
+    characters: tuple[str, ...] = ()
+    """Those that were dealt, by seat."""
 
 
 def deal(dealt: Dealt) -> City:
@@ -77,8 +83,10 @@ def deal(dealt: Dealt) -> City:
     board = of_text("", dealt.board) if dealt.board else OURS
     city = City(players, seed=dealt.seed, board=board)
     lay_out(city)
-    for one, deck, loyalty in zip(players, dealt.decks, dealt.loyalties, strict=False):
-        one.deck, one.loyalty, one.objective = list(deck), loyalty, []
+    for one, deck in zip(players, dealt.decks, strict=True):
+        one.deck, one.loyalty, one.objective = list(deck), "", []
+    for one, character in zip(players, dealt.characters, strict=False):
+        become(city, one.seat, character)
     city.general_deck, city.supply = list(dealt.general), list(dealt.supply)
     city.display, city.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
     city.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
@@ -87,13 +95,25 @@ def deal(dealt: Dealt) -> City:
         for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
     }
     city.cards = {card["id"]: card for card in map(json.loads, dealt.cards)}
+    city.specials = specials_of(city.cards.values())
     city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
     city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
-    for one, id_ in zip(players, dealt.objectives, strict=False):
-        one.goals = [city.cards[id_]]
-    city.unused_loyalty = list(dealt.loyalties[len(players) :])
-    city.tasks = [*(Task("start", args={"seat": one.seat}) for one in players), Task("settle")]
+    city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
+    if dealt.casting == "chosen":
+        city.tasks = [*(Task("choose character", seat) for seat in city.seats), Task("cast")]
+    else:
+        cast(city)
     return city
+
+
+def cast(city: City) -> None:
+    """Everybody has a board: secret cards are dealt, then all roll where they begin (HP-037, HP-038)."""
+    for one in city.players if city.objectives else ():
+        board = CHARACTERS.get(one.character)
+        one.goals = [city.cards[city.objectives.pop(0)] for _ in range(board.objectives if board else 1)]
+    city.objectives = []
+    city.tasks = start_tasks(city)
+    deal_loyalties(city)
 
 
 def shuffle(
@@ -102,18 +122,21 @@ def shuffle(
     events: Mapping[str, Sequence[str]],
     board: str = "",
     cards: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    casting: str = "plain",
 ) -> Dealt:
     """Everything shuffled; `cards` are those that are no Events, by section."""
     ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
     programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
     count = len(seats)
+    characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
+    decks = [list(CHARACTERS[one].deck) for one in characters] or [_cards(PERSONAL)] * count
     pile = LOYALTIES[count]
     if count < max(LOYALTIES):
         pile = (*pile, shuffled(OTHERS, seed, "other")[0])
     return Dealt(
         seats,
         seed,
-        tuple(tuple(shuffled(_cards(PERSONAL), seed, f"deck-{one.id}")) for one in seats),
+        tuple(tuple(shuffled(deck, seed, f"deck-{one.id}")) for one, deck in zip(seats, decks, strict=True)),
         tuple(shuffled(_cards(GENERAL), seed, "general")),
         tuple(shuffled(programs, seed, "programs")),
         tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
@@ -127,6 +150,8 @@ def shuffle(
         tuple(shuffled(ids.get("objectives", []), seed, "objectives")),
         tuple(shuffled(ids.get("wounds", []), seed, "wounds")),
         tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
+        casting,
+        characters,
     )
 
 
@@ -158,18 +183,28 @@ def lay_out(city: City) -> None:
     city.active, city.leader, city.general = seats[0], seats[-1], seats[-2]
 
 
+def refresh(city: City) -> None:
+    """What a turn brings to do, one action more for Jayden if alone in an area (HP-059, HP-250)."""
+    one = city.of(city.active)
+    alone = sum(area(city, other.seat) == area(city, one.seat) for other in city.figures) == 1
+    city.ap = one.value("ap") + (alone and one.has("alone"))
+    city.moves = one.value("movement")
+
+
 def settle(city: City, oranges: Mapping[str, int]) -> None:
     """Everybody stands where the orange die says, and has cards and a Program (HP-028 to HP-034)."""
-    for one in city.players:
+    for one in [*city.players, *([city.kuro] if city.kuro is not None else [])]:
         one.at = AREAS[str(oranges[one.seat])][0]
         one.health = one.value("health")
-        draw_personal(city, one.seat, 4 if city.many else 3)
-        draw_programs(city, one.seat, 1)
+    for one in city.players:
+        board = CHARACTERS.get(one.character)
+        draw_personal(city, one.seat, (4 if city.many else 3) + (board.hand if board else 0))
+        for _ in range(board.programs if board else 1):
+            one.programs.append(city.program_pile.pop(0))
     if city.many:
         level = city.piles["Crawler"].pop(0)
         city.appeared = 1
         city.enemies.append(Enemy("new-1", "Crawler", level, "Red 1", ENEMIES["Crawler"].health[level - 1]))
         for seat in (city.leader, city.general):
             draw_general_cards(city, seat or "", 1)
-    first = city.of(city.active)
-    city.ap, city.moves = first.value("ap"), first.value("movement")
+    refresh(city)

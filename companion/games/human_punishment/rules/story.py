@@ -7,19 +7,17 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import AT_ONCE, City, Task
 from companion.games.human_punishment.rules.city import (
-    boost_columns,
     change_bar,
     draw_programs,
-    happened,
     lowest_guard,
     riot_zone,
     tier_three,
-    unlock,
 )
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
 
 
 def draw_event(city: City, pile: str) -> None:
@@ -86,7 +84,8 @@ def place_one(city: City, task: Task) -> None:
     if not (city.rules("guard", "once") and task.args.get("again")):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
     city.of(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
-    happened(city, task.seat or "", "network chip")
+    brought = ["chip with both"] if task.args.get("both") else []
+    happened(city, task.seat or "", "network chip", *brought)
     full = min(len(city.network[one]) for one in COLUMNS)
     if full == before:
         return

@@ -6,10 +6,11 @@ from typing import Any
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, happened, riot_zone
+from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
 from companion.games.human_punishment.rules.programs import hold_roll
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.rules.trees import happened
 
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
 """What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
@@ -53,6 +54,8 @@ def city_three(city: City, seat: str) -> None:
     draw_general_cards(city, seat, 4 if "city 3 four" in city.of(seat).traits else 3)
     change_bar(city, "resource", -1)
     happened(city, seat, "city action", kind="3")
+    others = [one.seat for one in city.players if one.character == "nova" and one.seat != city.active]
+    city.first(*(Task("join in", one) for one in others))
 
 
 def pink(city: City, said: Said, task: Task) -> None:

@@ -9,11 +9,12 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
+from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.board import AREA_OF
 from companion.games.human_punishment.doings import ALONG, WITH
 from companion.games.human_punishment.forms import FIELDS as ASKED
-from companion.games.human_punishment.forms import NOTHING
-from companion.games.human_punishment.questions import RED_FACES, SLEEP, TURN, named
+from companion.games.human_punishment.questions import SLEEP, TURN, named
+from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.city import area
 from companion.kit.rehearsal.fields import MANY, Playing
 from companion.kit.rehearsal.parts import Part

@@ -848,3 +848,216 @@ reads-network = wer in diesem Zug in diesen Bereich gekommen ist, darf alle Chip
 reads-isolation-cube = hier sitzt, wer eingesperrt ist, darf ausbrechen oder sich befragen lassen.
 reads-junkyard = wirf Chips ab, sieh für graue Karten welche an oder räum für grüne welche weg.
 reads-med-center = heil eine Wunde und eine Gesundheit für einen Punkt, oder alles für graue und grüne Karten.
+
+# Charaktere
+rule-kuro = Kostet ein Angriff Kuro einen Marker?
+rule-kuro-marker = Ja, wenn er noch offen liegt
+rule-kuro-never = Nein, nie
+rule-characters = Wer spielt wen?
+rule-characters-dealt = Charaktere werden ausgeteilt
+rule-characters-chosen = Jeder wählt einen
+rule-characters-plain = Niemand: alle Bretter sind gleich
+character-jayden = Jayden
+character-jayden-text = Alleskönner. Spielt sieben eigene Karten und braucht zwei Ziele.
+character-feykah = Feykah
+character-feykah-text = Maschine. Kämpft im Zorn und kannte zwei Loyalitäten, ehe sie eine behielt.
+character-nova = Nova
+character-nova-text = Läuferin. Schnell, gut versorgt, und trägt keine Scanner.
+character-havoc = Havoc
+character-havoc-text = Kämpfer. Jeder Feind, der fällt, bringt ihn voran.
+character-dryden = Dryden
+character-dryden-text = Arzt. Heilt, wer in der Nähe ist, und zerbricht leicht.
+character-dee-coy = Dee Coy
+character-dee-coy-text = Spezialist. Spielt mit Kuro, der auf eigenen vier Beinen geht.
+board-values = Aktionspunkte { $ap }, Bewegung { $movement }, Reichweite { $range }. Stärke { $strength } mit bis zu { $attackCards } roten Karten, Schild { $shield } mit bis zu { $defenceCards } blauen. Gesundheit { $health }, Programme { $programs }, zieht { $draw }, Hand { $hand }, Chips { $slots }.
+board-level-done = { $column } { $level }, geschafft: { $boost }
+board-level-begun = { $column } { $level }, { $steps } von { $times }: { $task } → { $boost }
+board-level-next = { $column } { $level }: { $task } → { $boost }
+board-level-later = { $column } { $level }, später: { $task } → { $boost }
+ability-jayden-seven = Frei, einmal im Zug: Spiel eine deiner sieben Alleskönner-Karten. Sie zählen nicht zur Hand.
+ability-jayden-objectives = Du brauchst deine beiden Ziele.
+ability-jayden-take-back = Einmal, mit drei Boosts der Stufe 2: Nimm alle Alleskönner-Karten zurück, die du gespielt hast.
+ability-feykah-loyalties = Du hattest zuerst zwei Loyalitäten. Eine Maschine musste bleiben; die andere wurde weiter ausgeteilt.
+ability-feykah-office = Als Anführerin oder General ziehst du eine Karte mehr.
+ability-feykah-rage = Frei: Nimm eine Wunde. Dein nächster Angriff darf eine rote Karte mehr haben, und trifft er, dann alle in Reichweite.
+ability-feykah-no-boosts = Für Chips im Netzwerk bekommst du immer Programme, nie einen Boost.
+ability-feykah-eight = Mit deinem vierten Boost der Stufe 1 ziehst du zwei Programme.
+ability-nova-supplies = Stadt 3 bringt dir vier Karten; rufen andere Nachschub, darfst du eine ziehen.
+ability-nova-no-scanners = Du trägst keine Scanner.
+ability-nova-supply = Jeder Boost rückt deine Leiste um eins vor. Bei 2 nimmst du umsonst eine Waffe aus dem HQ, und sie beginnt von vorn.
+ability-havoc-spoils = Für jeden Feind, den du ausschaltest, ziehst du eine allgemeine Karte mehr.
+ability-havoc-no-pistols = Du kaufst keine Pistolen.
+ability-havoc-combat = Jeder Feind, den du im Kampf ausschaltest, rückt deine Leiste vor. Bei 2 und bei 5 rückt dein unterster Stim-Shot.
+ability-dryden-kit = Du hattest zuerst zwei Programme und eine Pistole.
+ability-dryden-heal = Ein Aktionspunkt: Wer in Reichweite verletzt ist, ist wieder gesund, auch du selbst und Kuro. Zieh dann zwei allgemeine Karten.
+ability-dryden-frail = Bei Gesundheit 0 nimmst du zwei Wunden.
+ability-dryden-healing = Jede Heilung rückt deine Leiste vor. Bei 2 und bei 5 ziehst du ein Programm.
+ability-dee-coy-kuro = Kuro hat eine Aktion oder eine Bewegung im Zug, vor dir oder nach dir. Eine Aktion eines Bereichs kostet dessen Marker.
+ability-dee-coy-cube = Bei Gesundheit 0 machst du im Isolationswürfel weiter.
+ability-dee-coy-kuro-back = Wird Kuro besiegt, ist er in deinem nächsten Zug wieder bei dir, und die Wunde ist deine.
+ability-dee-coy-kuro-fights = Mit zwei Boosts der Stufe 2 kämpft Kuro ohne Marker.
+task-riot-yellow-to-blue = bring den Aufruhr von Gelb nach Blau
+task-city-4-high = würfle in Stadt 4 eine 5 oder 6
+task-network-chip = bring einen Chip ins Netzwerk
+task-junkyard-1 = wirf Chips auf den Schrottplatz
+task-junkyard-2 = sieh auf dem Schrottplatz nach
+task-junkyard-3 = räum den Schrottplatz
+task-morale-4 = bring die Moral auf 4 oder mehr
+task-all-rounder-7 = spiel alle sieben Alleskönner-Karten
+task-eliminate = schalte einen Feind aus
+task-eliminate-high = schalte { $n ->
+    [one] einen Feind
+   *[other] { $n } Feinde
+} der Stufe 2 oder 3 aus
+task-eliminate-high-at-1 = schalte einen Feind der Stufe 2 oder 3 auf genau Reichweite 1 aus
+task-censure-success = lass jemanden einsperren
+task-city-action = nutze { $n ->
+    [one] eine Aktion
+   *[other] { $n } Aktionen
+} der Stadt
+task-city-action-of-a-new-kind = nutze { $n } verschiedene Aktionen der Stadt
+task-unique-card = spiel eine einzigartige Karte
+task-deck-empty = dein eigener Stapel ist leer
+task-discard-5 = wirf 5 Karten auf einmal ab
+task-discard-6 = wirf 6 Karten auf einmal ab
+task-med-free = wirf im Med-Center Karten ab, um zu heilen
+task-nexus-success = arbeite mit Erfolg an Apex
+task-hq-weapon = hol { $n ->
+    [one] eine Waffe
+   *[other] { $n } Waffen
+} im HQ
+task-sector-iii-chip = nimm einen Chip aus Sektor III
+task-empty-hand = hab keine Karte auf der Hand
+task-recon = kauf eine Aufklärungskarte
+task-combat-4 = bring deine Leiste auf 4
+task-riot-zero = bring den Aufruhr auf 0
+task-heal = heile jemanden
+task-heal-2 = heile jemanden um 2 Gesundheit
+task-program = bekomm { $n ->
+    [one] ein Programm
+   *[other] { $n } Programme
+}
+task-chip-with-both = bring selbst einen Chip, mit beiden Scannern
+task-kuro-sniffs = Kuro schnüffelt an einer Kiste
+task-kuro-marker = Kuro braucht { $n ->
+    [one] einen Marker
+   *[other] { $n } Marker
+}
+task-kuro-high = Kuro schaltet einen Feind der Stufe 2 oder 3 aus
+boost-ap = { $n } Aktionspunkt mehr
+boost-movement = { $n } Bewegung mehr
+boost-range = Reichweite { $n } weiter
+boost-strength = Stärke { $n } mehr
+boost-attackcards = { $n } rote Karte mehr im Angriff
+boost-shield = Schild { $n } mehr
+boost-defencecards = { $n } blaue Karte mehr in der Verteidigung
+boost-health = Gesundheit bis { $n }
+boost-programs = { $n } Programm mehr
+boost-draw = zieh { $n } Karte mehr
+boost-hand = Hand bis { $n }
+boost-slots = trag { $n } Chips
+boost-alone = ein Aktionspunkt mehr, wenn du allein in einem Bereich beginnst
+boost-all-rounders = zwei Alleskönner-Karten im Zug
+boost-two-programs = sieh gleich zwei Programme an und behalte eines
+boost-reroll = wirf in jedem eigenen Zug einen Würfel noch einmal
+boost-dark-net = Dark Net 2 zeigt drei Programme, du behältst eines
+boost-blue-five = frei: wirf eine blaue 5 für zwei Programme ab
+boost-treat = heile für einen Aktionspunkt eine Wunde in Reichweite und zieh eine allgemeine Karte
+boost-free-drop = Chips auf den Schrottplatz zu werfen ist frei
+boost-shield-beside = Schild 1 mehr, wenn Kuro in deinem Bereich ist
+boost-kuro-both = Kuro hat eine Aktion und eine Bewegung
+boost-kuro-spoils = zieh eine Karte mehr für das, was Kuro ausschaltet
+boost-markers = deck gleich zwei Marker von Kuro wieder auf
+track-supply = Versorgung
+track-supply-text = Jeder Boost rückt sie um eins vor; bei 2 nimmt Nova eine Waffe aus dem HQ.
+track-combat = Kampf
+track-combat-text = Jeder im Kampf ausgeschaltete Feind rückt sie vor; bei 2 und 5 rückt Havocs unterster Stim-Shot.
+track-healing = Heilung
+track-healing-text = Jede Heilung rückt sie um eins vor; bei 2 und 5 zieht Dryden ein Programm.
+badge-raging = Im Zorn
+badge-raging-text = Der nächste Angriff darf eine rote Karte mehr haben und trifft alle in Reichweite, wenn er trifft.
+badge-all-rounders = { $n ->
+    [one] 1 Alleskönner-Karte
+   *[other] { $n } Alleskönner-Karten
+}
+badge-all-rounders-text = Jaydens eigene Karten. Eine darf er in jedem eigenen Zug spielen; zur Hand zählen sie nicht.
+badge-kuro = Kuro: { $at }, Gesundheit { $n }
+badge-kuro-away = Kuro ist fort
+badge-kuro-text = Eine Aktion oder eine Bewegung in jedem Zug von Dee Coy. Feinde greifen ihn zuletzt an.
+badge-markers = Kuros Marker: { $areas }
+badge-markers-text = Die Bereiche, deren Marker noch offen liegt. Eine Aktion dort kostet ihn.
+badge-kuro-chips = { $n ->
+    [one] Kuro: 1 Chip
+   *[other] Kuro: { $n } Chips
+}
+badge-kuro-scanner = Kuro trägt Scanner { $n }
+shown-board = Dein Brett
+shown-all-rounders = Deine Alleskönner-Karten
+shown-kuro-chips = Kuros Chip
+shown-kuro-recon = Kuros Aufklärungskarte
+card-of = { $name } { $n }
+card-all-rounder = Alleskönner { $n }
+box-trap = eine Falle: { $trap }
+log-box-sniffed = eine Kiste, an der Kuro schnüffelte
+log-returned-loyalty = die Loyalität, die du zurückgegeben hast
+do-heal-somebody = Jemanden heilen
+do-treat = Eine Wunde versorgen
+do-rage = In Zorn geraten
+do-rage-hint = Eine Wunde für einen stärkeren Angriff, der alle trifft
+do-blue-five = Eine blaue 5 abwerfen
+do-blue-five-hint = Zwei Programme
+do-unique = Eine einzigartige Karte spielen
+do-all-rounder = Eine Alleskönner-Karte spielen
+do-take-back = Deine Alleskönner-Karten zurücknehmen
+do-kuro = Kuro ist dran
+do-kuro-over = Was du noch übrig hast, verfällt
+do-kuro-ends = Kuro ist fertig
+field-no-weapon = Keine Waffe
+field-no-box = Keine davon
+field-box-n = Kiste { $n }
+field-marker = Bereich { $area }
+field-keep-throw = Es gilt, wie es liegt
+field-die-orange = Die orange { $n } noch einmal
+field-die-red = Den roten Würfel noch einmal
+field-die-pink = Die rosa { $n } noch einmal
+field-die-white-1 = Die erste weiße { $n } noch einmal
+field-die-white-2 = Die zweite weiße { $n } noch einmal
+die-one-orange = den orangen Würfel
+die-one-red = den roten Würfel
+die-one-pink = den rosa Würfel
+die-one-white = einen weißen Würfel
+ask-kuro = Was tut Kuro? Aktionen { $ap }, Bewegung { $moves }.
+ask-again = Werft noch einmal: { $die }.
+ask-choose-character-character = Wen spielst du?
+ask-keep-loyalty-loyalty = Welche Loyalität behältst du? Eine Maschine muss bleiben.
+ask-heal-somebody-seat = Wen heilst du?
+ask-treat-seat = Wessen Wunde versorgst du?
+ask-unique-card = Welche Karte?
+ask-all-rounder-card = Welche Karte?
+ask-take-weapon-weapon = Welche Waffe nimmst du aus dem HQ?
+ask-pick-boost-column = Welche der untersten Spalten?
+ask-keep-program-program = Welches Programm behältst du?
+ask-join-in-yes = Nachschub kommt. Ziehst du auch eine Karte?
+ask-turn-markers-areas = Welche zwei Marker werden aufgedeckt?
+ask-sniff-box = Kuro wittert eine Kiste. Welche siehst du dir an?
+ask-reroll-die = Wirfst du einen Würfel noch einmal?
+wait-choose-character = { $name } wählt einen Charakter
+wait-keep-loyalty = { $name } sieht zwei Loyalitäten an
+wait-heal-somebody = { $name } heilt jemanden
+wait-treat = { $name } versorgt eine Wunde
+wait-unique = { $name } spielt eine Karte
+wait-all-rounder = { $name } spielt eine Karte
+wait-take-weapon = { $name } nimmt eine Waffe
+wait-pick-boost = { $name } bekommt einen Boost
+wait-keep-program = { $name } sieht Programme an
+wait-join-in = { $name } darf eine Karte ziehen
+wait-turn-markers = { $name } deckt Marker auf
+wait-sniff = { $name } schnüffelt
+wait-reroll = { $name } darf einen Würfel noch einmal werfen
+told-healed = { $name } wird geheilt.
+told-rages = { $name } gerät in Zorn.
+told-plays = { $name } spielt { $card }.
+told-sniffs = Kuro hat an einer Kiste geschnüffelt.
+refused-punish-ability = Das gehört jetzt nicht zu deinen Fähigkeiten.
+refused-punish-kuro = Das kann Kuro nicht.
+refused-punish-marker = Kuros Marker für diesen Bereich ist schon verdeckt.

@@ -848,3 +848,216 @@ reads-network = whoever has come into this Area in this turn may place all their
 reads-isolation-cube = whoever is detained sits here, may break out, or be questioned.
 reads-junkyard = drop chips, look at some for grey cards, or clear some away for green ones.
 reads-med-center = heal a Wound and a Health for a point, or everything for grey and green cards.
+
+# Characters
+rule-kuro = Does an attack cost Kuro a marker?
+rule-kuro-marker = Yes, if it is still up
+rule-kuro-never = No, never
+rule-characters = Who plays whom?
+rule-characters-dealt = Characters are dealt
+rule-characters-chosen = Everybody chooses one
+rule-characters-plain = Nobody: all boards are alike
+character-jayden = Jayden
+character-jayden-text = All-Rounder. Plays seven cards of his own, and needs two Objectives.
+character-feykah = Feykah
+character-feykah-text = Machine. Fights in rage, and knew two Loyalty cards before she kept one.
+character-nova = Nova
+character-nova-text = Runner. Fast, well supplied, and carries no Scanners.
+character-havoc = Havoc
+character-havoc-text = Fighter. Every Enemy that falls brings him on.
+character-dryden = Dryden
+character-dryden-text = Medic. Heals whoever is near, and breaks easily.
+character-dee-coy = Dee Coy
+character-dee-coy-text = Specialist. Plays with Kuro, who walks on his own four legs.
+board-values = Action Points { $ap }, movement { $movement }, Range { $range }. Strength { $strength } with up to { $attackCards } red cards, Shield { $shield } with up to { $defenceCards } blue ones. Health { $health }, Programs { $programs }, draws { $draw }, hand { $hand }, chips { $slots }.
+board-level-done = { $column } { $level }, done: { $boost }
+board-level-begun = { $column } { $level }, { $steps } of { $times }: { $task } → { $boost }
+board-level-next = { $column } { $level }: { $task } → { $boost }
+board-level-later = { $column } { $level }, later: { $task } → { $boost }
+ability-jayden-seven = Free, once a turn: play one of your seven All-Rounder cards. They do not count towards your hand.
+ability-jayden-objectives = You need both of your Objectives.
+ability-jayden-take-back = Once, with three Boosts of level 2: take back all All-Rounder cards that you played.
+ability-feykah-loyalties = You began with two Loyalty cards. A Machine had to be kept; the other one was dealt on.
+ability-feykah-office = As Leader or General you draw one card more.
+ability-feykah-rage = Free: take a Wound. Your next attack may have one red card more, and if it hits, it hits all in range.
+ability-feykah-no-boosts = For chips in the Network you always get Programs, never a Boost.
+ability-feykah-eight = With your fourth Boost of level 1 you draw two Programs.
+ability-nova-supplies = City 3 brings you four cards; when others call in supplies you may draw one.
+ability-nova-no-scanners = You carry no Scanners.
+ability-nova-supply = Each Boost moves your bar by one. At 2 you take a weapon from HQ for nothing, and the bar begins anew.
+ability-havoc-spoils = For each Enemy that you eliminate you draw one general card more.
+ability-havoc-no-pistols = You buy no Pistols.
+ability-havoc-combat = Each Enemy that you eliminate in battle moves your bar. At 2 and at 5 your lowest Stim-Shot moves down.
+ability-dryden-kit = You began with two Programs and a Pistol.
+ability-dryden-heal = One Action Point: somebody hurt in range is whole again, yourself and Kuro, too. Then draw two general cards.
+ability-dryden-frail = At Health 0 you take two Wounds.
+ability-dryden-healing = Each healing moves your bar. At 2 and at 5 you draw a Program.
+ability-dee-coy-kuro = Kuro has one action or one movement a turn, before or after you. An action of an Area costs its marker.
+ability-dee-coy-cube = At Health 0 you go on in the Isolation Cube.
+ability-dee-coy-kuro-back = If Kuro is beaten, he is back beside you on your next turn, and the Wound is yours.
+ability-dee-coy-kuro-fights = With two Boosts of level 2 Kuro fights without markers.
+task-riot-yellow-to-blue = bring Riot from yellow to blue
+task-city-4-high = roll a 5 or 6 in City 4
+task-network-chip = bring a chip into the Network
+task-junkyard-1 = drop chips in the Junkyard
+task-junkyard-2 = look in the Junkyard
+task-junkyard-3 = clear the Junkyard
+task-morale-4 = bring Morale to 4 or more
+task-all-rounder-7 = play all seven All-Rounder cards
+task-eliminate = eliminate an Enemy
+task-eliminate-high = eliminate { $n ->
+    [one] an Enemy
+   *[other] { $n } Enemies
+} of level 2 or 3
+task-eliminate-high-at-1 = eliminate an Enemy of level 2 or 3 at Range 1 exactly
+task-censure-success = have a Censure succeed
+task-city-action = take { $n ->
+    [one] an action
+   *[other] { $n } actions
+} of the City
+task-city-action-of-a-new-kind = take { $n } different actions of the City
+task-unique-card = play a unique card
+task-deck-empty = your own deck is empty
+task-discard-5 = discard 5 cards at once
+task-discard-6 = discard 6 cards at once
+task-med-free = discard cards in the Med Center to heal
+task-nexus-success = work on Apex with success
+task-hq-weapon = get { $n ->
+    [one] a weapon
+   *[other] { $n } weapons
+} at HQ
+task-sector-iii-chip = take a chip of Sector III
+task-empty-hand = have no card in hand
+task-recon = buy a Recon card
+task-combat-4 = bring your bar to 4
+task-riot-zero = bring Riot to 0
+task-heal = heal somebody
+task-heal-2 = heal one person by 2 Health
+task-program = get { $n ->
+    [one] a Program
+   *[other] { $n } Programs
+}
+task-chip-with-both = bring a chip yourself, with both Scanners
+task-kuro-sniffs = Kuro sniffs at a box
+task-kuro-marker = Kuro uses { $n ->
+    [one] a marker
+   *[other] { $n } markers
+}
+task-kuro-high = Kuro eliminates an Enemy of level 2 or 3
+boost-ap = { $n } Action Point more
+boost-movement = { $n } movement more
+boost-range = Range { $n } further
+boost-strength = Strength { $n } more
+boost-attackcards = { $n } red card more in attack
+boost-shield = Shield { $n } more
+boost-defencecards = { $n } blue card more in defence
+boost-health = Health up to { $n }
+boost-programs = { $n } Program more
+boost-draw = draw { $n } card more
+boost-hand = hand up to { $n }
+boost-slots = carry { $n } chips
+boost-alone = one Action Point more if you begin alone in an Area
+boost-all-rounders = two All-Rounder cards a turn
+boost-two-programs = look at two Programs at once and keep one
+boost-reroll = throw one die again on each own turn
+boost-dark-net = Dark Net 2 shows three Programs, you keep one
+boost-blue-five = free: discard a blue 5 for two Programs
+boost-treat = for an Action Point heal a Wound in range and draw a general card
+boost-free-drop = dropping chips in the Junkyard is free
+boost-shield-beside = Shield 1 more with Kuro in your Area
+boost-kuro-both = Kuro has an action and a movement
+boost-kuro-spoils = draw one card more for what Kuro eliminates
+boost-markers = turn two of Kuro’s markers up at once
+track-supply = Supply
+track-supply-text = Each Boost moves it by one; at 2 Nova takes a weapon from HQ.
+track-combat = Combat
+track-combat-text = Each Enemy eliminated in battle moves it by one; at 2 and 5 Havoc’s lowest Stim-Shot moves down.
+track-healing = Healing
+track-healing-text = Each healing moves it by one; at 2 and 5 Dryden draws a Program.
+badge-raging = Raging
+badge-raging-text = The next attack may have one red card more, and hits all in range if it hits.
+badge-all-rounders = { $n ->
+    [one] 1 All-Rounder card
+   *[other] { $n } All-Rounder cards
+}
+badge-all-rounders-text = Jayden’s own cards. One may be played in each own turn; they do not count towards the hand.
+badge-kuro = Kuro: { $at }, Health { $n }
+badge-kuro-away = Kuro is away
+badge-kuro-text = One action or one movement in each turn of Dee Coy. Enemies attack him last.
+badge-markers = Kuro’s markers: { $areas }
+badge-markers-text = The Areas whose marker is still up. An action there costs it.
+badge-kuro-chips = { $n ->
+    [one] Kuro: 1 chip
+   *[other] Kuro: { $n } chips
+}
+badge-kuro-scanner = Kuro carries Scanner { $n }
+shown-board = Your board
+shown-all-rounders = Your All-Rounder cards
+shown-kuro-chips = Kuro’s chip
+shown-kuro-recon = Kuro’s Recon card
+card-of = { $name } { $n }
+card-all-rounder = All-Rounder { $n }
+box-trap = a Trap: { $trap }
+log-box-sniffed = a box that Kuro sniffed at
+log-returned-loyalty = the Loyalty that you gave back
+do-heal-somebody = Heal somebody
+do-treat = Treat a Wound
+do-rage = Fall into a rage
+do-rage-hint = A Wound for a stronger attack that hits all
+do-blue-five = Discard a blue 5
+do-blue-five-hint = Two Programs
+do-unique = Play a unique card
+do-all-rounder = Play an All-Rounder card
+do-take-back = Take your All-Rounder cards back
+do-kuro = Kuro’s turn
+do-kuro-over = What you have left is lost
+do-kuro-ends = Kuro is done
+field-no-weapon = No weapon
+field-no-box = None of them
+field-box-n = Box { $n }
+field-marker = Area { $area }
+field-keep-throw = It counts as it lies
+field-die-orange = The orange { $n } again
+field-die-red = The red die again
+field-die-pink = The pink { $n } again
+field-die-white-1 = The first white { $n } again
+field-die-white-2 = The second white { $n } again
+die-one-orange = the orange die
+die-one-red = the red die
+die-one-pink = the pink die
+die-one-white = one white die
+ask-kuro = What does Kuro do? Actions { $ap }, movement { $moves }.
+ask-again = Throw once more: { $die }.
+ask-choose-character-character = Whom do you play?
+ask-keep-loyalty-loyalty = Which Loyalty do you keep? A Machine has to be kept.
+ask-heal-somebody-seat = Whom do you heal?
+ask-treat-seat = Whose Wound do you treat?
+ask-unique-card = Which card?
+ask-all-rounder-card = Which card?
+ask-take-weapon-weapon = Which weapon do you take from HQ?
+ask-pick-boost-column = Which of the lowest columns?
+ask-keep-program-program = Which Program do you keep?
+ask-join-in-yes = Supplies come in. Do you draw a card, too?
+ask-turn-markers-areas = Which two markers are turned up?
+ask-sniff-box = Kuro smells a box. Which one do you look at?
+ask-reroll-die = Do you throw a die again?
+wait-choose-character = { $name } chooses a character
+wait-keep-loyalty = { $name } looks at two Loyalty cards
+wait-heal-somebody = { $name } heals somebody
+wait-treat = { $name } treats a Wound
+wait-unique = { $name } plays a card
+wait-all-rounder = { $name } plays a card
+wait-take-weapon = { $name } takes a weapon
+wait-pick-boost = { $name } gains a Boost
+wait-keep-program = { $name } looks at Programs
+wait-join-in = { $name } may draw a card
+wait-turn-markers = { $name } turns markers up
+wait-sniff = { $name } sniffs
+wait-reroll = { $name } may throw a die again
+told-healed = { $name } is healed.
+told-rages = { $name } falls into a rage.
+told-plays = { $name } plays { $card }.
+told-sniffs = Kuro has sniffed at a box.
+refused-punish-ability = That is not among your abilities now.
+refused-punish-kuro = Kuro cannot do that.
+refused-punish-marker = Kuro’s marker of this Area is turned down already.

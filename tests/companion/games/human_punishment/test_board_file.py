@@ -50,6 +50,9 @@ board:
   neighbours:
     1: [6]
   city 4: [{morale: 1}, {morale: 2}, {morale: 3}, {morale: 4}, {morale: 5}, {security: 1}]
+  boards:
+    nova: {movement: 4, hand: 5}
+    kuro: {health: 4}
 """
 
 
@@ -57,7 +60,7 @@ def begun(text: str = BOARD, **rulings: str) -> Play[Any, Any]:
     """A game on that board in which everybody has rolled a 2."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))
     files = {**decks_of(GAME), "mine.yaml": text}
-    play, _ = new_play(GAME, SetUp(sitting, files, rulings, "s"))
+    play, _ = new_play(GAME, SetUp(sitting, files, {"characters": "plain", **rulings}, "s"))
     return play
 
 
@@ -157,6 +160,25 @@ def test_all_faults_are_told_at_once_and_what_was_meant_is_guessed() -> None:
 def test_a_game_on_a_board_with_a_fault_does_not_begin() -> None:
     with pytest.raises(Refused, match="fault"):
         begun(BOARD.replace("3: [2, 4]", "3: [2, 7]"))
+
+
+@pytest.mark.rule("HP-013", "HP-297")
+def test_values_of_player_boards_are_those_that_were_typed_in_and_else_ours() -> None:
+    state: City = begun(characters="chosen").state
+    for seat, who in (("s0", "nova"), ("s1", "dee-coy"), ("s2", "havoc")):
+        state = after(state, "choose-character", seat, Chosen(who))
+    nova, _, havoc = state.players
+    assert (nova.value("movement"), nova.value("hand"), nova.value("strength")) == (4, 5, 0)
+    assert havoc.value("attackCards") == 3
+    assert state.kuro is not None
+    assert state.kuro.health == 4
+
+
+def test_a_board_of_nobody_and_a_value_that_no_board_has_are_told_with_what_was_meant() -> None:
+    text = BOARD.replace("nova: {movement: 4, hand: 5}", "novo: {hand: 5}").replace(
+        "{health: 4}", "{helth: 4}"
+    )
+    assert [key for _, key in faults(text)] == ["fault-word", "fault-word"]
 
 
 def test_two_boards_are_one_too_many() -> None:

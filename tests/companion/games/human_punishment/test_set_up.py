@@ -22,9 +22,9 @@ PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
 
 
 def begun(seats: int, seed: str = "s") -> City:
-    """A new game in which everybody has rolled a 4."""
+    """A new game with plain boards, in which everybody has rolled a 4."""
     sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
-    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {}, seed))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), {"characters": "plain"}, seed))
     city: City = play.state
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))

@@ -1,0 +1,57 @@
+"""What may stand in a field of a step, in the forms that many fields share."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from companion.engine.questions import Option
+from companion.engine.words import Words, say
+from companion.games.human_punishment.model import City, Intent
+
+NOTHING = "nothing"
+"""The option that leaves a field empty."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What may stand in a field: one of the options, or from `least` to `most` of them."""
+
+    options: tuple[Option, ...]
+    least: int | None = None
+    most: int = 0
+    reach: int = 0
+
+    @property
+    def picks(self) -> bool:
+        """Whether several may be taken."""
+        return self.least is not None
+
+
+Asking = Callable[[City, Intent], Ask | None]
+"""What is asked for a field, or None where nothing is to be said."""
+
+
+def numbered(things: Sequence[str]) -> list[str]:
+    """An id for each of several things of which some are alike."""
+    seen: dict[str, int] = {}
+    found = []
+    for one in things:
+        seen[one] = seen.get(one, 0) + 1
+        found.append(f"{one}#{seen[one]}")
+    return found
+
+
+def ask_one(*options: tuple[str, Words]) -> Ask:
+    """One of these, each with its words."""
+    return Ask(tuple(Option(id_, label) for id_, label in options))
+
+
+def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "") -> Asking:
+    """One of the seats that are found, or nobody."""
+
+    def ask(city: City, intent: Intent) -> Ask:
+        options = [Option(seat, city.of(seat).name) for seat in find(city, intent)]
+        if nobody:
+            options.append(Option(NOTHING, say(nobody), plain=True))
+        return Ask(tuple(options))
+
+    return ask

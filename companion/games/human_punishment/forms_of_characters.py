@@ -1,0 +1,103 @@
+"""The fields of what only some characters do, and of what their boards ask (HP-246 to HP-284)."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.engine.questions import Option
+from companion.engine.words import say
+from companion.games.human_punishment.asks import NOTHING, Ask, Asking, ask_one, ask_seat
+from companion.games.human_punishment.model import KURO, City, Intent, Task
+from companion.games.human_punishment.rules import kuro
+from companion.games.human_punishment.rules.abilities import (
+    hurt_ones,
+    playable_all_rounders,
+    unique_cards,
+    weapons_left,
+    wounded_ones,
+)
+from companion.games.human_punishment.rules.casting import free_characters, keepable
+from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.rerolls import dice_of
+from companion.games.human_punishment.rules.trees import boost_columns
+from companion.games.human_punishment.words import special_words, title_of
+
+
+def _task(city: City) -> Task:
+    """What is open. Raises IndexError where nothing is."""
+    return city.tasks[0]
+
+
+def _special(find: Callable[[City, str], Sequence[str]]) -> Asking:
+    return lambda city, intent: ask_one(
+        *((card, special_words(city, card)) for card in find(city, intent.seat))
+    )
+
+
+def _characters(city: City, _: Intent) -> Ask:
+    return ask_one(*((one, say(f"character-{one}")) for one in free_characters(city)))
+
+
+def _loyalties(city: City, _: Intent) -> Ask:
+    return ask_one(*((one, say(f"loyalty-{one.lower()}")) for one in keepable(_task(city))))
+
+
+def _weapon(city: City, _: Intent) -> Ask:
+    some = ((weapon, say(f"box-{weapon.lower()}")) for weapon in weapons_left(city))
+    return ask_one(*some, (NOTHING, say("field-no-weapon")))
+
+
+def _columns(city: City, intent: Intent) -> Ask:
+    return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
+
+
+def _programs(city: City, _: Intent) -> Ask:
+    programs = enumerate(_task(city).args["programs"], 1)
+    return ask_one(*((str(n), title_of(city.cards, one)) for n, one in programs))
+
+
+def _yes_no(_: City, __: Intent) -> Ask:
+    return ask_one(("yes", say("yes")), ("no", say("no")))
+
+
+def _markers(city: City, _: Intent) -> Ask:
+    down = (Option(where, say("field-marker", area=where)) for where in kuro.markers_down(city))
+    return Ask(tuple(down), kuro.TURNED, kuro.TURNED)
+
+
+def _boxes(city: City, _: Intent) -> Ask:
+    there = city.boxes.get(area(city, KURO), ())
+    return ask_one(
+        *((str(n), say("field-box-n", n=n)) for n, _ in enumerate(there, 1)), (NOTHING, say("field-no-box"))
+    )
+
+
+def _dice(city: City, _: Intent) -> Ask:
+    dice = dice_of(_task(city))
+    words = ((die, say(f"field-die-{die.replace(' ', '-')}", **_shown(_task(city), die))) for die in dice)
+    return ask_one((NOTHING, say("field-keep-throw")), *words)
+
+
+def _shown(task: Task, die: str) -> Mapping[str, str]:
+    """What a die of the throw shows."""
+    texts = task.args["texts"]
+    if die.startswith("white"):
+        return {"n": texts["white"].split(",")[int(die[-1]) - 1]}
+    face = texts[{"pink": "face"}.get(die, die)]
+    return {"n": face}
+
+
+OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
+    "choose character": (("character", _characters),),
+    "keep loyalty": (("loyalty", _loyalties),),
+    "heal somebody": (("seat", ask_seat(lambda city, intent: hurt_ones(city, intent.seat))),),
+    "treat": (("seat", ask_seat(lambda city, intent: wounded_ones(city, intent.seat))),),
+    "unique": (("card", _special(unique_cards)),),
+    "all rounder": (("card", _special(playable_all_rounders)),),
+    "take weapon": (("weapon", _weapon),),
+    "pick boost": (("column", _columns),),
+    "keep program": (("program", _programs),),
+    "join in": (("yes", _yes_no),),
+    "turn markers": (("areas", _markers),),
+    "sniff": (("box", _boxes),),
+    "reroll": (("die", _dice),),
+}
+"""The fields of each step, in the order in which they are asked."""

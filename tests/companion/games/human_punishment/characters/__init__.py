@@ -1,0 +1,1 @@
+"""Six characters and Kuro."""

@@ -1,0 +1,75 @@
+"""A city in which A plays one of the characters, and the steps that are taken in it."""
+
+from typing import Any
+
+import pytest
+
+from companion.engine.refusal import Refused
+from companion.games.human_punishment.events import Taken
+from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.model import City, Enemy, Kuro, Player
+from companion.games.human_punishment.rules.casting import become
+from companion.games.human_punishment.scenarios.given import read_given
+from companion.kit.rehearsal.parts import Part
+from tests.companion.games.human_punishment.written import FEW
+
+COLUMNS = ("hacking", "implants", "security", "rigging")
+
+
+def city_of(character: str, at: str = "HQ", **given: Any) -> City:
+    """A is that character and stands there; hand and all else as it is given, Health full."""
+    seats = given.pop("seats", {})
+    whole = {"players": FEW, "active": "A", "seats": seats, **given}
+    city: City = read_given(Part(whole, "given")).state
+    become(city, "A", character)
+    one = city.of("A")
+    one.at, one.health = at, one.value("health")
+    city.ap, city.moves = one.value("ap"), one.value("movement")
+    if city.kuro is not None:
+        city.kuro.at = at
+    return city
+
+
+def a(city: City) -> Player:
+    """The figure of A."""
+    return city.of("A")
+
+
+def kuro(city: City) -> Kuro:
+    """Kuro."""
+    assert city.kuro is not None
+    return city.kuro
+
+
+def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
+    """The city after a step. Raises Refused."""
+    return Taken(seat, do, texts).evolve(city)
+
+
+def refused(city: City, do: str, seat: str | None = "A", /, **texts: str) -> bool:
+    """Whether that step is refused."""
+    with pytest.raises(Refused):
+        step(city, do, seat, **texts)
+    return True
+
+
+def gain(city: City, *boosts: tuple[str, int]) -> City:
+    """A has these Boosts: so many levels of each column."""
+    a(city).unlocked = dict(boosts)
+    return city
+
+
+def enemy(at: str, level: int = 1, id_: str = "e", type_: str = "Soldier", health: int = 1) -> Enemy:
+    """An Enemy that stands there."""
+    return Enemy(id_, type_, level, at, health)
+
+
+def open_to(city: City, seat: str | None = "A") -> list[str]:
+    """The questions that wait for that seat."""
+    return [one.id for one in GAME.questions(city) if one.to == seat and not one.standing]
+
+
+def offered(city: City) -> list[str]:
+    """The steps that whoever acts could take."""
+    [question] = [one for one in GAME.questions(city) if one.id == "turn"]
+    return [option.id.partition("=")[0] for option in question.form.options]  # type: ignore[union-attr]
