@@ -34,6 +34,7 @@ from companion.bridges.host_lock import HostLock
 from companion.bridges.in_cafe import in_cafe
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lamps import Lamps
+from companion.bridges.new_versions import NewVersions
 from companion.bridges.onlookers import Onlookers
 from companion.bridges.outlet import Outlet
 from companion.bridges.own_names import own_names
@@ -126,6 +127,8 @@ class Settings:
     programs: ProgramSettings = NO_PROGRAMS
     power: str = ""
     """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
+    update_note: str = ""
+    """The note that has root install what was brought. Empty: nobody would."""
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
@@ -194,8 +197,7 @@ class Companion:
         self._closing.enter_context(kept_log(settings.data))
         self._identity = identity(settings.data)
         journal, reads_games = self._journal(settings)
-        if cut_off := left_behind(settings.data):
-            log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
+        cut_off = _was_cut_off(settings.data)
         self._closing.callback(journal.close)
         self.table = self._table(settings, journal)
         self.presence = Presence()
@@ -225,6 +227,7 @@ class Companion:
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
                 cafe=in_cafe(settings.data, settings.cafe.broker),
                 restart=self._begin_again,
+                new_versions=_new_versions(settings),
             )
         )
         self._thread("bots", Bots(self.table).run)
@@ -458,6 +461,16 @@ class Companion:
 def _ended(thread: Thread) -> None:
     if thread.is_alive():
         thread.join(5.0)
+
+
+def _was_cut_off(data: Path) -> bool:
+    if cut_off := left_behind(data):
+        log.warning("the table before this one was cut off: a power cut, or it was ended from outside")
+    return cut_off
+
+
+def _new_versions(settings: Settings) -> NewVersions | None:
+    return NewVersions(settings.data, Path(settings.update_note)) if settings.update_note else None
 
 
 def texts(*packages: str) -> list[Path]:

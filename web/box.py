@@ -12,6 +12,9 @@ from web.shown.box import Box
 from web.site import site, wants_json
 from web.visit import Role, Visit, keep_host, visit
 
+SIGNED = ".sig"
+"""How the name of a signature ends."""
+
 box = Blueprint("box", __name__, url_prefix="/t/<table>/box")
 
 
@@ -59,6 +62,36 @@ def put_back(table: str) -> AnyResponse:
     check_sure()
     seen.door.put_back(seen.who)
     return redirect(f"/t/{table}/kiosk", 303)
+
+
+@box.post("/version")
+@takes()
+def bring_version(table: str) -> AnyResponse:
+    """Takes a newer version with its signature, both in one field, in either order."""
+    seen = _acting(table)
+    files = {(one.filename or "").endswith(SIGNED): one for one in request.files.getlist("version")}
+    wheel, signature = (files[kind].read() if kind in files else b"" for kind in (False, True))
+    seen.door.bring_version(wheel, signature, seen.who)
+    return redirect(f"/t/{table}/box#version", 303)
+
+
+@box.post("/version/stick")
+@takes()
+def version_from_stick(table: str) -> AnyResponse:
+    """Takes the newer version that lies on a USB stick."""
+    seen = _acting(table)
+    seen.door.version_from_stick(seen.who)
+    return redirect(f"/t/{table}/box#version", 303)
+
+
+@box.post("/version/yes")
+@takes(sure=ID)
+def install_version(table: str) -> AnyResponse:
+    """Has what was brought installed."""
+    seen = _acting(table)
+    check_sure()
+    seen.door.install_version(seen.who)
+    return redirect(f"/t/{table}/box#version", 303)
 
 
 @box.post("/code")

@@ -389,6 +389,18 @@ class Door(Protocol):
         """Puts what was brought in place, by another start. Raises Sorry."""
         ...
 
+    def bring_version(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        """Keeps a newer version that somebody trusted has signed; nothing changes yet. Raises Sorry."""
+        ...
+
+    def version_from_stick(self, who: Who) -> None:
+        """Takes the newer version that lies on a USB stick; nothing changes yet. Raises Sorry."""
+        ...
+
+    def install_version(self, who: Who) -> None:
+        """Has what was brought installed: the table comes back with it, or as it was. Raises Sorry."""
+        ...
+
     def printables(self, who: Who) -> Press:
         """What can be printed. Raises Sorry."""
         ...

@@ -30,6 +30,8 @@ HOTSPOT = Path("/run/companion-hotspot/wifi")
 """Where systemd/hotspot writes the name and the password of the box's own Wi-Fi while it is up."""
 POWER_NOTE = "COMPANION_POWER_NOTE"
 """Where systemd/companion.service says which note has the box shut down."""
+UPDATE_NOTE = "COMPANION_UPDATE_NOTE"
+"""And which one has a newer version installed."""
 HEED_S = 0.5
 """How long a signal may go unheeded that a thread other than the first was given, or that came too early."""
 
@@ -82,6 +84,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         kiosk=file.kiosk,
         cafe=file.cafe,
         programs=file.programs,
+        update_note=os.environ.get(UPDATE_NOTE, "") if is_box else "",
         power=os.environ.get(POWER_NOTE, "") if is_box else PRETEND,
         wifi=Wifi(file.network.wifi, file.network.wifi_password) if file.network.wifi else None,
     )

@@ -69,9 +69,19 @@ def test_all_that_is_needed_is_put_in_its_place(box: Box) -> None:
     enabled = " ".join(box.programs.called("systemctl"))
     assert enabled == (
         f"--root={box.root} enable companion.service companion-hotspot.service companion-power.path "
-        "companion-kiosk.service"
+        "companion-update.path companion-kiosk.service"
     )
     assert box.programs.called("systemd-sysusers") == [f"--root={box.root} companion.conf"]
+
+
+def test_who_may_sign_versions_is_named_by_whoever_installs_and_by_nobody_else(
+    box: Box, tmp_path: Path
+) -> None:
+    box.make("install")
+    assert "etc/companion/signers" not in box.files()
+    (tmp_path / "mine").write_text("release ssh-ed25519 AAAA\n")
+    box.make("install", SIGNERS=str(tmp_path / "mine"))
+    assert box.files()["etc/companion/signers"] == "release ssh-ed25519 AAAA\n"
 
 
 def test_what_the_system_built_its_camera_with_stays_and_all_else_is_what_was_tested(box: Box) -> None:

@@ -11,7 +11,7 @@ from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_
 from web.page import Page
 from web.protocol import Mend, Sorry, Tap, Who
 from web.replayed import Replay
-from web.shown.box import Box, Replacement, Section, Setting
+from web.shown.box import Box, NewVersion, Replacement, Section, Setting
 from web.shown.evening import Evening, Told
 from web.shown.keeping import Checkup, Finding
 from web.shown.pretend import Lamp
@@ -77,6 +77,7 @@ BOX = Box(
     waiting=True,
     may_restart=True,
     brought=None,
+    version=NewVersion("1.0", "", "1.1", working=False),
 )
 
 
@@ -421,6 +422,15 @@ class FakeDoor:
 
     def put_back(self, who: Who) -> None:
         self._ask("put back", who)
+
+    def bring_version(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        self._ask("bring version", wheel, signature, who)
+
+    def version_from_stick(self, who: Who) -> None:
+        self._ask("version from stick", who)
+
+    def install_version(self, who: Who) -> None:
+        self._ask("install version", who)
 
     def printables(self, who: Who) -> Press:
         self._ask("printables", who)

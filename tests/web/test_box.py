@@ -43,6 +43,23 @@ def test_a_backup_says_what_it_would_replace_before_it_does(device: Device, door
     assert ("put back", SCREEN) in door.asked
 
 
+def test_a_newer_version_is_brought_with_its_signature_and_installed_once_it_is_asked_for_twice(
+    device: Device, door: FakeDoor
+) -> None:
+    form = device.read("box").one("form", id="version-bring")
+    both = [(BytesIO(b"mark"), "new.whl.sig"), (BytesIO(b"wheel"), "new.whl")]
+    fields = {"proof": A_DEVICE, "version": both}
+    reply = device.client.post(form.attributes["action"], data=fields, content_type="multipart/form-data")
+    assert reply.location == "/t/one/box#version"
+    assert door.asked[-1] == ("bring version", b"wheel", b"mark", SCREEN)
+    assert device.read("box").one("details", id="version-install").one("button").attributes["value"] == "yes"
+    assert device.send("box/version/yes").status_code == 409
+    assert device.send("box/version/yes", sure="yes").location == "/t/one/box#version"
+    assert ("install version", SCREEN) in door.asked
+    assert device.send("box/version/stick").location == "/t/one/box#version"
+    assert ("version from stick", SCREEN) in door.asked
+
+
 @pytest.mark.parametrize("has_pin", [True, False])
 def test_a_phone_is_asked_for_the_pin_or_for_the_code_on_the_screen(
     device: Device, door: FakeDoor, has_pin: bool

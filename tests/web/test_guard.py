@@ -92,6 +92,9 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/box/restart"): (409, 409, 409, 403),
     ("POST", "/t/<table>/box/restore"): (200, 200, 200, 403),
     ("POST", "/t/<table>/box/restore/yes"): (409, 409, 409, 403),
+    ("POST", "/t/<table>/box/version"): (303, 303, 303, 403),
+    ("POST", "/t/<table>/box/version/stick"): (303, 303, 303, 403),
+    ("POST", "/t/<table>/box/version/yes"): (409, 409, 409, 403),
     ("POST", "/t/<table>/box/unlock"): LED,
     ("POST", "/t/<table>/box/code"): LED,
     ("GET", "/t/<table>/print"): TAKEN,
@@ -149,6 +152,7 @@ LARGE = {
     "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
     "/t/<table>/replay",
     "/t/<table>/box/restore",
+    "/t/<table>/box/version",
 }
 """What takes a whole deck, a photograph, or an evening."""
 POSTS = [path for method, path in ROUTES if method == "POST" and not path.endswith("/language")]

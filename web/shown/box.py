@@ -30,6 +30,16 @@ class Replacement:
 
 
 @dataclass(frozen=True)
+class NewVersion:
+    """Which version runs `here`, what became of the latest one that was brought, and which lies `ready`."""
+
+    here: str
+    told: str
+    ready: str
+    working: bool
+
+
+@dataclass(frozen=True)
 class Box:
     """`waiting`: something holds only once the program has begun anew; without sections the file is shut."""
 
@@ -38,3 +48,4 @@ class Box:
     waiting: bool
     may_restart: bool
     brought: Replacement | None
+    version: NewVersion | None = None

@@ -3,14 +3,16 @@
 from dataclasses import replace
 
 from companion.bridges.door.threshold import Threshold
+from companion.bridges.new_versions import NewVersions
 from companion.bridges.speech import Speech
 from companion.bridges.wizard.every_setting import change, sections
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.upkeep.brought import Brought, Holding, bring, here, let_wait
+from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
 from web.protocol import Who
-from web.shown.box import Box, Replacement
+from web.shown.box import Box, NewVersion, Replacement
 
 
 class Boxing(Threshold):
@@ -28,7 +30,39 @@ class Boxing(Threshold):
             preferences is not None and preferences.waiting,
             self._premises.restart is not None,
             None,
+            self._new_version(speech),
         )
+
+    def bring_version(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        """Keeps a newer version that somebody trusted has signed; nothing changes yet. Raises Sorry."""
+        with self._sorry(who):
+            self._new_versions(who).bring(wheel, signature)
+
+    def version_from_stick(self, who: Who) -> None:
+        """Takes the newer version that lies on a USB stick; nothing changes yet. Raises Sorry."""
+        with self._sorry(who):
+            self._new_versions(who).from_stick()
+
+    def install_version(self, who: Who) -> None:
+        """Has what was brought installed: the table comes back with it, or as it was. Raises Sorry."""
+        with self._sorry(who):
+            found = self._new_versions(who)
+            self._check_between_games()
+            found.install()
+
+    def _new_versions(self, who: Who) -> NewVersions:
+        self._check_in_charge(who)
+        if self._premises.new_versions is None:
+            raise refuse("refused-no-updates")
+        return self._premises.new_versions
+
+    def _new_version(self, speech: Speech) -> NewVersion | None:
+        found = self._premises.new_versions
+        if found is None:
+            return None
+        told, ready = found.told, found.ready
+        said = speech(say(f"update-{told.state}", version=told.version, why=told.why)) if told else ""
+        return NewVersion(own_version(), said, ready.version if ready else "", found.is_working)
 
     def show_code(self, who: Who) -> None:
         """Lets the own screen show a code that makes a phone the host's, without a PIN. Raises Sorry."""

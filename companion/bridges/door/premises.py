@@ -9,6 +9,7 @@ from companion.bridges.door.hardware import Hardware
 from companion.bridges.host_lock import HostLock
 from companion.bridges.in_cafe import InCafe
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.new_versions import NewVersions
 from companion.bridges.power import Power
 from companion.bridges.presence import Presence
 from companion.bridges.safe_mode import SafeMode
@@ -54,3 +55,5 @@ class Premises:
     cafe: InCafe | None = None
     restart: Callable[[], None] | None = None
     """Begins the program anew; None where nobody here can."""
+    new_versions: NewVersions | None = None
+    """Where newer versions are brought; None where nobody would install them."""

@@ -1,0 +1,71 @@
+"""Newer versions for this box, as its host brings them: by a page, or on a stick; root does the rest."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from companion.engine.refusal import Refused, refuse
+from companion.upkeep.brought_version import TOLD, State, Told, bring, waiting, what_was_told
+from companion.upkeep.signed import SIGNERS, NotTaken, Version
+from companion.upkeep.stick import sticks
+
+ENDING = ".sig"
+LARGEST = 64_000_000
+"""Bytes of a version; ours has some twenty million."""
+
+
+class NewVersions:
+    """What is brought to the table of a data folder; `note` is the file for which root's service waits."""
+
+    def __init__(
+        self,
+        data: Path,
+        note: Path,
+        signers: Path = SIGNERS,
+        told: Path = TOLD,
+        find_sticks: Callable[[], Iterable[Path]] = sticks,
+    ) -> None:
+        self._data, self._note, self._signers, self._told = data, note, signers, told
+        self._find_sticks = find_sticks
+
+    @property
+    def ready(self) -> Version | None:
+        """What lies ready to be installed."""
+        return waiting(self._data, self._signers)
+
+    @property
+    def told(self) -> Told | None:
+        """How the latest one went, or goes."""
+        return what_was_told(self._told)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether one is being installed, or will be in a moment."""
+        told = self.told
+        return self._note.exists() or (told is not None and told.state is State.WORKING)
+
+    def bring(self, wheel: bytes, signature: bytes) -> None:
+        """Keeps a version that was brought, once it is known who made it. Raises Refused."""
+        try:
+            bring(self._data, wheel, signature, self._signers)
+        except NotTaken as fault:
+            raise Refused(fault.reason) from fault
+        except OSError as fault:
+            raise refuse("refused-version", why=str(fault)) from fault
+
+    def from_stick(self) -> None:
+        """Takes the version that lies on a stick beside its signature. Raises Refused."""
+        for stick in self._find_sticks():
+            for wheel in sorted(stick.glob("table_companion-*.whl"), reverse=True):
+                mark = wheel.with_name(wheel.name + ENDING)
+                if mark.is_file() and wheel.stat().st_size <= LARGEST:
+                    return self.bring(wheel.read_bytes(), mark.read_bytes())
+        raise refuse("refused-no-stick")
+
+    def install(self) -> None:
+        """Asks root to install what lies ready. Raises Refused."""
+        if self.ready is None:
+            raise refuse("version-none")
+        try:
+            self._note.touch()
+        except OSError as fault:
+            raise refuse("refused-version", why=str(fault)) from fault

@@ -1,0 +1,109 @@
+"""A version that was brought by a page or on a stick: it lies in the data folder until root installs it."""
+
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from companion.upkeep.releases import Releases, UpdateError
+from companion.upkeep.signed import SIGNERS, NotTaken, Version, check
+from companion.upkeep.update import update
+
+FOLDER, SIGNATURE = "version-brought", "signature"
+"""What lies in the data folder: the wheel under the name that pip asks for, and its signature."""
+TOLD = Path("/run/companion-update/told.json")
+"""What root says of the latest one: the table can read it, and not write."""
+
+
+class State(StrEnum):
+    """How far it is."""
+
+    WORKING = "working"
+    DONE = "done"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Told:
+    """Of which version, how far it is, and why it was given up."""
+
+    version: str
+    state: State
+    why: str = ""
+
+
+def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -> Version:
+    """Checks a version and keeps it for root; another one that waited is gone. Raises NotTaken, OSError."""
+    with TemporaryDirectory(dir=data) as folder:
+        mark, packed = Path(folder) / SIGNATURE, Path(folder) / "brought.whl"
+        mark.write_bytes(signature)
+        packed.write_bytes(wheel)
+        found = check(packed, mark, signers)
+        named = packed.rename(packed.with_name(_named(found.version)))
+        shutil.rmtree(data / FOLDER, ignore_errors=True)
+        (data / FOLDER).mkdir()
+        for one in (named, mark):
+            one.rename(data / FOLDER / one.name)
+    return Version(data / FOLDER / named.name, found.version)
+
+
+def waiting(data: Path, signers: Path = SIGNERS) -> Version | None:
+    """The version that lies ready, or None without one that may be installed."""
+    try:
+        return check(_only_wheel(data / FOLDER), data / FOLDER / SIGNATURE, signers)
+    except NotTaken:
+        return None
+
+
+def install_brought(
+    releases: Releases,
+    data: Path,
+    restart: Callable[[], None],
+    now: datetime,
+    signers: Path = SIGNERS,
+    told: Path = TOLD,
+) -> None:
+    """Installs what lies ready, as `update` does, and tells how it went. Raises UpdateError.
+
+    Whoever runs the table may change its files at any time: what is checked is a copy of root's own.
+    """
+    with TemporaryDirectory() as folder:
+        version = "?"
+        try:
+            wheel = Path(shutil.copy(_only_wheel(data / FOLDER), folder))
+            mark = Path(shutil.copy(data / FOLDER / SIGNATURE, Path(folder) / SIGNATURE))
+            version = check(wheel, mark, signers).version
+            _tell(told, Told(version, State.WORKING))
+            update(releases, wheel.rename(wheel.with_name(_named(version))), data, restart, now)
+        except (OSError, UpdateError) as fault:
+            _tell(told, Told(version, State.FAILED, str(fault)))
+            raise UpdateError(str(fault)) from fault
+        _tell(told, Told(version, State.DONE))
+
+
+def what_was_told(told: Path = TOLD) -> Told | None:
+    """How the latest one went, or goes; None before there was one."""
+    try:
+        read = json.loads(told.read_text(encoding="utf-8"))
+        return Told(str(read["version"]), State(read["state"]), str(read["why"]))
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+
+
+def _tell(told: Path, what: Told) -> None:
+    told.write_text(json.dumps(asdict(what)), encoding="utf-8")
+
+
+def _named(version: str) -> str:
+    return f"table_companion-{version}-py3-none-any.whl"
+
+
+def _only_wheel(folder: Path) -> Path:
+    wheels = sorted(folder.glob("*.whl"))
+    if len(wheels) != 1:
+        raise NotTaken("none")
+    return wheels[0]

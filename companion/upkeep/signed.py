@@ -1,0 +1,79 @@
+"""A version that was brought to a box, and whether somebody whom its owner trusts has signed it."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+from email.parser import Parser
+from pathlib import Path
+from zipfile import BadZipFile, ZipFile
+
+from packaging.version import InvalidVersion
+from packaging.version import Version as Number
+
+from companion.engine.words import Words, say
+from companion.upkeep.checks.versions import own_version
+from companion.upkeep.releases import UpdateError
+
+SIGNERS = Path("/etc/companion/signers")
+"""Who may sign versions for this box, one a line as ssh-keygen's ALLOWED SIGNERS has them; root's alone."""
+SIGNER, FOR = "release", "table-companion"
+"""Whom a line of that file names, and what a signature is made for: no other one is taken for it."""
+PATIENCE_S = 30.0
+
+
+class NotTaken(UpdateError):  # noqa: N818 - named for what whoever brought it is told
+    """A version that this box does not take; `reason` says why in any language."""
+
+    def __init__(self, key: str, **values: Words | int) -> None:
+        self.reason = say(f"version-{key}", **values)
+        super().__init__(" ".join((key, *(f"{name}={value}" for name, value in values.items()))))
+
+
+@dataclass(frozen=True)
+class Version:
+    """A signed version that lies in a folder, ready to be installed."""
+
+    wheel: Path
+    version: str
+
+
+def check(wheel: Path, signature: Path, signers: Path = SIGNERS) -> Version:
+    """The version that a wheel holds. Raises NotTaken where nobody trusted signed it, or it is not newer."""
+    if not signers.is_file():
+        raise NotTaken("no-signers")
+    _verify(wheel, signature, signers)
+    version, here = _held(wheel), own_version()
+    try:
+        is_newer = Number(version) > Number(here)
+    except InvalidVersion as fault:
+        raise NotTaken("odd", version=version) from fault
+    if not is_newer:
+        raise NotTaken("not-newer", version=version, here=here)
+    return Version(wheel, version)
+
+
+def _verify(wheel: Path, signature: Path, signers: Path) -> None:
+    how = ["-f", str(signers), "-I", SIGNER, "-n", FOR, "-s", str(signature)]
+    command = ["ssh-keygen", "-Y", "verify", *how]
+    try:
+        with wheel.open("rb") as content:
+            found = subprocess.run(
+                command, stdin=content, capture_output=True, check=False, timeout=PATIENCE_S
+            )
+    except (OSError, subprocess.TimeoutExpired) as fault:
+        raise NotTaken("unchecked", why=str(fault)) from fault
+    if found.returncode:
+        raise NotTaken("unsigned")
+
+
+def _held(wheel: Path) -> str:
+    """The version that stands in the wheel itself: its name may be any."""
+    try:
+        with ZipFile(wheel) as archive:
+            [path] = [one for one in archive.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", one)]
+            told = Parser().parsestr(archive.read(path).decode())
+    except (BadZipFile, ValueError, OSError) as fault:
+        raise NotTaken("no-wheel") from fault
+    if told["Name"] != FOR or not told["Version"]:
+        raise NotTaken("no-wheel")
+    return str(told["Version"])
