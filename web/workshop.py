@@ -129,7 +129,7 @@ def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
 
 
 @workshop.post("/<deck>/<section>/<card>")
-@takes({"line-.+": LONG}, do=ID, several=TEXT, touched=TEXT)
+@takes({"line-.+": LONG}, do=ID, several=TEXT, places=TEXT, touched=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """What was typed is kept as a draft; a button keeps the card, tries it, gives up or takes it out."""
     at, place, lines = _at(table), Place(deck, section, card), _lines()
@@ -206,12 +206,14 @@ def _brought() -> Brought:
 
 
 def _lines() -> Lines:
-    """A card as its form sends it: a line that stands there once is a text, else sentences."""
+    """A card as its form sends it: a text, sentences, or what stands in each place of a line, if anything."""
     form = request.form
-    several = set(form.getlist("several"))
+    several, places = set(form.getlist("several")), set(form.getlist("places"))
     names = [name for name in form if name.startswith(LINE)]
     typed = {name.removeprefix(LINE): tuple(form.getlist(name)) for name in names}
-    return {key: _filled(many) if key in several else many[0] for key, many in typed.items()}
+    placed = {key: many for key, many in typed.items() if key in places}
+    lines = {key: _filled(many) if key in several else many[0] for key, many in typed.items()}
+    return {**lines, **{key: many if any(many) else () for key, many in placed.items()}}
 
 
 def _filled(many: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from companion.engine.frozen import replace
+from companion.engine.nested import flat, nested, texts
 from companion.engine.outline import Fault, Items, Outline, OutlineFaults, Table, Text, read_outline
 from companion.engine.slug import slug
 from companion.engine.words import say
@@ -18,6 +19,7 @@ Line: TypeAlias = str | tuple[str, ...]
 Lines: TypeAlias = Mapping[str, Line]
 """A card: its lines by name, in the order in which they are written."""
 WIDTH = 110
+LONGEST_KEY = 120
 KEPT = 8
 """So many files are kept as they were read: a workshop's page shows each of them again and again."""
 OF_ANY_CARDS = ("deck", "language", "version", "expansion")
@@ -26,10 +28,11 @@ OF_ANY_CARDS = ("deck", "language", "version", "expansion")
 
 @dataclass(frozen=True)
 class CardFile:
-    """The head's lines by name, and the cards of each section in their order."""
+    """The head's lines by name, and the cards of each section in their order; a `single` one is a card."""
 
     head: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     sections: Mapping[str, tuple[Lines, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    single: frozenset[str] = frozenset()
 
     @property
     def title(self) -> str:
@@ -50,7 +53,11 @@ class CardFile:
 
     def find(self, section: str, card: str) -> Lines | None:
         """The card of that section with that key, or None."""
-        return next((one for one in self.sections.get(section, ()) if card_key(one) == card), None)
+        return next((one for one in self.sections.get(section, ()) if self.key(section, one) == card), None)
+
+    def key(self, section: str, lines: Lines) -> str:
+        """What tells a card from the others of its section; a section that is one card has its name."""
+        return section if section in self.single else card_key(lines)
 
     def with_head(self, **lines: str) -> "CardFile":
         """The file with these lines in its head."""
@@ -59,9 +66,14 @@ class CardFile:
     def with_card(self, section: str, before: str, lines: Lines) -> "CardFile":
         """The file with that card in the place of the one with the key `before`, or at the section's end."""
         cards = self.sections.get(section, ())
-        keys = [card_key(one) for one in cards]
+        keys = [self.key(section, one) for one in cards]
         at = keys.index(before) if before in keys else len(cards)
         return replace(self, sections={**self.sections, section: (*cards[:at], lines, *cards[at + 1 :])})
+
+    def with_single(self, section: str, lines: Lines) -> "CardFile":
+        """The file with that card as the whole of that section."""
+        sections = {**self.sections, section: (lines,)}
+        return replace(self, sections=sections, single=self.single | {section})
 
     def with_cards(self, more: Mapping[str, Iterable[Lines]]) -> "CardFile":
         """The file with these cards at the ends of their sections."""
@@ -70,14 +82,18 @@ class CardFile:
 
     def without(self, section: str, card: str) -> "CardFile":
         """The file without the cards of that section and key."""
-        cards = tuple(one for one in self.sections.get(section, ()) if card_key(one) != card)
+        cards = tuple(one for one in self.sections.get(section, ()) if self.key(section, one) != card)
         return replace(self, sections={**self.sections, section: cards})
 
 
 def card_key(lines: Lines) -> str:
-    """What tells a card from the others of its section: its title in plain letters."""
-    title = lines.get("title", "")
-    return slug(title) if isinstance(title, str) else ""
+    """What tells a card from the others of its section, in plain letters: its title, id, or all of it."""
+    said = (
+        lines.get("title")
+        or lines.get("id")
+        or tuple(text for line in lines.values() for text in texts(line))
+    )
+    return slug(" ".join(texts(said)))[:LONGEST_KEY].strip("-")
 
 
 def card_id(deck: str, title: str) -> str:
@@ -96,7 +112,8 @@ def read_card_file(name: str, text: str) -> CardFile:
         raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
     head = {key: value.text for key, value in outline.values.items() if isinstance(value, Text)}
     sections = {key: _cards(value) for key, value in outline.values.items() if not isinstance(value, Text)}
-    return CardFile(head, sections)
+    single = (key for key, value in outline.values.items() if isinstance(value, Table))
+    return CardFile(head, sections, frozenset(single))
 
 
 def write_card_file(file: CardFile) -> str:
@@ -105,29 +122,19 @@ def write_card_file(file: CardFile) -> str:
     for section, cards in file.sections.items():
         if cards:
             parts.append(f"{section}:\n")
-            parts += [_indented(_dump([_plain(card)])) for card in cards]
+            whole = section in file.single
+            parts += [_indented(_dump(nested(card) if whole else [nested(card)])) for card in cards]
     return "\n".join(parts)
 
 
 def lines_of(table: Table) -> Lines:
     """The lines of one card as they are written."""
-    return {key: _line(value) for key, value in table.values.items()}
+    return dict(flat(table))
 
 
 def _cards(value: Outline) -> tuple[Lines, ...]:
-    items = value.items if isinstance(value, Items) else ()
+    items = value.items if isinstance(value, Items) else (value,)
     return tuple(lines_of(one) for one in items if isinstance(one, Table))
-
-
-def _line(value: Outline) -> Line:
-    if isinstance(value, Text):
-        return value.text
-    items: Iterable[Outline] = value.items if isinstance(value, Items) else value.values.values()
-    return tuple(one.text for one in items if isinstance(one, Text))
-
-
-def _plain(card: Lines) -> dict[str, Any]:
-    return {key: list(line) if isinstance(line, tuple) else line for key, line in card.items()}
 
 
 def _indented(text: str) -> str:

@@ -24,6 +24,7 @@ class Fill(StrEnum):
     SEVERAL = "several"
     SENTENCES = "sentences"
     PICTURES = "pictures"
+    PLACES = "places"
 
 
 class Spot(StrEnum):
@@ -44,11 +45,16 @@ TITLE = "title"
 
 @dataclass(frozen=True)
 class CardKind:
-    """A kind of card: the section of a card file that it stands in, what one is called, and all of them."""
+    """A kind of card: the section of a card file that it stands in, what one is called, and all of them.
+
+    Of a `single` kind a file has one, which is the whole section. Not every kind can be `tried`.
+    """
 
     section: str
     label: Words
     many: Words
+    single: bool = False
+    tried: bool = True
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,9 @@ class LineForm:
 
     `choices` are what may stand there, each with its label (of `SEVERAL` any, divided by commas); an empty
     one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
-    `pictures` show what some of the choices look like. A `sign` stands before the line on the card.
+    `pictures` show what some of the choices look like; of `PLACES` each in its place, as `0 road`. Each of
+    the `places` is filled by one of the choices, or by a text where there are none. A `sign` stands before
+    the line on the card.
     """
 
     key: str
@@ -67,6 +75,7 @@ class LineForm:
     starts: tuple[Start, ...] = ()
     phrases: tuple[str, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=lambda: MappingProxyType({}))
+    places: tuple[Words, ...] = ()
     spot: Spot | None = None
     sign: Sign | None = None
 

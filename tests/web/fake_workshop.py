@@ -45,6 +45,20 @@ FIELDS = (
     shown.Field(
         "north", "North", "pictures", "r", (("", "none"), ("r", "road")), (), (), (), (), {"r": SQUARE}
     ),
+    shown.Field(
+        "edges",
+        "Edges",
+        "places",
+        "",
+        (("", "none"), ("r", "road")),
+        (),
+        (),
+        (),
+        (),
+        {"0 r": SQUARE},
+        places=(("North", "r"), ("East", "")),
+    ),
+    shown.Field("texts", "Texts", "places", "", (), (), (), (), (), places=(("Answer 1", "Yes."),)),
     shown.Field("callout", "Callout", "long", "A bell.", (), (), (), (), ("Too long.",)),
     shown.Field(
         "all refuse",

@@ -86,6 +86,12 @@ def test_what_is_typed_is_kept_and_the_card_comes_back_as_it_stands(device: Devi
     assert device.client.post(f"/t/one/{FERRY}", data=typed("draft")).status_code == 303
 
 
+def test_what_stands_in_each_place_of_a_line_keeps_its_place(device: Device, door: FakeDoor) -> None:
+    places = {"places": ["edges", "texts"], "line-edges": ["r", ""], "line-texts": ["", ""]}
+    device.client.post(f"/t/one/{FERRY}", data={"do": "draft", **places})
+    assert door.asked == [("draft", PLACE, {"edges": ("r", ""), "texts": ()})]
+
+
 def test_a_card_is_kept_and_leads_to_where_it_is(device: Device, door: FakeDoor) -> None:
     response = device.client.post(f"/t/one/{FERRY}", data=typed("keep"))
     assert response.location == "/t/one/workshop/sea.en.yaml/scenes/kept"

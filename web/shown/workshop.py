@@ -113,7 +113,8 @@ class Drawing:
 class Field:
     """A line of a card: `fill` says how it is filled in, `value` and `sentences` what stands there.
 
-    `pictures` are of some of the choices; of a line that is not `touched` no fault is told.
+    `pictures` are of some of the choices; each of the `places` has a name, and what stands in it. Of a line
+    that is not `touched` no fault is told.
     """
 
     key: str
@@ -127,6 +128,7 @@ class Field:
     faults: tuple[str, ...]
     pictures: Mapping[str, Drawing] = field(default_factory=dict)
     touched: bool = True
+    places: tuple[tuple[str, str], ...] = ()
 
     @property
     def id(self) -> str:
@@ -134,9 +136,15 @@ class Field:
         return "line-" + re.sub("[^A-Za-z0-9]+", "-", self.key)
 
     @property
+    def chosen(self) -> str:
+        """Which of the choices stands there; the first while there is none of them."""
+        found = [value for value, _ in self.choices if value == self.value]
+        return (found or [value for value, _ in self.choices])[0]
+
+    @property
     def grouped(self) -> bool:
         """Whether several controls stand there, numbered from 1."""
-        return self.fill in {"sentences", "several", "pictures"}
+        return self.fill in {"sentences", "several", "pictures", "places"}
 
     @property
     def control(self) -> str:
@@ -217,6 +225,7 @@ class Card:
     draft: bool
     photograph: str | None
     face: Face
+    can_try: bool = True
     tried: tuple[Tried, ...] = ()
 
 

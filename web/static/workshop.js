@@ -91,7 +91,7 @@
     }
     if (!focus) return;
     const open = [...line.querySelectorAll(".sentence:not([data-block]) > .field")].pop();
-    (open || line.querySelector("input:checked") || line.querySelector(CONTROL) || line).focus();
+    (open || line.querySelector("input:checked, [aria-pressed]") || line.querySelector(CONTROL) || line).focus();
     line.scrollIntoView({ block: "nearest" });
   }
   function step(by) {
@@ -137,7 +137,8 @@
       edit(document.getElementById(zone.dataset.edits), true);
     }
     if (!button) return;
-    const { adds, drops, lifts, over, steps } = button.dataset;
+    const { adds, drops, fits, lifts, over, steps } = button.dataset;
+    if (fits) write(fits, button.value);
     if (steps) step(Number(steps));
     if (drops) {
       const line = button.closest(".line");

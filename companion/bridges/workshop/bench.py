@@ -98,7 +98,19 @@ class Workbench:
         kept = self.kept(place)
         if draft is None and kept is None and not place.card.startswith(NEW):
             raise refuse("refused-card-gone")
-        return draft if draft is not None else kept or {}
+        return draft if draft is not None else self.craft.tidy(place.section, kept or {})
+
+    def is_single(self, section: str) -> bool:
+        """Whether a deck has one card of that section at most."""
+        return any(kind.single for kind in self.craft.kinds if kind.section == section)
+
+    def begin(self, file: str, section: str) -> Place:
+        """A new card that is to be written; the one of a section that is one card, as it was last typed."""
+        place = Place(file, section, section if self.is_single(section) else new_key())
+        begun = (section, place.card) in self.drafts.of(file)
+        if not begun and self.kept(place) is None:
+            self.draft(place, {})
+        return place
 
     def kept(self, place: Place) -> Lines | None:
         """A card as its deck has it, if it does."""
@@ -117,18 +129,25 @@ class Workbench:
     def keep(self, place: Place, lines: Lines) -> Place:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
-        tidy = self.craft.tidy(place.section, lines)
+        tidy, single = self.craft.tidy(place.section, lines), self.is_single(place.section)
         faults = self.craft.examine(place.section, tidy, self.language(place.deck)).faults
         for messages in faults.values():
             raise refuse("refused-card-faults", why=messages[0])
         file = self._readable(place.deck)
-        key = card_key(tidy)
-        twins = {(section, card_key(one)) for section, cards in file.sections.items() for one in cards}
+        key = place.section if single else card_key(tidy)
+        twins = {
+            (section, file.key(section, one)) for section, cards in file.sections.items() for one in cards
+        }
         if key in {card for spot in twins - {(place.section, place.card)} for card in spot[1:]}:
             raise refuse("refused-card-twin")
         after = Place(place.deck, place.section, key)
         with self.decks.whole(place.deck):
-            self.decks.keep(place.deck, file.with_card(place.section, place.card, tidy))
+            self.decks.keep(
+                place.deck,
+                file.with_single(place.section, tidy)
+                if single
+                else file.with_card(place.section, place.card, tidy),
+            )
             self.drafts.drop(place.deck, (place.section, place.card))
             self.pictures.move(self.id_of(place), self.id_of(after))
         return after

@@ -59,11 +59,17 @@ def _words(field: shown.Field) -> Iterator[str]:
     """What stands in a line; a choice that nobody has made is the first, as its field shows it."""
     if field.fill == Fill.SENTENCES:
         yield from (one.text for one in field.sentences)
+    elif field.fill == Fill.PLACES:
+        labels = {value: label for value, label in field.choices if value}
+        yield from (f"{place} {labels[said]}" for place, said in field.places if said in labels)
+        yield from (said for _, said in field.places if said and not labels)
     elif field.fill in {Fill.SHORT, Fill.LONG}:
         yield from filter(None, (field.value.strip(),))
     else:
-        first = field.choices[0][0] if field.fill == Fill.CHOICE and field.choices else ""
-        chosen = {one.strip() for one in (field.value or first).replace(";", ",").split(",")} - {""}
+        said = field.value if field.fill == Fill.SEVERAL else field.chosen
+        chosen = {one.strip() for one in said.replace(";", ",").split(",")} - {""}
+        if field.fill != Fill.SEVERAL:
+            chosen = {said} - {""}
         yield from (label for value, label in field.choices if value in chosen)
 
 

@@ -1,18 +1,19 @@
 """Decks and cards as the workshop's pages show them, in one language."""
 
 from collections.abc import Collection, Iterator, Mapping, Set
+from itertools import zip_longest
 from typing import TypeAlias
 
 from companion.bridges.speech import Speech
 from companion.bridges.workshop.bench import Workbench
 from companion.bridges.workshop.facing import drawing, face
-from companion.engine.card_file import CardFile, Line, Lines, card_key
-from companion.engine.craft import Examined, Fill, LineForm, Sentence, Tried
+from companion.engine.card_file import CardFile, Line, Lines
+from companion.engine.craft import TITLE, Examined, Fill, LineForm, Sentence, Spot, Tried
 from companion.engine.holes import Hole
+from companion.engine.nested import texts
 from companion.engine.outline import Fault
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
-from companion.table.drafts import NEW
 from companion.table.own_decks import Version
 from web.shown import workshop as shown
 from web.shown.table import Because
@@ -73,7 +74,8 @@ class Showing:
         form = self._craft.form(place.section, lines, language)
         kind = next(one for one in self._craft.kinds if one.section == place.section)
         keys = {line.key for line in form}
-        told, faults = _told(place, lines, keys, touched), _by_line(examined, keys)
+        touched = (ALL,) if self._bench.kept(place) is not None else touched
+        told, faults = _told(lines, keys, touched), _by_line(examined, keys)
         fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
         drawn = drawing(examined.picture, self._say) if examined.picture else None
         picture = self._bench.pictures.find(self._bench.id_of(place))
@@ -81,7 +83,7 @@ class Showing:
             deck=place.deck,
             section=place.section,
             key=place.card,
-            title=_text(lines.get("title", "")),
+            title=next((_text(lines.get(one.key, "")) for one in form if one.stands is Spot.TITLE), ""),
             kind=self._say(kind.label),
             language=language,
             fields=fields,
@@ -93,6 +95,7 @@ class Showing:
             draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
             photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
             face=face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn),
+            can_try=kind.tried,
             tried=tuple(map(self._tried, tried)),
         )
 
@@ -116,7 +119,7 @@ class Showing:
     def _cards(self, file: CardFile, drafts: Mapping[tuple[str, str], Lines]) -> Iterator[shown.CardRow]:
         for kind in self._craft.kinds:
             section, label = kind.section, self._say(kind.label)
-            kept = {card_key(lines): lines for lines in file.sections.get(section, ())}
+            kept = {file.key(section, lines): lines for lines in file.sections.get(section, ())}
             new = {
                 card: lines
                 for (where, card), lines in drafts.items()
@@ -129,9 +132,17 @@ class Showing:
                 )
 
     def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
+        title, signs = self._titled(section, lines)
+        words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
+        return shown.CardRow(section, key, title, kind, signs, words, draft)
+
+    def _titled(self, section: str, lines: Lines) -> tuple[str, tuple[str, ...]]:
+        """What a card is called in a list, and its signs; what has no title at all goes by its first sign."""
         signs = self._say.all(self._craft.signs(section, lines))
-        words = " · ".join(filter(None, (_text(line) for name, line in lines.items() if name != "title")))
-        return shown.CardRow(section, key, _text(lines.get("title", "")), kind, signs, words, draft)
+        form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
+        heads = [one.key for one in form if one.stands is Spot.TITLE] if form else [TITLE]
+        title = _text(lines.get(heads[0], "")) if heads else signs[0]
+        return title, signs if heads else signs[1:]
 
     def _field(
         self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
@@ -151,6 +162,9 @@ class Showing:
             faults=self._say.all(others) if touched else (),
             pictures={key: drawing(one, self._say) for key, one in line.pictures.items()},
             touched=touched,
+            places=tuple(
+                _placed(self._say.all(line.places), lines.get(line.key, ""), letters=bool(line.choices))
+            ),
         )
 
     def _tried(self, tried: Tried) -> shown.Tried:
@@ -163,9 +177,15 @@ class Showing:
         return shown.Sentence(sentence.text, tuple(parts), fault)
 
 
-def _told(place: Place, lines: Lines, keys: Set[str], touched: Collection[str] | None) -> Set[str]:
+def _placed(places: tuple[str, ...], line: Line, *, letters: bool) -> Iterator[tuple[str, str]]:
+    """What each place is called, and what stands in it; a line of `letters` has one for each place."""
+    said = tuple(line) if letters else tuple(texts(line))
+    return zip_longest(places, said[: len(places)], fillvalue="")
+
+
+def _told(lines: Lines, keys: Set[str], touched: Collection[str] | None) -> Set[str]:
     """The lines of which faults are told."""
-    if not place.card.startswith(NEW) or (touched is not None and ALL in touched):
+    if touched is not None and ALL in touched:
         return keys
     return {key for key in keys if (key in touched if touched is not None else lines.get(key))}
 

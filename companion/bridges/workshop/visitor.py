@@ -10,7 +10,6 @@ from companion.bridges.workshop.bench import Workbench
 from companion.bridges.workshop.showing import Showing
 from companion.engine.refusal import Refused, refuse
 from companion.table.disk import not_written
-from companion.table.drafts import new_key
 from web.protocol import Sorry
 from web.shown.workshop import Card, Deck, Imported, Shelf
 from web.workshop_door import Brought, Lines, Place
@@ -117,9 +116,7 @@ class Visitor:
     @politely
     def begin(self, file: str, section: str) -> Place:
         """A new card that is to be written."""
-        place = Place(file, section, new_key())
-        self._bench.draft(place, {})
-        return place
+        return self._bench.begin(file, section)
 
     @politely
     def draft(self, place: Place, lines: Lines, touched: Collection[str] | None = None) -> Card:

@@ -31,7 +31,7 @@ def read_morality(part: Part, *more: str) -> Morality:
     """A Morality card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "type", "answers", *more)
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
-    gains = tuple(map(_gains, _three(answers))) if answers else ((), (), ())
+    gains = gains_in(answers) if answers else ((), (), ())
     question = part.maybe("question")
     return Morality(
         part.part("id").text(),
@@ -49,11 +49,21 @@ def read_history(part: Part, *more: str) -> History:
     by_hand = part.maybe("by-hand")
     return History(
         part.part("id").text(),
-        tuple(map(_effect, effects.items())) if effects else (),
+        effects_in(effects) if effects else (),
         title.text() if title else "",
         text.text() if text else "",
         by_hand=by_hand.flag() if by_hand else False,
     )
+
+
+def effects_in(part: Part) -> tuple[Effect, ...]:
+    """The effects that are listed there. Raises Misread."""
+    return tuple(map(_effect, part.items()))
+
+
+def gains_in(part: Part) -> tuple[tuple[Gain, ...], ...]:
+    """What each of three answers brings. Raises Misread."""
+    return tuple(map(_gains, _three(part)))
 
 
 def _road(part: Part, edges: str, *, has_barracks: bool) -> str:

@@ -22,6 +22,7 @@ from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import rehearse
 from companion.games.hopes_end.state import State
+from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.kit.plain_game import Happened, PlainGame
 
 
@@ -36,6 +37,11 @@ class HopesEnd(PlainGame[State]):
     most_seats = META.most_seats
     house_rules = HOUSE_RULES
     event_types = get_args(Event)
+
+    @property
+    def craft(self) -> EndCraft:
+        """What owners of the printed game type in."""
+        return EndCraft()
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everything shuffled and dealt. Raises Refused for seats, rules or card files that cannot be."""

@@ -245,6 +245,11 @@ refused-ends-colours = Zwei von euch haben die gleiche Farbe. Alle brauchen eige
 refused-ends-no-history = Es ist keine Geschichtskarte da. Sieh in die Kartendatei.
 refused-ends-no-morality = Es ist keine Moralkarte da, die gezogen werden kann. Sieh in der Kartendatei nach.
 refused-ends-one-file = { $n } Kartendateien sind dabei. Nimm genau eine, in der Sprache, die ihr wollt.
+refused-ends-lacks = In der Kartendatei fehlt noch: { $kind }. Tippe sie ein, oder kopiere eine Schachtel, die sie hat, und lass die anderen Dateien weg.
+refused-ends-start = { $n ->
+    [0] Kein Plättchen ist als Startplättchen gekennzeichnet. Öffne das richtige und sag es dort; andere muss es auch geben.
+   *[other] Mehrere Plättchen sind als Startplättchen gekennzeichnet. Lass es bei einem.
+}
 refused-ends-file = Mit { $file } lässt sich nicht spielen: { $why }
 
 # Was erzählt wird
@@ -289,3 +294,53 @@ end-ended = { $names } gewinnt
 end-ended-text = Die Stadt steht. { $n } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
 end-lost-text = { $n } Plättchen liegen in Trümmern. Vom Rest wird jemand sagen, es sei immer so gewesen.
+
+# Die Werkstatt
+craft-tiles-one = Plättchen
+craft-tiles-many = Plättchen
+craft-history-one = Geschichtskarte
+craft-history-many = Geschichtskarten
+craft-morality-one = Moralkarte
+craft-morality-many = Moralkarten
+craft-edges = Was jede Seite zeigt
+craft-side-north = Norden
+craft-side-east = Osten
+craft-side-south = Süden
+craft-side-west = Westen
+craft-edges-open = { $n ->
+    [one] Such noch aus, was diese Seite zeigt: { $side }.
+   *[other] Such aus, was jede Seite zeigt; { $n } sind noch offen, zuerst { $side }.
+}
+craft-road = Wie die Straße weitergeht
+craft-road-through = geht hindurch
+craft-road-crossing = Kreuzung
+craft-road-building = endet am Gebäude
+craft-road-barracks = endet an der Kaserne
+craft-road-nothing = hört einfach auf
+craft-building = Welche Gebäude verbunden sind
+craft-buildings = { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+}
+craft-barracks = Kaserne
+craft-count-of = Wie viele davon
+craft-start = Das ist das Startplättchen
+craft-times = × { $n }
+craft-count = { $kind }: { $n } von { $of } in der Schachtel.
+craft-span = Hier steht eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
+craft-title = Titel
+craft-text = Text auf der Karte
+craft-effects = Was sie tut
+craft-by-hand = Von Hand gemacht
+craft-id = Kurzer Name
+craft-question = Frage, zum Vorlesen
+craft-type = Art
+craft-answers = Die drei Antworten
+craft-answer = Antwort { $n }
+craft-gains = Was Antwort { $n } bringt
+craft-gains-nothing = Sie bringt nichts.
+craft-missing = Hier muss etwas stehen.
+craft-answers-missing = Schreib alle { $n } Antworten.
+craft-none = …
+craft-yes = ja
+craft-no = nein

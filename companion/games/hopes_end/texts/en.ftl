@@ -245,6 +245,11 @@ refused-ends-colours = Two of you have the same colour. Everybody needs markers 
 refused-ends-no-history = There is no History card to draw. Look at the card file.
 refused-ends-no-morality = There is no Morality card to draw. Look at the card file.
 refused-ends-one-file = { $n } card files are taken. Take exactly one, in the language you want.
+refused-ends-lacks = The card file has no { $kind } yet. Type them in, or copy a box that has them, and leave the other files out.
+refused-ends-start = { $n ->
+    [0] No tile is marked as the start tile. Open the one that it is, and say so; there have to be others, too.
+   *[other] Several tiles are marked as the start tile. Leave the mark on one.
+}
 refused-ends-file = { $file } cannot be played with: { $why }
 
 # What is told
@@ -289,3 +294,53 @@ end-ended = { $names } wins
 end-ended-text = The town stands. { $n } of its tiles do not.
 end-lost = The town is lost
 end-lost-text = { $n } tiles lie in ruins. Of the rest somebody will say that it was always like that.
+
+# The workshop
+craft-tiles-one = Tile
+craft-tiles-many = Tiles
+craft-history-one = History card
+craft-history-many = History cards
+craft-morality-one = Morality card
+craft-morality-many = Morality cards
+craft-edges = What each edge shows
+craft-side-north = North
+craft-side-east = East
+craft-side-south = South
+craft-side-west = West
+craft-edges-open = { $n ->
+    [one] Pick what this edge shows, too: { $side }.
+   *[other] Pick what each edge shows; { $n } are still open, { $side } first.
+}
+craft-road = How the road goes on
+craft-road-through = goes through
+craft-road-crossing = crossing
+craft-road-building = ends at the building
+craft-road-barracks = ends at the barracks
+craft-road-nothing = just ends
+craft-building = Which buildings are joined
+craft-buildings = { $n ->
+    [one] one building
+   *[other] { $n } buildings
+}
+craft-barracks = Barracks
+craft-count-of = How many of it
+craft-start = This is the start tile
+craft-times = × { $n }
+craft-count = { $kind }: { $n } of { $of } in the box.
+craft-span = A number from { $least } to { $most } stands here, not “{ $text }”.
+craft-title = Title
+craft-text = Text on the card
+craft-effects = What it does
+craft-by-hand = Done by hand
+craft-id = Short name
+craft-question = Question, to be read aloud
+craft-type = Type
+craft-answers = The three answers
+craft-answer = Answer { $n }
+craft-gains = What answer { $n } brings
+craft-gains-nothing = It brings nothing.
+craft-missing = Something has to stand here.
+craft-answers-missing = Write all { $n } answers.
+craft-none = …
+craft-yes = yes
+craft-no = no

@@ -1,0 +1,264 @@
+"""What Morality and History cards do, as sentences: `everybody – ruin 3` (HE-027 to HE-031)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Annotated, Any, TypeAlias
+
+from companion.engine.phrase_pieces import Spoken
+from companion.engine.phrasebook import Between, examples, phrase
+from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
+from companion.kit.book import Book
+
+MOST = 12
+"""Of what a sentence can say at once; a card file may hold more in its other form."""
+Some: TypeAlias = Annotated[int, Between(0, MOST)]
+By: TypeAlias = Annotated[int, Between(-MOST, MOST)]
+Three: TypeAlias = Annotated[int, Between(1, 3)]
+PER, PER_DE = "[ for each {per} card]", "[ für jede Karte {per}]"
+
+
+class Kind(Spoken):
+    """The types of Morality cards, as sentences name them."""
+
+    ANARCHIST = "anarchist", {"de": "Anarchistisch"}
+    DEMOCRATIC = "democratic", {"de": "Demokratisch"}
+    DICTATOR = "dictator", {"de": "Diktatorisch"}
+
+
+class Rank(Spoken):
+    """Whose points are meant."""
+
+    HIGHEST = "most", {"de": "die meisten"}
+    LOWEST = "fewest", {"de": "die wenigsten"}
+
+
+RANKS = {Rank.HIGHEST: "highest", Rank.LOWEST: "lowest"}
+
+
+@phrase("everybody", de="alle")
+@dataclass(frozen=True)
+class Everybody:
+    """All seats."""
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who()
+
+
+@phrase("whoever has {least} or more {kind} cards", de="wer mindestens {least} Karten {kind} hat")
+@dataclass(frozen=True)
+class Having:
+    """With so many cards of that type."""
+
+    least: Three
+    kind: Kind
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("type", Type(self.kind), self.least)
+
+
+@phrase("whoever has most {kind} cards", de="wer die meisten Karten {kind} hat")
+@dataclass(frozen=True)
+class Most:
+    """With the most cards of that type."""
+
+    kind: Kind
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("most", Type(self.kind))
+
+
+@phrase("whoever has no {kind} card", de="wer keine Karte {kind} hat")
+@dataclass(frozen=True)
+class Without:
+    """Without a card of that type."""
+
+    kind: Kind
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("none", Type(self.kind))
+
+
+@phrase("whoever has cards of {n} {n:type|types}", de="wer Karten von {n} {n:Art|Arten} hat")
+@dataclass(frozen=True)
+class Mixed:
+    """With cards of so many types."""
+
+    n: Three
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("kinds", n=self.n)
+
+
+@phrase("whoever has {least} or more answers {answer}", de="wer mindestens {least} Mal Antwort {answer} hat")
+@dataclass(frozen=True)
+class Answering:
+    """With so many cards on which that answer is marked."""
+
+    least: Three
+    answer: Three
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("answer", n=self.least, answer=self.answer)
+
+
+@phrase("whoever has the {rank} points", de="wer {rank} Punkte hat")
+@dataclass(frozen=True)
+class Ranking:
+    """With most or fewest points."""
+
+    rank: Rank
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("score", score=RANKS[self.rank])
+
+
+@phrase("the first player", de="wer die Runde beginnt")
+@dataclass(frozen=True)
+class First:
+    """Whoever begins the round."""
+
+    @property
+    def who(self) -> Who:
+        """The same, as cards have it."""
+        return Who("first")
+
+
+Whom: TypeAlias = Everybody | Having | Most | Without | Mixed | Answering | Ranking | First
+
+
+@dataclass(frozen=True)
+class _Does:
+    n: Some
+    whom: Whom
+    per: Kind | None
+
+
+@phrase(
+    f"{{whom}} – ruin {{n}}{PER}", f"{{whom}} - ruin {{n}}{PER}", de=f"{{whom}} – zerstören {{n}}{PER_DE}"
+)
+@dataclass(frozen=True)
+class Ruin(_Does):
+    """So many tiles are ruined."""
+
+
+@phrase(
+    f"{{whom}} – repair {{n}}{PER}", f"{{whom}} - repair {{n}}{PER}", de=f"{{whom}} – aufbauen {{n}}{PER_DE}"
+)
+@dataclass(frozen=True)
+class Repair(_Does):
+    """So many ruined tiles are turned again."""
+
+
+@phrase(
+    f"{{whom}} – spare {{n}}{PER}", f"{{whom}} - spare {{n}}{PER}", de=f"{{whom}} – verschonen {{n}}{PER_DE}"
+)
+@dataclass(frozen=True)
+class Spare(_Does):
+    """So many ruins are spared later."""
+
+
+@phrase(
+    f"{{whom}} – lay {{n:+more|-fewer}}{PER}",
+    f"{{whom}} - lay {{n:+more|-fewer}}{PER}",
+    de=f"{{whom}} – legen {{n:+mehr|-weniger}}{PER_DE}",
+)
+@dataclass(frozen=True)
+class Lay:
+    """So many tiles more or fewer in this round."""
+
+    n: By
+    whom: Whom
+    per: Kind | None
+
+
+@phrase(
+    f"{{whom}} – score {{n:+more|-less}}{PER}",
+    f"{{whom}} - score {{n:+more|-less}}{PER}",
+    de=f"{{whom}} – werten {{n:+mehr|-weniger}}{PER_DE}",
+)
+@dataclass(frozen=True)
+class Score:
+    """So many points more or less."""
+
+    n: By
+    whom: Whom
+    per: Kind | None
+
+
+@phrase("lay {n:+more|-fewer} each round", de="in jeder Runde {n:+mehr|-weniger} legen")
+@dataclass(frozen=True)
+class LayEachRound:
+    """What a marked answer brings in tiles."""
+
+    n: By
+
+
+@phrase(
+    "score {n:+more|-less} with each History card", de="mit jeder Geschichtskarte {n:+mehr|-weniger} werten"
+)
+@dataclass(frozen=True)
+class ScoreEachRound:
+    """What a marked answer brings in points."""
+
+    n: By
+
+
+EFFECTS = Book((Ruin, Repair, Spare, Lay, Score))
+GAINS = Book((LayEachRound, ScoreEachRound))
+OPS = {Ruin: Op.RUIN, Repair: Op.REPAIR, Spare: Op.SPARE, Lay: Op.PLACE, Score: Op.POINTS}
+
+
+def effect_of(said: Any) -> Effect:
+    """The effect that such a sentence says."""
+    return Effect(OPS[type(said)], said.n, said.whom.who, Type(said.per) if said.per else None)
+
+
+def said_of(effect: Effect) -> Any:
+    """The sentence of an effect, as a phrase."""
+    cls = next(cls for cls, op in OPS.items() if op == effect.op)
+    return cls(effect.n, _whom(effect.who), Kind(effect.per) if effect.per else None)
+
+
+def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
+    """What such a sentence brings."""
+    return Gain(Op.PLACE if isinstance(said, LayEachRound) else Op.POINTS, said.n)
+
+
+def said_of_gain(gain: Gain) -> LayEachRound | ScoreEachRound:
+    """The sentence of a gain, as a phrase."""
+    return LayEachRound(gain.n) if gain.op is Op.PLACE else ScoreEachRound(gain.n)
+
+
+def first_effects() -> Iterator[Any]:
+    """Each effect for each group of people once."""
+    groups = (next(iter(examples(cls, (2,)))) for cls in Whom.__args__)
+    for whom, cls in product(tuple(groups), OPS):
+        yield cls(2 if cls is Ruin else 1, whom, None)
+    yield from (cls(1, Everybody(), Kind.ANARCHIST) for cls in OPS)
+
+
+def first_gains() -> Iterator[LayEachRound | ScoreEachRound]:
+    """Each gain once, more and less."""
+    yield from (LayEachRound(1), LayEachRound(-1), ScoreEachRound(1), ScoreEachRound(-1))
+
+
+def _whom(who: Who) -> Whom:
+    return next(one for one in _EVERY_WHOM if one.who == who)
+
+
+_EVERY_WHOM: tuple[Whom, ...] = tuple(made for cls in Whom.__args__ for made in examples(cls, (1, 2, 3)))

@@ -1,0 +1,1 @@
+"""Tiles and cards of Hope's End for whoever types them in: forms, faults, and what they mean."""

@@ -1,0 +1,148 @@
+"""History and Morality cards typed in: their words, and what they do as sentences (HE-027 to HE-031)."""
+
+from collections.abc import Iterator
+
+from companion.engine.card_file import Line, Lines
+from companion.engine.craft import Examined, Fill, LineForm, Sentence, Spot, Understood
+from companion.engine.nested import below, nested, texts
+from companion.engine.phrasebook import ENGLISH
+from companion.engine.phrasebook import say as sentence
+from companion.engine.printed import Sign
+from companion.engine.slug import slug
+from companion.engine.words import Message, Words, say
+from companion.games.hopes_end.cards import History, Morality, Type
+from companion.games.hopes_end.definitions import effects_in, gains_in
+from companion.games.hopes_end.printing import ANSWERS, HISTORY, MORALITY
+from companion.games.hopes_end.sentences import (
+    EFFECTS,
+    GAINS,
+    first_effects,
+    first_gains,
+    said_of,
+    said_of_gain,
+)
+from companion.games.hopes_end.telling import gains_of, history_lines
+from companion.games.hopes_end.written import GAINS_OF, history_of, morality_of, plain
+from companion.kit.book import Book
+from companion.kit.rehearsal.parts import Misread, Part
+
+LONGEST_ID = 60
+TEXTS = "texts"
+
+
+def form(section: str, language: str) -> tuple[LineForm, ...]:
+    """The lines of such a card."""
+    return tuple(_history(language) if section == "history" else _morality(language))
+
+
+def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
+    """The card as a card file holds it; what was written in another form becomes sentences."""
+    said = _modern(section, lines, language)
+    tidied = {one.key: _filled(one, said.get(one.key, "")) for one in form(section, language)}
+    if not tidied["id"]:
+        tidied["id"] = slug(str(tidied["title" if section == "history" else "question"]))[:LONGEST_ID].strip(
+            "-"
+        )
+    return {key: line for key, line in tidied.items() if line}
+
+
+def examine(section: str, lines: Lines, language: str) -> Examined:
+    """What the game makes of the card, line by line."""
+    said = {key: tuple(book.sentences(texts(lines.get(key, "")), language)) for key, book in _books(section)}
+    said = {key: tuple(one for one in some if one.text.strip()) for key, some in said.items()}
+    faults = {key: found for key, some in said.items() if (found := _faults(some))}
+    faults |= {key: (message,) for key, message in _lacks(section, lines)}
+    back = HISTORY if section == "history" else MORALITY
+    if faults:
+        return Examined(faults, said, back=back)
+    return Examined({}, said, tuple(_understood(section, tidy(section, lines, language))), back)
+
+
+def _understood(section: str, lines: Lines) -> Iterator[Understood]:
+    values = Part(plain(dict(lines)), "card")
+    if section == "history":
+        card: History = history_of(values)
+        yield Understood(say("craft-effects"), history_lines(card)[1 if card.text else 0 :])
+        return
+    question: Morality = morality_of(values)
+    for n, text in enumerate(question.answers, start=1):
+        yield Understood(text, gains_of(question, n) or (say("craft-gains-nothing"),))
+
+
+def _faults(sentences: tuple[Sentence, ...]) -> tuple[Message, ...]:
+    return tuple(one.fault for one in sentences if one.fault is not None)
+
+
+def _lacks(section: str, lines: Lines) -> Iterator[tuple[str, Message]]:
+    if section == "history":
+        if not _text(lines, "title"):
+            yield "title", say("craft-missing")
+        return
+    if not _text(lines, "question"):
+        yield "question", say("craft-missing")
+    answers = [one for one in texts(lines.get(TEXTS, ())) if one.strip()]
+    if len(answers) != len(ANSWERS):
+        yield TEXTS, say("craft-answers-missing", n=len(ANSWERS))
+
+
+def _history(language: str) -> Iterator[LineForm]:
+    yield LineForm("title", say("craft-title"), Fill.SHORT)
+    yield LineForm("text", say("craft-text"), Fill.LONG)
+    yield _sentences("effects", EFFECTS, language, Sign.STAR)
+    yield LineForm("by-hand", say("craft-by-hand"), Fill.CHOICE, _yes_no(), spot=Spot.FOOT)
+    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=Spot.FOOT)
+
+
+def _morality(language: str) -> Iterator[LineForm]:
+    yield LineForm("question", say("craft-question"), Fill.LONG, spot=Spot.TITLE)
+    yield LineForm(
+        "type", say("craft-type"), Fill.CHOICE, tuple((str(one), say(f"type-{one}")) for one in Type)
+    )
+    places = tuple(say("craft-answer", n=n) for n in range(1, len(ANSWERS) + 1))
+    yield LineForm(TEXTS, say("craft-answers"), Fill.PLACES, places=places, spot=Spot.STORY)
+    for n, (key, sign) in enumerate(zip(GAINS_OF, ANSWERS, strict=True), start=1):
+        yield _sentences(key, GAINS, language, sign, n)
+    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=Spot.FOOT)
+
+
+def _sentences(key: str, book: Book, language: str, sign: Sign, n: int = 0) -> LineForm:
+    firsts = first_effects() if book is EFFECTS else first_gains()
+    starts = book.starts(firsts, language)
+    label = say("craft-gains", n=n) if n else say("craft-effects")
+    phrases = tuple(one.sentence for one in starts)
+    return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
+
+
+def _books(section: str) -> tuple[tuple[str, Book], ...]:
+    return (("effects", EFFECTS),) if section == "history" else tuple((key, GAINS) for key in GAINS_OF)
+
+
+def _modern(section: str, lines: Lines, language: str) -> Lines:
+    """Effects that are written as scenarios have them, as sentences; what has no sentence stays away."""
+    name = "effects" if section == "history" else "answers"
+    if not below(lines, name):
+        return lines
+    part = Part(plain(nested(lines)[name]), name)
+    try:
+        if section == "history":
+            return {**lines, name: tuple(sentence(said_of(one), language) for one in effects_in(part))}
+        gains = [tuple(sentence(said_of_gain(one), language) for one in some) for some in gains_in(part)]
+        return {**lines, **dict(zip(GAINS_OF, gains, strict=True))}
+    except Misread:
+        return lines
+
+
+def _filled(form: LineForm, line: Line) -> Line:
+    if form.fill is Fill.PLACES:
+        said = tuple(" ".join(one.split()) for one in texts(line))
+        return said if any(said) else ""
+    said = tuple(text for one in texts(line) if (text := " ".join(one.split())))
+    return said if len(said) > 1 else "".join(said)
+
+
+def _text(lines: Lines, key: str) -> str:
+    return " ".join(" ".join(texts(lines.get(key, ""))).split())
+
+
+def _yes_no() -> tuple[tuple[str, Words], ...]:
+    return ("", say("craft-no")), ("true", say("craft-yes"))

@@ -1,0 +1,100 @@
+"""The workshop's questions about the tiles and cards of Hope's End, answered."""
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.card_file import CardFile, Lines, lines_of
+from companion.engine.chance import Chance
+from companion.engine.craft import CardKind, Caution, Examined, Fill, LineForm, Tried, Understood
+from companion.engine.nested import texts
+from companion.engine.outline import Fault, Items, OutlineFaults, Place, Table, read_outline
+from companion.engine.phrasebook import ENGLISH
+from companion.engine.refusal import Refused
+from companion.engine.words import Words, say
+from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.cards import Type
+from companion.games.hopes_end.telling import in_words
+from companion.games.hopes_end.workshop import card_forms, tile_form
+
+TILES = "tiles"
+COUNTS: Mapping[str, int] = {TILES: 144, "history": 24, "morality": 45}
+"""What the box holds of each (HE-002)."""
+
+
+class EndCraft:
+    """What an owner of the printed game types in."""
+
+    kinds = tuple(
+        CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False) for one in COUNTS
+    )
+
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
+        """The lines that such a card has, given those that are filled in already."""
+        return tile_form.form(lines) if section == TILES else card_forms.form(section, language)
+
+    def every_line(self) -> Mapping[str, Fill]:
+        """Every line that any card may have, and how it is filled in."""
+        walls = {"edges": "brbr"}
+        return {line.key: line.fill for one in COUNTS for line in self.form(one, walls, ENGLISH)}
+
+    def tidy(self, section: str, lines: Lines) -> Lines:
+        """The card as a card file holds it."""
+        return tile_form.tidy(lines) if section == TILES else card_forms.tidy(section, lines)
+
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
+        """What the game makes of a tile or a card as it was typed."""
+        if section != TILES:
+            return card_forms.examine(section, lines, language)
+        faults = {key: (message,) for key, message in tile_form.faults(lines)}
+        tile = Understood(say("craft-tiles-one"), (in_words(tile_form.made(lines)),))
+        return Examined(faults, {}, () if faults else (tile,), picture=tile_form.picture(lines))
+
+    def check(self, name: str, text: str) -> tuple[Fault, ...]:
+        """What keeps a whole card file from being played with."""
+        try:
+            faults = tuple(self._card_faults(name, text))
+            if not faults:
+                read_box({name: text})
+        except OutlineFaults as broken:
+            return broken.faults
+        except Refused as refused:
+            return (Fault(Place(name, 1, 1), refused.reason),)
+        return faults
+
+    def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
+        """Of a tile what it shows and how many there are, of a Morality card its type and its question."""
+        if section == TILES:
+            tile = in_words(tile_form.made(lines))
+            return tile, say("craft-times", n=" ".join(texts(lines.get("count", "1"))))
+        return tuple(say(f"type-{one}") for one in Type if lines.get("type") == one)
+
+    def warn(self, file: CardFile) -> tuple[Caution, ...]:
+        """How much a box still lacks, or has too much of."""
+        cards = {section: len(file.sections.get(section, ())) for section in COUNTS}
+        found = {**cards, TILES: sum(map(_count, file.sections.get(TILES, ())))}
+        return tuple(
+            Caution(say("craft-count", kind=say(f"craft-{one}-many"), n=found[one], of=of), one)
+            for one, of in COUNTS.items()
+            if found[one] != of
+        )
+
+    def try_out(self, _section: str, _lines: Lines, _language: str, _chance: Chance) -> tuple[Tried, ...]:
+        """A tile and a card are what they are: there is nothing to be tried."""
+        return ()
+
+    def _card_faults(self, name: str, text: str) -> Iterator[Fault]:
+        """What is wrong with each tile and card, where it stands. Raises OutlineFaults."""
+        outline = read_outline(name, text)
+        sections = outline.values if isinstance(outline, Table) else {}
+        for section in COUNTS:
+            items = sections.get(section)
+            for one in items.items if isinstance(items, Items) else ():
+                if isinstance(one, Table):
+                    lines = self.tidy(section, lines_of(one))
+                    for key, messages in self.examine(section, lines, ENGLISH).faults.items():
+                        place = one.places.get(key, one.place)
+                        yield from (Fault(place, message) for message in messages)
+
+
+def _count(lines: Lines) -> int:
+    said = "".join(texts(lines.get("count", "1")))
+    return int(said) if said.isascii() and said.isdigit() else 1

@@ -1,0 +1,244 @@
+"""Tiles and cards as their owner types them in: by pictures and by sentences, kept, and played with."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from companion.app import texts
+from companion.bridges.card_pictures import CardPictures
+from companion.bridges.speech import Speech
+from companion.bridges.workshop.bench import Workbench
+from companion.bridges.workshop.visitor import Visitor
+from companion.engine.card_file import Lines, read_card_file, write_card_file
+from companion.engine.craft import Examined
+from companion.engine.game import Seat, SetUp
+from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.drawing import front
+from companion.games.hopes_end.game import GAME
+from companion.games.hopes_end.tiles import tile
+from companion.table.journal import Journal
+from companion.table.own_decks import OwnDecks
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from web.protocol import Sorry
+from web.shown.workshop import Card
+from web.words import Catalogue
+from web.workshop_door import Place
+
+CRAFT = GAME.craft
+FOLDER = Path(str(files(GAME.package)))
+DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
+OURS = "the-brick-town.en.yaml"
+CATALOGUE = Catalogue(texts(GAME.package))
+ASKED: Lines = {"question": "Who carries the water?", "texts": ("All of us.", "You.", "Nobody.")}
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Workbench]:
+    """A bench for the tiles and cards of this game."""
+    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    with (
+        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+    ):
+        yield Workbench(table, CRAFT, decks, pictures)
+
+
+@pytest.fixture
+def visitor(bench: Workbench) -> Visitor:
+    """The workshop as its host uses it."""
+    return Visitor(bench, Speech(CATALOGUE, "en"))
+
+
+def examined(section: str, lines: Lines) -> Examined:
+    return CRAFT.examine(section, lines, "en")
+
+
+def choices(lines: Lines) -> dict[str, list[str]]:
+    """What may be chosen in each line of a tile that is typed so."""
+    return {one.key: [value for value, _ in one.choices] for one in CRAFT.form("tiles", lines, "en")}
+
+
+def pictured(card: Card, key: str) -> set[str]:
+    return {value for field in card.fields if field.key == key for value in field.pictures}
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_whatever_comes_along_is_good_and_is_the_same_box_once_the_workshop_wrote_it(name: str) -> None:
+    file = read_card_file(name, DECKS[name])
+    assert CRAFT.check(name, DECKS[name]) == ()
+    assert CRAFT.warn(file) == ()
+    again = file
+    for section, cards in file.sections.items():
+        for lines in cards:
+            assert examined(section, lines).is_good, lines
+            again = again.with_card(section, file.key(section, lines), CRAFT.tidy(section, lines))
+    assert read_box({name: write_card_file(again)}) == read_box({name: DECKS[name]})
+
+
+@pytest.mark.rule("HE-024")
+def test_a_tile_is_typed_in_by_pictures_edge_by_edge(visitor: Visitor) -> None:
+    place = visitor.begin(visitor.create("Mine", "en"), "tiles")
+    begun = visitor.draft(place, {"edges": ("b", "", "r", "")}, ("edges",))
+    assert [said for _, said in begun.fields[0].places] == ["b", "", "r", ""]
+    assert begun.fields[0].faults == ("Pick what each edge shows; 2 are still open, East first.",)
+    assert pictured(begun, "edges") == {f"{n} {edge}" for n in range(4) for edge in "brs"}
+    assert begun.face.picture is not None
+    whole = visitor.draft(place, {"edges": ("b", "b", "r", "s"), "count": "3"}, ("edges",))
+    assert whole.good
+    kept = visitor.keep(place, {"edges": ("b", "b", "r", "s"), "building": "n; e", "count": "3"})
+    [row] = visitor.deck(kept.deck).cards
+    assert (row.title, row.signs, row.draft) == (
+        "north building, east building, south road, west slum",
+        ("\N{MULTIPLICATION SIGN} 3",),
+        False,
+    )
+    assert visitor.export(kept.deck).endswith(
+        "tiles:\n\n  - edges: bbrs\n    road: building\n    building:\n    - n\n    - e\n    count: 3\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "roads", "buildings"),
+    [
+        ({"edges": "ssss"}, None, None),
+        ({"edges": "rsss"}, None, None),
+        ({"edges": "rsss", "barracks": "true"}, ["barracks", "nothing"], None),
+        ({"edges": "rbss"}, ["building", "nothing"], None),
+        ({"edges": "rsrs"}, ["through", "nothing"], None),
+        ({"edges": "rrrb"}, ["crossing", "building", "nothing"], None),
+        ({"edges": "bssb"}, None, ["nw", "n; w"]),
+        ({"edges": "bbbs"}, None, ["nes", "ne; s", "ns; e", "n; es", "n; e; s"]),
+    ],
+)
+def test_only_what_the_edges_allow_may_be_chosen(
+    lines: Lines, roads: list[str] | None, buildings: list[str] | None
+) -> None:
+    found = choices(lines)
+    assert (found.get("road"), found.get("building")) == (roads, buildings)
+
+
+@pytest.mark.parametrize(
+    ("lines", "kept"),
+    [
+        ({"edges": "rsss"}, {"edges": "rsss", "road": "nothing", "count": "1"}),
+        ({"edges": "bsbs", "building": ("s", "n")}, {"edges": "bsbs", "building": ("n", "s"), "count": "1"}),
+        ({"edges": "bsbs", "building": "ns"}, {"edges": "bsbs", "count": "1"}),
+        ({"edges": "ssss", "road": "through", "building": "n; s"}, {"edges": "ssss", "count": "1"}),
+        ({"edges": ("", "", "", "")}, {"count": "1"}),
+    ],
+)
+def test_what_cannot_be_becomes_what_is_usual(lines: Lines, kept: Lines) -> None:
+    assert CRAFT.tidy("tiles", lines) == kept
+
+
+@pytest.mark.parametrize("count", ["0", "201", "-1", "two", "²"])
+def test_a_number_of_tiles_that_cannot_be_is_told_beside_it(count: str) -> None:
+    assert set(examined("tiles", {"edges": "ssss", "count": count}).faults) == {"count"}
+
+
+@pytest.mark.parametrize("count", ["1", "200", ""])
+def test_so_many_of_one_tile_can_be(count: str) -> None:
+    assert examined("tiles", {"edges": "ssss", "count": count}).is_good
+
+
+def test_a_tile_is_drawn_as_it_will_be_printed() -> None:
+    drawn = examined("tiles", {"edges": "bsbs", "building": "n; s", "barracks": "true"}).picture
+    assert drawn is not None
+    assert drawn.pieces == front(tile("bsbs", buildings=("n", "s"), barracks=True))
+
+
+@pytest.mark.parametrize(
+    ("section", "lines", "line"),
+    [
+        ("history", {"text": "Rain."}, "title"),
+        ("history", {"title": "Rain", "effects": ("everybody – ruin 2", "everybody – ruin")}, "effects"),
+        ("history", {"title": "Rain", "effects": "everybody – ruin 13"}, "effects"),
+        ("morality", {**ASKED, "question": ""}, "question"),
+        ("morality", {**ASKED, "texts": ("All of us.", "", "Nobody.")}, "texts"),
+        ("morality", {**ASKED, "gains 2": "everybody – ruin 2"}, "gains 2"),
+    ],
+)
+def test_a_fault_of_a_card_is_told_at_its_line(section: str, lines: Lines, line: str) -> None:
+    assert set(examined(section, lines).faults) == {line}
+
+
+@pytest.mark.parametrize(("language", "meant"), [("en", "everybody – ruin 3"), ("de", "alle – zerstören 3")])
+def test_a_sentence_that_there_is_not_is_told_with_the_nearest(language: str, meant: str) -> None:
+    wrong = meant.replace("r", "rr", 1)
+    [fault] = CRAFT.examine("history", {"title": "Coal", "effects": wrong}, language).faults["effects"]
+    assert fault.values["nearest"] == meant
+
+
+@pytest.mark.rule("HE-027")
+def test_cards_that_are_written_as_scenarios_are_become_sentences() -> None:
+    text = """deck: Old
+language: en
+history:
+  - id: coal
+    title: Coal
+    effects: [{op: ruin, n: 2, who: {type: dictator, least: 2}, per: anarchist}, {op: points, n: -1}]
+morality:
+  - id: toll
+    question: Whose?
+    texts: [a, b, c]
+    answers: [[], [{op: place, n: 1}, {op: points, n: -3}], []]
+"""
+    file = read_card_file("old.yaml", text)
+    assert read_card_file("old.yaml", write_card_file(file)) == file
+    assert CRAFT.tidy("history", file.sections["history"][0])["effects"] == (
+        "whoever has 2 or more dictator cards – ruin 2 for each anarchist card",
+        "everybody – score 1 less",
+    )
+    assert CRAFT.tidy("morality", file.sections["morality"][0])["gains 2"] == (
+        "lay 1 more each round",
+        "score 3 less with each History card",
+    )
+
+
+def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
+    visitor: Visitor, bench: Workbench, tmp_path: Path
+) -> None:
+    mine = visitor.copy(OURS, "Mine")
+    old = next(row for row in visitor.deck(mine).cards if row.section == "tiles")
+    visitor.remove(Place(mine, "tiles", old.key))
+    assert [note.text for note in visitor.deck(mine).cautions] == ["Tiles: 130 of 144 in the box."]
+    visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("r", "s", "r", "s"), "count": "13"})
+    visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("b", "r", "s", "s"), "road": "nothing"})
+    assert visitor.deck(mine).cautions == ()
+    wells = visitor.keep(visitor.begin(mine, "history"), {"title": "Wells", "effects": "everybody – ruin 1"})
+    assert visitor.card(wells).draft is False
+    visitor.take(mine, taken=True)
+    for other in DECKS:
+        visitor.take(other, taken=False)
+    left_out = bench.table.moment.seating.left_out
+    decks = Shelf(tmp_path).decks(GAME, left_out)
+    seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
+    [begun] = GAME.begin(SetUp(seats, decks, {}, "seed"))
+    town = GAME.evolve(GAME.nothing(), begun)
+    box = read_box(decks)
+    assert Counter(box.tiles)[tile("brss", "nothing")] == 1
+    assert "wells" in box.history
+    assert GAME.questions(town)
+
+
+def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: Visitor) -> None:
+    mine = visitor.create("Mine", "en")
+    assert ["no Tiles yet" in fault for fault in visitor.deck(mine).faults] == [True]
+    copied = visitor.copy(OURS, "Copy")
+    start = next(row for row in visitor.deck(copied).cards if "brsr" in row.words)
+    place = Place(copied, "tiles", start.key)
+    visitor.keep(place, {"edges": "brsr", "count": "8"})
+    [fault] = visitor.deck(copied).faults
+    assert "No tile is marked as the start tile" in fault
+
+
+def test_a_tile_that_is_not_whole_is_not_kept_and_not_lost(visitor: Visitor) -> None:
+    place = visitor.begin(visitor.create("Mine", "en"), "tiles")
+    with pytest.raises(Sorry, match="Pick what this edge shows, too: West"):
+        visitor.keep(place, {"edges": ("b", "r", "s", "")})
+    assert [said for _, said in visitor.card(place).fields[0].places] == ["b", "r", "s", ""]
