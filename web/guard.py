@@ -10,17 +10,13 @@ from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 8 * 1024 * 1024
-"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card, an evening, a backup."""
-VERSION_LIMIT = 64_000_000
-"""Bytes of a newer version of the program with its signature."""
+"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card, an evening, a backup, a version."""
 TEXT_LIMIT = 1_000_000
 """Bytes of it that are text."""
-VERSION = "box.bring_version"
 UPLOADS = frozenset(
     {
-        VERSION,
         *("workshop.decks", "workshop.change_deck", "workshop.photograph"),
-        *("replay.reopen", "box.restore", "staff.bring"),
+        *("replay.reopen", "box.restore", "box.bring_version", "staff.bring"),
     }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -61,7 +57,7 @@ def guard(app: Flask) -> None:
 
 def _let_uploads_in() -> None:
     if request.endpoint in UPLOADS:
-        request.max_content_length = VERSION_LIMIT if request.endpoint == VERSION else UPLOAD_LIMIT
+        request.max_content_length = UPLOAD_LIMIT
         request.max_form_memory_size = TEXT_LIMIT
 
 

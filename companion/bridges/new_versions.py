@@ -9,8 +9,8 @@ from companion.upkeep.signed import SIGNERS, NotTaken, Version
 from companion.upkeep.stick import sticks
 
 ENDING = ".sig"
-LARGEST = 64_000_000
-"""Bytes of a version; ours has some twenty million."""
+LARGEST = 32_000_000
+"""Bytes of a version on a stick; ours has some six million."""
 
 
 class NewVersions:
