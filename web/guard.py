@@ -9,8 +9,8 @@ from web.site import site
 from web.visit import Astray
 
 BODY_LIMIT = 16 * 1024
-UPLOAD_LIMIT = 8 * 1024 * 1024
-"""Bytes of what the host brings in: a deck, a sheet, the photograph of a card, an evening, a backup, a version."""
+UPLOAD_LIMIT = 12 * 1024 * 1024
+"""Bytes of what the host brings in: decks, photographs, evenings, backups, a version of eight million."""
 TEXT_LIMIT = 1_000_000
 """Bytes of it that are text."""
 UPLOADS = frozenset(

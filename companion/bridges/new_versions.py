@@ -10,7 +10,7 @@ from companion.upkeep.stick import sticks
 
 ENDING = ".sig"
 LARGEST = 32_000_000
-"""Bytes of a version on a stick; ours has some six million."""
+"""Bytes of a version on a stick; ours has some eight million."""
 
 
 class NewVersions:

@@ -35,6 +35,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/seat"): (303, 200, 403, 303),
     ("GET", "/t/<table>/stream"): OPEN,
     ("GET", "/t/<table>/photograph/<name>.jpg"): OPEN,
+    ("GET", "/t/<table>/photograph/<name>/bare.jpg"): OPEN,
     ("GET", "/t/<table>/qr.svg"): (200, 200, 200, 403),
     ("GET", "/t/<table>/wifi.svg"): (404, 404, 404, 403),
     ("GET", "/t/<table>/game/<game>/<name>.svg"): (404, 404, 404, 404),
