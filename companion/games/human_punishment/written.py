@@ -34,6 +34,13 @@ class Kind(StrEnum):
     RAID = "raid"
 
 
+class Table(StrEnum):
+    """At which tables a card is in its pile (HP-016)."""
+
+    ANY = "any"
+    LARGE = "5 or 6"
+
+
 class Badge(StrEnum):
     """Who decides."""
 
@@ -102,8 +109,10 @@ TITLED = ("title", "text")
 def event(sheet: Sheet) -> Card:
     """An Event of any pile."""
     kind = sheet.choice("kind", Kind, Kind.PLAIN) if sheet.has("kind") else Kind.PLAIN
-    sheet.only((*TITLED, "kind", *EVENT_LINES[kind]))
+    sheet.only((*TITLED, "kind", "players", *EVENT_LINES[kind]))
     card = _titled(sheet) | {"kind": str(kind)}
+    if sheet.has("players") and sheet.choice("players", Table, Table.ANY) is Table.LARGE:
+        card["players"] = "many"
     match kind:
         case Kind.PLAIN:
             return card | {"do": forms(sheet, "do", EVENT)}

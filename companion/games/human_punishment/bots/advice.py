@@ -7,6 +7,7 @@ from companion.engine.view import Viewer
 from companion.games.human_punishment.bots.choices import chosen
 from companion.games.human_punishment.bots.deeds import step
 from companion.games.human_punishment.bots.picking import picked, resigning
+from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.questions import TURN
 
@@ -14,10 +15,10 @@ from companion.games.human_punishment.questions import TURN
 def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """An answer that is legal, and sensible for the side of whoever gives it."""
     form = question.form
-    if question.id == "resign" and isinstance(form, Pick) and seat is not None:
-        return Picked(found) if (found := resigning(city, seat, form)) else None
-    if question.standing or seat is None:
-        return None if question.standing else by_chance(form, chance)
+    if question.standing:
+        return _standing(city, seat, question)
+    if seat is None:
+        return by_chance(form, chance)
     if isinstance(form, Pick):
         return Picked(picked(city, seat, question.id, form, chance))
     if isinstance(form, Choose):
@@ -27,3 +28,22 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
         if (found_one := chosen(city, seat, question, options, chance)) is not None:
             return Chosen(found_one)
     return by_chance(form, chance)
+
+
+def _standing(city: City, seat: Viewer, question: Question) -> Value | None:
+    """What nobody waits for: a General resigns, a Program is used, an Objective is claimed."""
+    form = question.form
+    if seat is None:
+        return None
+    if question.id == "resign" and isinstance(form, Pick):
+        return Picked(found) if (found := resigning(city, seat, form)) else None
+    options = [one.id for one in form.options] if isinstance(form, Choose) else []
+    if question.id.startswith("use-program"):
+        return _using(city, seat, options)
+    return Chosen(options[0]) if question.id.startswith("claim") else None
+
+
+def _using(city: City, seat: str, programs: list[str]) -> Value | None:
+    """The first Program that is worth something at this moment, if one is."""
+    worth = [id_ for id_ in programs if using_worth(city, seat, id_) > 0]
+    return Chosen(worth[0]) if worth else None

@@ -8,6 +8,7 @@ from companion.engine.questions import Question
 from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
+from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
 
@@ -88,6 +89,17 @@ def _vote(choice: Choice) -> str:
     return "yes" if choice.chance.random() < SUSPICIOUS else "no"
 
 
+def _picked(choice: Choice) -> str:
+    """Oneself for what helps, somebody else for what harms; where seats are not in question, by chance."""
+    city, me = choice.city, choice.one.seat
+    if city.tasks[0].args["kind"] != "seat":
+        return choice.chance.choice(choice.options)
+    others = [seat for seat in choice.options if seat != me]
+    if city.tasks[0].args["field"] == "seat" and me in choice.options and not harms(city, me):
+        return me
+    return choice.chance.choice(others or choice.options)
+
+
 def _target(choice: Choice) -> str:
     """Anybody else rather than oneself."""
     others = [seat for seat in choice.options if seat != choice.one.seat]
@@ -121,6 +133,7 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("city", "direction"): _direction,
     ("attack", "box"): lambda _: "yes",
     ("choose-target", "seat"): _target,
+    ("pick-one", "choice"): _picked,
     ("add-card", "card"): _calming,
 }
 """By the step and the field that is asked."""

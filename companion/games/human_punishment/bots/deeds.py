@@ -16,6 +16,7 @@ from companion.games.human_punishment.bots.goals import (
     heal_worth,
     nexus_worth,
 )
+from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.doings import split
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find
@@ -46,6 +47,8 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
         return max(beside, WORTH + gain if gain > 0.001 else 0.0)
     if do in FREE:
         return _free(city, seat, do)
+    if do == "use program":
+        return using_worth(city, seat, along["program"])
     worth = _deed(city, seat, do, along)
     waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, worth)
     return 20.0 + worth if worth >= WORTH and not waits else 0.0

@@ -128,4 +128,5 @@ _PICKING: Mapping[str, Callable[[City, str, Pick], tuple[str, ...]]] = {
     "drop-chips": _dropped,
     "escape": _escaping,
     "end-actions": _given_up,
+    "give-up": _given_up,
 }

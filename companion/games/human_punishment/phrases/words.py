@@ -6,7 +6,7 @@ from companion.engine.phrasebook import Spoken
 
 
 class Whom(Spoken):
-    """Whom an effect is for. `YOU` is whoever has the card; of several who are lowest or highest all are."""
+    """Whom an effect is for. `YOU` is whoever has the card; of several equal ones the Leader says who."""
 
     ACTIVE = "the active player", {"de": "wer am Zug ist,"}
     YOU = "you", {"de": "du"}

@@ -33,7 +33,7 @@ from companion.games.human_punishment.rules.people import begin_leader_vote, det
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import spend
 from companion.games.human_punishment.rules.trees import boost_columns, unlock
-from companion.games.human_punishment.rules.whom import CHOSEN, meant
+from companion.games.human_punishment.rules.whom import CHOSEN, is_extreme, meant
 
 Args = Mapping[str, Any]
 FEWEST_OF = {"blue": "b", "red": "r", "grey": "grey", "green": "green"}
@@ -60,6 +60,9 @@ def effect(city: City, args: Args) -> None:
         pick_one(city, by, dict(args), "seat", city.in_turn())
         return
     seats = meant(city, by, args)
+    if len(seats) > 1 and is_extreme(args):
+        pick_one(city, city.leader or by, dict(args), "seat", seats)
+        return
     if op in _ASKING and "seat" not in args:
         city.first(*(Task("effect", args={**args, "seat": seat}) for seat in seats))
         return

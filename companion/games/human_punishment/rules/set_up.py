@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
@@ -156,8 +157,12 @@ def shuffle(
 
 
 def _in_use(events: Sequence[str], players: int) -> list[str]:
-    """One Event is taken out where few play (HP-016)."""
-    return [one for one in events if players >= MANY or json.loads(one)["id"] != RISKY]
+    """What is for large tables is taken out where few play (HP-016)."""
+    return [one for one in events if players >= MANY or not _is_for_many(json.loads(one))]
+
+
+def _is_for_many(event: Mapping[str, Any]) -> bool:
+    return event["id"] == RISKY or event.get("players") == "many"
 
 
 def _cards(counts: Mapping[str, int]) -> list[str]:

@@ -8,6 +8,7 @@ from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
 
 CHOSEN = "chosen"
+EXTREMES = ("least", "most", "fewest")
 _MEASURES: Mapping[str, Callable[[Player], int]] = {
     "health": lambda one: one.health,
     "cards": lambda one: len(one.hand),
@@ -24,7 +25,7 @@ def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
     order = city.in_turn()
     if whom.startswith("in "):
         return [seat for seat in order if area(city, seat) == whom.removeprefix("in ").upper()]
-    if (extreme := whom.partition(" "))[0] in {"least", "most", "fewest"}:
+    if (extreme := whom.partition(" "))[0] in EXTREMES:
         return _extreme(city, extreme[0] == "most", extreme[2])
     gave = city.check.get("gave", [])
     groups: Mapping[str, Callable[[str], bool]] = {
@@ -41,6 +42,11 @@ def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
         "beside": lambda seat: seat != by and area(city, seat) == area(city, by),
     }
     return [seat for seat in order if groups[whom](seat)]
+
+
+def is_extreme(args: Mapping[str, Any]) -> bool:
+    """Whether somebody is meant who has most or least of something."""
+    return "seat" not in args and args.get("whom", "").partition(" ")[0] in EXTREMES
 
 
 def _extreme(city: City, most: bool, measure: str) -> list[str]:

@@ -30,6 +30,7 @@ from companion.games.human_punishment.written import (
     How,
     Kind,
     Special,
+    Table,
     When,
 )
 
@@ -57,6 +58,7 @@ WORDS: Mapping[str, type[StrEnum]] = {
     "how": How,
     "by": Badge,
     "heals": Heals,
+    "players": Table,
     "character": Character,
     "type": Enemies,
 }
@@ -111,7 +113,7 @@ def _names(section: str, lines: Lines) -> Iterator[str]:
         yield from (one for one in LINES[section] if section != "programs" or one != "holds" or permanent)
         return
     kind = next((one for one in Kind if one == lines.get("kind")), Kind.PLAIN)
-    yield from ("title", "kind", *EVENT_LINES[kind], "text")
+    yield from ("title", "kind", *EVENT_LINES[kind], "players", "text")
 
 
 def _line(section: str, name: str, lines: Lines, language: str) -> LineForm:
