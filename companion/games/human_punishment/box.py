@@ -63,12 +63,19 @@ def read_box(files: Mapping[str, str]) -> Box:
         raise Refused(told(faults.faults)) from faults
 
 
+def is_board(file: str, text: str) -> bool:
+    """Whether a file holds a board. Raises Refused with what to change."""
+    try:
+        outline = read_outline(file, text)
+    except OutlineFaults as faults:
+        raise Refused(told(faults.faults)) from faults
+    return isinstance(outline, Table) and "board" in outline.values
+
+
 def board_of(file: str, text: str) -> Board:
     """The board that a file holds, or ours. Raises Refused with what to change."""
     try:
-        outline = read_outline(file, text)
-        theirs = isinstance(outline, Table) and "board" in outline.values
-        return of_text(file, text) if theirs else OURS
+        return of_text(file, text) if is_board(file, text) else OURS
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 

@@ -13,12 +13,13 @@ from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
-from companion.games.human_punishment.box import board_of, read_box
+from companion.games.human_punishment.box import board_of, is_board, read_box
 from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.printed_cards import printed_cards
 from companion.games.human_punishment.printing import printed_board
 from companion.games.human_punishment.rules.set_up import shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
@@ -72,8 +73,11 @@ class HumanPunishment(PlainGame[City]):
         return tuple(facts(state, event))
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
-        """The board of an owner's file, and ours beside any other. Raises Refused with what to change."""
-        return (printed_board(board_of(file, text)) for file, text in decks.items())
+        """An owner's board or ours, and all the cards of a card file. Raises Refused with what to change."""
+        for file, text in decks.items():
+            yield printed_board(board_of(file, text))
+            if not is_board(file, text):
+                yield from printed_cards(read_box({file: text}))
 
     @property
     def craft(self) -> CityCraft:

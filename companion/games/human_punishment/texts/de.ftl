@@ -1064,3 +1064,14 @@ told-sniffs = Kuro hat an einer Kiste geschnüffelt.
 refused-punish-ability = Das gehört jetzt nicht zu deinen Fähigkeiten.
 refused-punish-kuro = Das kann Kuro nicht.
 refused-punish-marker = Kuros Marker für diesen Bereich ist schon verdeckt.
+# Im Druck
+print-influence = Einfluss
+print-personal = Persönlicher Einfluss
+print-events = Ereignisse { $pile }
+print-event = Ereignis { $pile }
+print-loyalty = Loyalitäten
+print-recon = Aufklärungskarten
+print-does = Was sie bewirkt
+print-price = Preis
+print-counts = Sie zählt als
+print-worth = Wert

@@ -1064,3 +1064,14 @@ told-sniffs = Kuro has sniffed at a box.
 refused-punish-ability = That is not among your abilities now.
 refused-punish-kuro = Kuro cannot do that.
 refused-punish-marker = Kuro’s marker of this Area is turned down already.
+# In print
+print-influence = Influence
+print-personal = Personal Influence
+print-events = Events { $pile }
+print-event = Event { $pile }
+print-loyalty = Loyalty cards
+print-recon = Recon cards
+print-does = What it does
+print-price = Price
+print-counts = It counts as
+print-worth = Worth

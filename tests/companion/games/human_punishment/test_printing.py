@@ -1,12 +1,14 @@
 """The board on paper: ours and an owner's, whole on one sheet of A2 or A3."""
 
+from collections import Counter
+
 import pytest
 
 from companion.app import texts
 from companion.bridges.conformance import decks_of
 from companion.bridges.printing import press
 from companion.bridges.speech import Speech
-from companion.engine.printed import PrintedBoard
+from companion.engine.printed import PrintedBoard, PrintedCard, PrintedTile
 from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.drawing import middle_of, route
 from companion.games.human_punishment.game import GAME
@@ -21,9 +23,22 @@ def speech(language: str = "en") -> Speech:
 
 
 def board(files: dict[str, str] | None = None) -> PrintedBoard:
-    [found] = GAME.printed(files or decks_of(GAME))
-    assert isinstance(found, PrintedBoard)
+    [found] = [one for one in GAME.printed(files or decks_of(GAME)) if isinstance(one, PrintedBoard)]
     return found
+
+
+def cards() -> list[PrintedCard]:
+    return [one for one in GAME.printed(decks_of(GAME)) if isinstance(one, PrintedCard)]
+
+
+@pytest.mark.rule("HP-007", "HP-008", "HP-009", "HP-015")
+def test_all_that_the_game_counts_is_printed_and_each_pile_has_a_back_of_its_own() -> None:
+    backs = Counter(str(one.back.name) for one in cards())
+    assert sorted(backs.values()) == sorted([18, 18, 17, 8, 40, 15, 20, 5, 19, 6 * 30, 40, 7, 6])
+    tiles = [one for one in GAME.printed(decks_of(GAME)) if isinstance(one, PrintedTile)]
+    assert sorted(one.count for one in tiles)[-3:] == [7, 16, 17]
+    assert sum(one.count for one in tiles) == 40 + 36
+    assert len({one.front for one in tiles}) == len(tiles)
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_an_objective_is_shown_to_its_owner_alone() -> None:
 def test_whoever_has_won_shares_it() -> None:
     city = begun(3)
     for one in city.players:
-        one.loyalty = "Human"
+        one.loyalty, one.objective = "Human", [True]
     city.over = ("tier 3", "Humans")
     spotlight = GAME.view(city, None).spotlight
     assert spotlight is not None

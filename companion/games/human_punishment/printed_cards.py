@@ -1,0 +1,135 @@
+"""All that is cut out beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.engine.printed import (
+    Back,
+    Emblem,
+    Markers,
+    Passage,
+    Piece,
+    Printed,
+    PrintedCard,
+    PrintedTile,
+    Rating,
+    Sign,
+)
+from companion.engine.words import Words, say
+from companion.games.human_punishment.board import OURS, RECON
+from companion.games.human_punishment.box import Box
+from companion.games.human_punishment.cards import ENEMIES, value
+from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, PERSONAL
+from companion.games.human_punishment.words import card_lines, card_words, event_lines
+
+Card = Mapping[str, Any]
+Paint = tuple[int, int, int]
+PEOPLE = 6
+INFLUENCE = Back(say("print-influence"), Emblem.RINGS)
+PERSONAL_BACK = Back(say("print-personal"), Emblem.PERSON)
+BACKS: Mapping[str, Back] = {
+    **{pile: Back(say("print-events", pile=pile), Emblem.TOWN) for pile in ("I", "II", "III", "EX")},
+    "programs": Back(say("craft-programs-many"), Emblem.PACK),
+    "objectives": Back(say("craft-objectives-many"), Emblem.EYE),
+    "wounds": Back(say("craft-wounds-many"), Emblem.WAVE),
+    "interrogations": Back(say("craft-interrogations-many"), Emblem.COMPASS),
+    "specials": Back(say("craft-specials-many"), Emblem.PERSON),
+    "loyalty": Back(say("print-loyalty"), Emblem.PEAK),
+    "recon": Back(say("print-recon"), Emblem.COMPASS),
+}
+PAINTS: Mapping[str, Paint] = {"blue": (78, 128, 200), "red": (200, 74, 70), "purple": (132, 84, 170)}
+DARK, LIGHT, GROUND = (52, 56, 66), (238, 236, 228), (196, 200, 208)
+MARKER: Mapping[str, tuple[tuple[float, float], ...]] = {
+    "Tank": ((12, 40), (40, 40), (40, 26), (88, 26), (88, 74), (12, 74)),
+    "Sniper": ((46, 8), (54, 8), (54, 60), (70, 84), (30, 84), (46, 60)),
+    "Soldier": ((50, 12), (72, 40), (64, 84), (36, 84), (28, 40)),
+    "Crawler": ((8, 62), (30, 36), (70, 36), (92, 62), (70, 74), (30, 74)),
+    "Thief": ((50, 14), (86, 50), (50, 86), (14, 50)),
+}
+"""The outline by which each type is told from the others, without colour."""
+TOKENS = 40
+"""Stim-Shots, charges, Health points: whoever needs more prints the sheet twice (HP-010)."""
+
+
+def printed_cards(box: Box) -> Iterator[Printed]:
+    """Everything but the board."""
+    for pile, events in box.events.items():
+        yield from (_event(pile, json.loads(one)) for one in events)
+    for section, cards in box.cards.items():
+        if section in BACKS:
+            yield from (_card(section, json.loads(one)) for one in cards)
+    yield from _influence()
+    for faction in max(LOYALTIES.values(), key=len):
+        yield _plain("loyalty", say(f"loyalty-{faction.lower()}"))
+    yield from (_plain("recon", say(f"recon-{one}")) for one in RECON)
+    for colour, paint in PAINTS.items():
+        count = sum(chips[colour] for chips in CHIPS.values())
+        yield PrintedTile(_chip(paint), _chip(DARK), count)
+    yield from _enemies()
+    yield Markers(TOKENS)
+
+
+def _event(pile: str, event: Card) -> PrintedCard:
+    does = Passage(Sign.STAR, say("print-does"), tuple(event_lines(event)) or (say("does-nothing"),))
+    kicker = say("print-event", pile=pile)
+    rating = None
+    if "target" in event:
+        rating = Rating(say("craft-line-target"), str(event["target"]), abs(event["target"]))
+    return PrintedCard(
+        kicker, event.get("title", event["id"]), event.get("text", ""), (does,), BACKS[pile], rating
+    )
+
+
+def _card(section: str, card: Card) -> PrintedCard:
+    does = Passage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
+    rating = Rating(say("print-price"), str(card["price"]), card["price"]) if "price" in card else None
+    small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
+    kicker, back = say(f"craft-{section}-one"), BACKS[section]
+    return PrintedCard(kicker, card["title"], card.get("text", ""), (does,), back, rating, small)
+
+
+def _influence() -> Iterator[PrintedCard]:
+    """Thirty of one's own for each of six, and forty for all (HP-007)."""
+    for counts, back, times in ((PERSONAL, PERSONAL_BACK, PEOPLE), (GENERAL, INFLUENCE, 1)):
+        for card, n in counts.items():
+            for _ in range(n * times):
+                yield _worth(card, back)
+
+
+def _worth(card: str, back: Back) -> PrintedCard:
+    n = value(card)
+    title = str(n).replace("-", "\N{MINUS SIGN}") if n else "0"
+    counts = Passage(Sign.DIAMOND, say("print-counts"), (card_words(card),))
+    return PrintedCard(
+        say("print-influence"), title, "", (counts,), back, Rating(say("print-worth"), title, abs(n))
+    )
+
+
+def _plain(kind: str, words: Words) -> PrintedCard:
+    says = Passage(Sign.SQUARE, say("print-counts"), (words,))
+    return PrintedCard(BACKS[kind].name, "", "", (says,), BACKS[kind])
+
+
+def _chip(paint: Paint) -> tuple[Piece, ...]:
+    eight = ((30, 6), (70, 6), (94, 30), (94, 70), (70, 94), (30, 94), (6, 70), (6, 30))
+    inner = ((38, 26), (62, 26), (74, 38), (74, 62), (62, 74), (38, 74), (26, 62), (26, 38))
+    return _square(LIGHT), Piece(DARK, eight), Piece(paint, inner)
+
+
+def _enemies() -> Iterator[PrintedTile]:
+    """A marker for each of a pile: its outline, and as many bars as its level (HP-009)."""
+    for type_ in ENEMIES:
+        for level in sorted({*OURS.piles[type_]}):
+            bars = tuple(Piece(LIGHT, _bar(n)) for n in range(level))
+            front = (_square(GROUND), Piece(DARK, MARKER[type_]), *bars)
+            yield PrintedTile(front, (_square(DARK),), OURS.piles[type_].count(level))
+
+
+def _bar(n: int) -> tuple[tuple[float, float], ...]:
+    left = 36.0 + 10 * n
+    return (left, 46), (left + 6, 46), (left + 6, 62), (left, 62)
+
+
+def _square(paint: Paint) -> Piece:
+    return Piece(paint, ((0, 0), (100, 0), (100, 100), (0, 100)))
