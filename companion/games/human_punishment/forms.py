@@ -197,7 +197,7 @@ def _before(city: City, intent: Intent) -> Ask | None:
 
 
 def _add_card(city: City, intent: Intent) -> Ask:
-    cards = sorted({card for card in city.holder(intent.seat).hand if not _colourless(card)})
+    cards = sorted({card for card in city.holder(intent.seat).hand if is_blue(card) or is_red(card)})
     options = tuple(Option(card, card_words(card), worth=value(card)) for card in cards)
     return Ask((*options, Option(NOTHING, say("field-no-card"), plain=True)))
 
