@@ -245,12 +245,18 @@ def _learnt(city: City, one: Player) -> Iterator[CardView]:
         lines = [_seen_words(city, text) for text in content]
         yield _card("look", one.seat, lines, secret=True)
         if seat != one.seat:
-            yield _card(kind, seat, lines, secret=True, name=city.of(seat).name)
+            shown = _card(kind, seat, lines, secret=True, name=city.of(seat).name)
+            yield replace(shown, id=seen_id(kind, seat))
     if one.log:
         yield _card("log", one.seat, [_log_line(city, n, look) for n, look in one.log], secret=True)
     for name, known in (("humans", one.humans), ("machines", one.machines), ("legion", one.legion)):
         if known is not None:
             yield _card(name, "", [city.of(seat).name for seat in known], secret=True)
+
+
+def seen_id(kind: str, seat: str) -> str:
+    """The id of what somebody has seen of somebody else's; that one's own card has another."""
+    return f"{kind}-seen:{seat}"
 
 
 def _log_line(city: City, turn: int, look: Look) -> Message:

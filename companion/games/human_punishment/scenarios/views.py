@@ -9,7 +9,13 @@ from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
 from companion.games.human_punishment.rules.flow import open_task
-from companion.games.human_punishment.view import network_shown, shown_bars, shown_enemies, shown_places
+from companion.games.human_punishment.view import (
+    network_shown,
+    seen_id,
+    shown_bars,
+    shown_enemies,
+    shown_places,
+)
 from companion.kit.rehearsal.fields import Playing
 from companion.kit.rehearsal.parts import Part
 from companion.kit.rehearsal.sight import AFAR, Sight
@@ -92,7 +98,7 @@ def _of_seat(sight: Sight, what: str, one: Player) -> bool:
     if what == "hand size":
         badges = sight.of(one.seat).badges
         return any(badge.label == say("badge-hand", n=len(one.hand)) for badge in badges)
-    return f"{what}:{one.seat}" in sight.cards()
+    return bool({f"{what}:{one.seat}", seen_id(what, one.seat)} & {*sight.cards()})
 
 
 def _bars(sight: Sight) -> bool:
