@@ -79,6 +79,7 @@ from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from companion.upkeep.logbook import kept_log
 from companion.upkeep.running import Running, announce, left_behind
+from companion.upkeep.signed import SIGNERS
 from companion.upkeep.starts import Starts
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
@@ -129,6 +130,8 @@ class Settings:
     """The note that has the system shut down; `pretend`: the program ends in its stead. Empty: nobody can."""
     update_note: str = ""
     """The note that has root install what was brought. Empty: nobody would."""
+    signers: Path = SIGNERS
+    """Who may sign versions for this box."""
     opens_set_up: bool = False
     """Whether the set-up opens by itself on the own screen of a table that is new."""
 
@@ -470,7 +473,9 @@ def _was_cut_off(data: Path) -> bool:
 
 
 def _new_versions(settings: Settings) -> NewVersions | None:
-    return NewVersions(settings.data, Path(settings.update_note)) if settings.update_note else None
+    if not settings.update_note:
+        return None
+    return NewVersions(settings.data, Path(settings.update_note), settings.signers)
 
 
 def texts(*packages: str) -> list[Path]:

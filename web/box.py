@@ -69,9 +69,7 @@ def put_back(table: str) -> AnyResponse:
 def bring_version(table: str) -> AnyResponse:
     """Takes a newer version with its signature, both in one field, in either order."""
     seen = _acting(table)
-    files = {(one.filename or "").endswith(SIGNED): one for one in request.files.getlist("version")}
-    wheel, signature = (files[kind].read() if kind in files else b"" for kind in (False, True))
-    seen.door.bring_version(wheel, signature, seen.who)
+    seen.door.bring_version(*version_files(), seen.who)
     return redirect(f"/t/{table}/box#version", 303)
 
 
@@ -131,6 +129,13 @@ def refuse(sorry: Sorry) -> AnyResponse:
         has_pin=page.has_pin,
     )
     return make_response(drawn, 409 if page.in_charge else 403)
+
+
+def version_files() -> tuple[bytes, bytes]:
+    """The version and its signature that this request brings, each empty where it is missing."""
+    files = {(one.filename or "").endswith(SIGNED): one for one in request.files.getlist("version")}
+    wheel, signature = (files[kind].read() if kind in files else b"" for kind in (False, True))
+    return wheel, signature
 
 
 def _seen(table: str) -> Visit:

@@ -16,7 +16,7 @@ TEXT_LIMIT = 1_000_000
 UPLOADS = frozenset(
     {
         *("workshop.decks", "workshop.change_deck", "workshop.photograph"),
-        *("replay.reopen", "box.restore", "box.bring_version", "staff.bring"),
+        *("replay.reopen", "box.restore", "box.bring_version", "staff.bring", "staff.update"),
     }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -5,6 +5,7 @@ from typing import cast
 from flask import Blueprint, Flask, Response, current_app, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.box import version_files
 from web.brake import network
 from web.own_form import proof
 from web.protocol import Door, House, Sorry, Who
@@ -100,6 +101,24 @@ def bring() -> AnyResponse:
     tables = tuple(name.removeprefix("to-") for name in request.form if name.startswith("to-"))
     _door().bring(tables, what, request.form.get("text", ""), _who())
     return _done()
+
+
+@staff.post("/update")
+@takes()
+def update() -> AnyResponse:
+    """Brings a newer version, with its signature, to every table at which no game is going on."""
+    _door().update(*version_files(), _who())
+    return _done()
+
+
+@staff.get("/version/<name>.<kind>")
+@takes()
+def version(name: str, kind: str) -> AnyResponse:
+    """What tables fetch."""
+    found = _door().version(name, kind)
+    if found is None:
+        raise Astray(404, "no-page")
+    return Response(found, mimetype="application/octet-stream")
 
 
 @staff.post("/evenings")

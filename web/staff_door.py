@@ -25,6 +25,14 @@ class StaffDoor(Protocol):
         """Brings lines of `settings`, or a whole card file (`deck`), to these tables. Raises Sorry."""
         ...
 
+    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        """Has every table at which no game is going on fetch a newer version. Raises Sorry."""
+        ...
+
+    def version(self, name: str, kind: str) -> bytes | None:
+        """The version that tables fetch (`whl`), or its signature (`sig`); None where there is none."""
+        ...
+
     def sheet(self, what: str, who: Who) -> str:
         """The evenings of all tables as CSV: `games` or `dice`. Raises Sorry."""
         ...

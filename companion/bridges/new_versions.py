@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from urllib.request import urlopen
 
 from companion.engine.refusal import Refused, refuse
 from companion.upkeep.brought_version import TOLD, State, Told, bring, waiting, what_was_told
@@ -11,6 +12,8 @@ from companion.upkeep.stick import sticks
 ENDING = ".sig"
 LARGEST = 32_000_000
 """Bytes of a version on a stick; ours has some eight million."""
+PATIENCE_S = 20.0
+"""Seconds in which a version comes over a café's Wi-Fi."""
 
 
 class NewVersions:
@@ -61,6 +64,14 @@ class NewVersions:
                     return self.bring(wheel.read_bytes(), mark.read_bytes())
         raise refuse("refused-no-stick")
 
+    def fetch(self, address: str) -> None:
+        """Takes the version that another machine has there, beside its signature. Raises Refused."""
+        try:
+            both = [_fetched(f"{address}.{kind}") for kind in ("whl", "sig")]
+        except (OSError, ValueError) as fault:
+            raise refuse("refused-version", why=str(fault)) from fault
+        self.bring(*both)
+
     def install(self) -> None:
         """Asks root to install what lies ready. Raises Refused."""
         if self.ready is None:
@@ -69,3 +80,11 @@ class NewVersions:
             self._note.touch()
         except OSError as fault:
             raise refuse("refused-version", why=str(fault)) from fault
+
+
+def _fetched(address: str) -> bytes:
+    """What lies there. Raises OSError, and ValueError for what is no address of a page."""
+    if not address.startswith("http://"):
+        raise ValueError(address)
+    with urlopen(address, timeout=PATIENCE_S) as reply:  # noqa: S310 - looked at above
+        return bytes(reply.read(LARGEST))

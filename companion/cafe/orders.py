@@ -30,6 +30,7 @@ class Deed(StrEnum):
     COMING = "coming"
     SETTINGS = "settings"
     DECK = "deck"
+    UPDATE = "update"
 
 
 class Doubt(StrEnum):
@@ -53,7 +54,7 @@ class NotHeeded(Exception):  # noqa: N818 - an answer, not a fault of the progra
 class Order:
     """What a table is to do; `id` is its own, `at` when it was given (UTC, ISO 8601).
 
-    `text` is what it brings along: lines of settings, or a whole card file.
+    `text` is what it brings along: lines of settings, a whole card file, or where a newer version is fetched.
     """
 
     table: str

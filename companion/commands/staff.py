@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.app import texts
-from companion.bridges.address import Addresses
 from companion.bridges.service import notify
 from companion.commands import DATA, Commands
 from companion.commands.serving import Ending, in_words
@@ -42,9 +41,8 @@ def _staff(options: argparse.Namespace) -> int:
     begun = _begun(options, settings, host)
     try:
         with Ending() as ending, begun as office:
-            address = Addresses(host, settings.network.address).all(office.server.port)[0]
-            print(f"All tables are at {address}", flush=True)
-            notify("READY=1", f"STATUS=All tables are at {address}")
+            print(f"All tables are at {office.address}", flush=True)
+            notify("READY=1", f"STATUS=All tables are at {office.address}")
             ending.wait()
     except OSError as fault:
         raise Undone(in_words(fault, options.port)) from fault
@@ -56,6 +54,7 @@ def _begun(options: argparse.Namespace, settings: Settings, host: str) -> "Offic
         from companion.bridges.staff.office import Begun, Office  # noqa: PLC0415 - only a café has its packages
     except ImportError as fault:
         raise Undone(f"{fault}; install the extra `cafe`") from fault
-    begun = Begun(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port)
+    own = settings.network.address
+    begun = Begun(settings.cafe, options.data / FOLDER, settings.kiosk.pin, host, options.port, own)
     with undone_by(OSError):
         return Office(begun, Catalogue(texts()))

@@ -57,6 +57,13 @@ class FakeDesk(StaffDoor):
         self._check(who)
         self.asked.append(("bring", tables, what, text))
 
+    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        self._check(who)
+        self.asked.append(("update", wheel, signature))
+
+    def version(self, name: str, kind: str) -> bytes | None:
+        return b"wheel" if (name, kind) == ("abc", "whl") else None
+
     def sheet(self, what: str, who: Who) -> str:
         self._check(who)
         return f"table,{what}\r\n"

@@ -1,6 +1,7 @@
 """The page of staff: it shows every table to all, and does what whoever typed the PIN says."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
 from flask import Flask
@@ -18,6 +19,7 @@ FORMS = {
     "/lock": {},
     "/language": {"language": "de"},
     "/evenings": {"sheet": "games"},
+    "/update": {},
     "/bring": {"to-window": "yes", "to-door": "yes", "deed": "settings", "text": "[strip]\nbrightness = 60"},
 }
 
@@ -173,3 +175,13 @@ def test_a_page_that_has_it_already_is_not_sent_again(guest: FlaskClient, desk: 
 
 def test_it_is_served_by_a_name_of_this_network_alone(guest: FlaskClient) -> None:
     assert guest.get("/", headers={"Host": "evil.example.com"}).status_code == 421
+
+
+def test_a_version_for_all_that_are_idle_is_brought_by_staff_and_fetched_by_tables(
+    staff: FlaskClient, desk: FakeDesk
+) -> None:
+    both = [(BytesIO(b"wheel"), "new.whl"), (BytesIO(b"mark"), "new.whl.sig")]
+    staff.post("/update", data={"version": both}, content_type="multipart/form-data")
+    assert desk.asked[-1] == ("update", b"wheel", b"mark")
+    assert staff.get("/version/abc.whl").data == b"wheel"
+    assert staff.get("/version/abc.sig").status_code == 404

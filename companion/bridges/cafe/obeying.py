@@ -58,6 +58,8 @@ class Obeying:
                 found = door.workshop(host).bring_in("", "", order.text)
                 if found.faults:
                     raise Sorry(found.faults[0])
+            case Deed.UPDATE:
+                door.fetch_version(order.text, host)
             case Deed.RESTART:
                 pass  # once it is written down
 

@@ -43,6 +43,14 @@ class Boxing(Threshold):
         with self._sorry(who):
             self._new_versions(who).from_stick()
 
+    def fetch_version(self, address: str, who: Who) -> None:
+        """Fetches a newer version from another machine of the café, and has it installed. Raises Sorry."""
+        with self._sorry(who):
+            found = self._new_versions(who)
+            self._check_between_games()
+            found.fetch(address)
+            found.install()
+
     def install_version(self, who: Who) -> None:
         """Has what was brought installed: the table comes back with it, or as it was. Raises Sorry."""
         with self._sorry(who):

@@ -8,6 +8,7 @@ from companion.bridges.host_lock import HostLock
 from companion.bridges.speech import Speech
 from companion.bridges.staff import sheets
 from companion.bridges.staff.given import Given
+from companion.bridges.staff.offered import Offered
 from companion.bridges.staff.plan import Plan
 from companion.bridges.staff.tiles import tile
 from companion.cafe.floor import Floor
@@ -19,6 +20,9 @@ from companion.table.disk import not_written
 from web.protocol import Sorry, Who
 from web.shown import staff
 from web.words import Catalogue
+
+IDLE = frozenset({"free", "waiting", "over"})
+"""How a table stands at which no game is going on."""
 
 
 class Desk:
@@ -33,9 +37,12 @@ class Desk:
         lock: HostLock,
         key: str,
         catalogue: Catalogue,
+        offered: Offered,
+        address: Callable[[], str],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """`key` is the café's, with which orders are signed."""
+        """`key` is the café's, with which orders are signed; at `address` tables find this page."""
+        self._offered, self._address = offered, address
         self._line, self._floor, self._given, self._plan = line, floor, given, plan
         self._lock, self._key, self._catalogue, self._clock = lock, key, catalogue, clock
 
@@ -69,6 +76,24 @@ class Desk:
                 raise refuse("refused-staff-nothing")
         for table in tables:
             self.order(table, what, who, text)
+
+    def update(self, wheel: bytes, signature: bytes, who: Who) -> None:
+        """Has every table at which no game is going on fetch a newer version from here. Raises Sorry.
+
+        Each of them takes it only if it trusts who signed it.
+        """
+        with self._sorry(who):
+            self._check(who)
+            idle = [one.table for one in self.floor(who).tiles if one.lives and one.stage in IDLE]
+            if not idle or not wheel or not signature:
+                raise refuse("refused-staff-update")
+            where = f"{self._address()}/version/{self._offered.take(wheel, signature)}"
+        for table in idle:
+            self.order(table, Deed.UPDATE, who, where)
+
+    def version(self, name: str, kind: str) -> bytes | None:
+        """The version that tables fetch, or its signature."""
+        return self._offered.file(name, kind)
 
     def order(self, table: str, deed: str, who: Who, text: str = "") -> None:
         """Has a table do something: what comes of it stands in the log. Raises Sorry."""

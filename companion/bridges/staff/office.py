@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+from companion.bridges.address import Addresses
 from companion.bridges.cafe.broker import broker_of
 from companion.bridges.cafe.order_log import OrderLog
 from companion.bridges.host_lock import HostLock
 from companion.bridges.staff.desk import Desk
 from companion.bridges.staff.given import Given
+from companion.bridges.staff.offered import Offered
 from companion.bridges.staff.plan import Plan
 from companion.cafe.floor import LISTENS, Floor
 from companion.cafe.line import Line
@@ -30,6 +32,8 @@ class Begun:
     pin: str
     host: str
     port: int
+    address: str = ""
+    """How the settings name this machine."""
 
 
 class Office:
@@ -43,9 +47,19 @@ class Office:
         floor = Floor(given.answered)
         self.line = Line(broker_of(begun.cafe), own, LISTENS, heard=floor.hear)
         lock = HostLock(begun.data / "lock.json", begun.pin)
-        self.desk = Desk(self.line, floor, given, Plan(begun.data), lock, begun.cafe.key, catalogue)
+        self._host, self._address = begun.host, begun.address
+        self.desk = Desk(
+            *(self.line, floor, given, Plan(begun.data), lock, begun.cafe.key, catalogue),
+            offered=Offered(begun.data),
+            address=lambda: self.address,
+        )
         self.server: Server = serve_staff(self.desk, own, begun.host, begun.port)
         self._closing = ExitStack()
+
+    @property
+    def address(self) -> str:
+        """Where the page is found."""
+        return Addresses(self._host, self._address).all(self.server.port)[0]
 
     def __enter__(self) -> Self:
         self._closing.callback(self.server.close)

@@ -354,6 +354,7 @@ refused-no-staff = Davon hört niemand: Dieser Tisch steht in keinem Café.
 refused-staff-pin = Diese Seite zeigt nur. Schreibt auf diesem Gerät in settings.toml unter [kiosk] pin = "…" und startet neu.
 refused-staff-key = Es ist kein Schlüssel gesetzt: Schreibt in settings.toml unter [cafe] key = "…", hier und an jedem Tisch denselben.
 refused-staff-broker = Der Broker ist weg, und niemand würde es hören. Versucht es gleich noch einmal.
+refused-staff-update = Wählt beide Dateien, die Version und ihre Unterschrift; und es muss einen Tisch geben, an dem niemand spielt.
 refused-staff-nothing = Wählt die Tische aus und schreibt auf, was ihnen gebracht werden soll.
 refused-staff-large = Das ist zu viel auf einmal: höchstens 250 kB.
 refused-adjusting = { $what } ist Sache jedes Tisches und wird nicht aus der Ferne geändert.

@@ -354,6 +354,7 @@ refused-no-staff = Nobody of the staff would hear of it: this table is in no caf
 refused-staff-pin = This page only shows. Write pin = "…" below [kiosk] in settings.toml on this machine, and start it anew.
 refused-staff-key = No key is set: write key = "…" below [cafe] in settings.toml, the same here and at every table.
 refused-staff-broker = The broker is away, and nobody would hear it. Try again in a moment.
+refused-staff-update = Choose both files, the version and its signature; and there has to be a table at which nobody plays.
 refused-staff-nothing = Tick the tables, and write down what is to be brought to them.
 refused-staff-large = That is too much to be brought at once: at most 250 kB.
 refused-adjusting = { $what } is each table's own, and is not changed from afar.

@@ -1,6 +1,7 @@
 """The page of staff at a real broker, with a whole table behind it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 from companion.app import Companion, Settings, texts
 from companion.bridges.staff.office import Begun, Office
 from companion.table.settings import CafeSettings
+from tests.companion.upkeep.test_brought_version import release
+from tests.companion.upkeep.test_update import wheel
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Mosquitto
 from web.protocol import Sorry, Who
@@ -168,3 +171,27 @@ def test_nothing_is_brought_to_nobody_or_that_is_too_large(office: Office, table
         office.desk.bring(("window",), "deck", "x" * 300_000, who)
     assert office.desk.floor(who).log == ()
     assert table.table.moment.game is None
+
+
+def test_a_newer_version_goes_to_the_tables_at_which_nobody_plays(
+    office: Office, tmp_path: Path, cafe: CafeSettings
+) -> None:
+    ours, note = release(tmp_path / "keys"), tmp_path / "note"
+    packed = wheel(tmp_path, "9.1", "")
+    begun = Settings(tmp_path / "data", "off", host="127.0.0.1", port=0, cafe=cafe, update_note=str(note))
+    with Companion(replace(begun, signers=ours.signers)) as table:
+        until(office, "free")
+        who = staff(office)
+        office.desk.update(packed.read_bytes(), b"no signature", who)
+        assert fate(office, who) == "refused"
+        assert "trusts" in office.desk.floor(who).log[0].why
+        assert not note.exists()
+        office.desk.update(packed.read_bytes(), ours.sign(packed), who)
+        wait_until(note.exists)
+        assert fate(office, who) == "done"
+        for colour in ("red", "blue", "green"):
+            table.door.sit_bot(colour, SCREEN)
+        table.table.begin()
+        until(office, "playing")
+        with pytest.raises(Sorry, match="nobody plays"):
+            office.desk.update(packed.read_bytes(), ours.sign(packed), who)
