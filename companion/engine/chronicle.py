@@ -5,12 +5,15 @@ from enum import StrEnum
 
 from companion.engine.words import Message
 
+FACTION = "faction"
+
 
 class Happening(StrEnum):
     """What kind of fact it is. Deaths and rescues belong to the cards that came since the last turn began.
 
     A card is dealt when somebody has it from then on, and comes into play when it does something. A choice
-    is taken about a card, and a level is how much of something there is at the end of a round.
+    is taken about a card, and a level is how much of something there is at the end of a round. A share is
+    told at the end of a game with several sides: of each side, each aim and the like, whether it has won.
     """
 
     TURN = "turn"
@@ -18,6 +21,7 @@ class Happening(StrEnum):
     CARD = "card"
     CHOICE = "choice"
     LEVEL = "level"
+    SHARE = "share"
     DEATH = "death"
     RESCUE = "rescue"
 
@@ -27,7 +31,8 @@ class Fact:
     """Something countable, in which round.
 
     For a card `name` is its title and `kind` what it is; for a choice `kind` is what was chosen. For a death
-    `name` is the cause. For a level it is what there is, and `amount` how much of it.
+    `name` is the cause. For a level it is what there is, and `amount` how much of it. For a share `kind` is
+    what kind of thing it is (FACTION where one side alone can win), and `amount` 1 if it has won, else 0.
     """
 
     happening: Happening

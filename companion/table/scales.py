@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple
 
-from companion.engine.chronicle import Fact, Happening
+from companion.engine.chronicle import FACTION, Fact, Happening
 from companion.table.simulation import Played
 from companion.table.tally import by_turn
 
@@ -69,6 +69,8 @@ class Side:
     share: Share = field(default_factory=Share)
     deaths: Counter[tuple[int, str]] = field(default_factory=Counter)
     levels: dict[tuple[str, int], list[float]] = field(default_factory=lambda: defaultdict(list))
+    shares: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
+    """How often each faction, each aim and the like has won, of the games in which it was there."""
 
     def rounds(self) -> dict[int, int]:
         """How many died in each round in which anybody did."""
@@ -104,9 +106,18 @@ class Scales:
     deaths: Counter[Card] = field(default_factory=Counter)
     rescues: Counter[Card] = field(default_factory=Counter)
     chosen: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    factions: "dict[str, Scales]" = field(default_factory=dict)
+    """The games in which each faction was there, won where that one has won."""
 
     def add(self, seats: int, played: Played) -> None:
-        """One game with so many seats."""
+        """One game with so many seats; where there are factions, for each of them, too."""
+        self._add(seats, played)
+        for fact in played.facts:
+            if fact.happening is Happening.SHARE and fact.kind == FACTION:
+                of = self.factions.setdefault(fact.name, Scales())
+                of._add(seats, played._replace(won=fact.amount > 0))
+
+    def _add(self, seats: int, played: Played) -> None:
         side = self.sides.setdefault(seats, Side())
         side.share.add(played.won)
         for fact in played.facts:
@@ -128,6 +139,10 @@ class Scales:
         return {
             "seats": {str(seats): _side_as_json(side) for seats, side in sorted(self.sides.items())},
             "cards": [weight.as_json() for weight in self.weights()],
+            "factions": {
+                name: [weight.as_json() for weight in of.weights()]
+                for name, of in sorted(self.factions.items())
+            },
         }
 
     def _note(self, side: Side, fact: Fact) -> None:
@@ -138,6 +153,8 @@ class Scales:
                 side.levels[fact.name, fact.round].append(fact.amount)
             case Happening.CHOICE:
                 self.chosen[fact.name][fact.kind] += 1
+            case Happening.SHARE:
+                side.shares[fact.kind, fact.name].add(fact.amount > 0)
 
     def _note_turn(self, facts: list[Fact]) -> None:
         happened = Counter(fact.happening for fact in facts)
@@ -181,6 +198,10 @@ def _side_as_json(side: Side) -> dict[str, Any]:
         "rate": round(side.share.rate, 4),
         "error": round(side.share.error, 4),
         "deaths": [{"round": of, "cause": cause, "n": n} for (of, cause), n in sorted(side.deaths.items())],
+        "shares": [
+            {"kind": kind, "name": name, "games": one.games, "won": one.won, "error": round(one.error, 4)}
+            for (kind, name), one in sorted(side.shares.items())
+        ],
         "levels": {
             name: {str(of): round(n, 2) for of, n in run.items()} for name, run in side.courses().items()
         },

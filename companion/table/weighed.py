@@ -22,6 +22,8 @@ def lines(scales: Scales) -> Iterator[str]:
     yield from _begun_with([weight for weight in known if weight.card in scales.first])
     yield "Cards that change most how games end (in points of the share of games won)"
     yield from map(_effect, sorted(known, key=lambda one: -abs(one.effect))[:SHOWN])
+    for name, of in sorted(scales.factions.items()):
+        yield from _of_faction(name, of)
     yield from _deciding("Cards that people die of", known, "deaths")
     yield from _deciding("Cards that save people", known, "rescues")
     yield from _alike(known)
@@ -47,7 +49,18 @@ def _side(seats: int, side: Side) -> Iterator[str]:
         yield "  of        " + ", ".join(f"{cause} {n / dead:.0%}" for cause, n in side.causes().items())
     for name, run in side.courses().items():
         yield f"  {name:<10}" + _run(run)
+    for (kind, name), one in sorted(side.shares.items()):
+        yield f"  {kind:<10}{name}: {one.rate:.1%} of {one.games} (± {one.error:.1%})"
     yield ""
+
+
+def _of_faction(name: str, of: Scales) -> Iterator[str]:
+    """The cards that are sure to change how often a faction wins, those that change most first."""
+    found = [one for one in of.weights() if one.times >= FEWEST and abs(one.effect) > one.error]
+    if found:
+        yield ""
+        yield f"Cards that decide for {name} (in points of the share of games that it wins)"
+        yield from map(_effect, sorted(found, key=lambda one: -abs(one.effect))[:SHOWN])
 
 
 def _run(by_round: dict[int, float]) -> str:

@@ -1,22 +1,53 @@
-"""What a simulation counts: turns, and which side has won (HP-002)."""
+"""What a simulation counts: turns, cards, and what has won: factions, Objectives, characters (HP-002)."""
 
 from collections.abc import Iterator
 
-from companion.engine.chronicle import Fact, Happening
-from companion.games.human_punishment.events import Taken
+from companion.engine.chronicle import FACTION, Fact, Happening
+from companion.engine.words import Message
+from companion.games.human_punishment.events import Begun, Taken
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.ends import FACTIONS
+from companion.games.human_punishment.rules.ends import FACTIONS, winners
 from companion.kit.plain_game import Happened
+
+CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
+"""What is heard of a card that comes into play, and what kind of card it is."""
 
 
 def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
-    """A turn that passes; at the end each side that was dealt, and the Outlaws, with 1 if it has won."""
+    """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
+    if isinstance(event, Begun):
+        for one in city.players:
+            yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
     if not isinstance(event, Taken):
         return
     if event.do == "pass" and city.over is None:
         yield Fact(Happening.TURN, city.turn)
+    yield from _cards(city)
+    if event.do == "decide" and city.event is not None:
+        yield Fact(Happening.CHOICE, city.turn, str(city.event.get("title", "")), event.texts["option"])
     if city.over is not None:
-        dealt = {FACTIONS[one.loyalty] for one in city.players}
-        for side in (*sorted(dealt), "Outlaws"):
-            yield Fact(Happening.LEVEL, 1, side, amount=float(side == city.over[1]))
-        yield Fact(Happening.LEVEL, 1, "turns", amount=float(city.turn))
+        yield from _end(city, city.over[1])
+
+
+def _cards(city: City) -> Iterator[Fact]:
+    for message in city.news:
+        if message.key in CARDS and not isinstance(message.values["title"], Message):
+            yield Fact(Happening.CARD, city.turn, str(message.values["title"]), CARDS[message.key])
+
+
+def _end(city: City, won: str) -> Iterator[Fact]:
+    """Each faction that was dealt, the Outlaws, each Objective, each character; and what was never used."""
+    for side in (*sorted({FACTIONS[one.loyalty] for one in city.players}), "Outlaws"):
+        yield Fact(Happening.SHARE, city.turn, side, FACTION, float(side == won))
+    happy = winners(city) or ()
+    for one in city.players:
+        for goal, done in zip(one.goals, one.objective, strict=False):
+            yield Fact(Happening.SHARE, city.turn, goal["title"], "objective", float(done))
+        if one.character:
+            yield Fact(Happening.SHARE, city.turn, one.character, "character", float(one.seat in happy))
+        for id_ in one.programs:
+            if id_ in city.cards and id_ not in one.installed:
+                yield Fact(Happening.CHOICE, city.turn, city.cards[id_]["title"], "kept")
+    for id_ in city.used_programs:
+        yield Fact(Happening.CHOICE, city.turn, city.cards[id_]["title"], "used")
+    yield Fact(Happening.LEVEL, 1, "turns", amount=float(city.turn))

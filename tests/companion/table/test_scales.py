@@ -2,13 +2,13 @@
 
 import pytest
 
-from companion.engine.chronicle import Fact, Happening
+from companion.engine.chronicle import FACTION, Fact, Happening
 from companion.table import weighed
 from companion.table.scales import Scales, Weight
 from companion.table.simulation import Played
 
 TURN, CARD, DEALT, CHOICE = Happening.TURN, Happening.CARD, Happening.DEALT, Happening.CHOICE
-DEATH, RESCUE, LEVEL = Happening.DEATH, Happening.RESCUE, Happening.LEVEL
+DEATH, RESCUE, LEVEL, SHARE = Happening.DEATH, Happening.RESCUE, Happening.LEVEL, Happening.SHARE
 
 
 def game(won: bool, *facts: Fact) -> Played:
@@ -115,3 +115,31 @@ def test_a_card_that_came_too_seldom_is_not_told() -> None:
     few = scales(*[game(True, Fact(TURN, 1), scene("Raft")), game(False, Fact(TURN, 1), scene("Saw"))] * 3)
     assert not any("Raft" in line for line in weighed.lines(few))
     assert {card["title"]: card["times"] for card in few.as_json()["cards"]} == {"Raft": 3, "Saw": 3}
+
+
+def sided(winner: str, card: str, *others: str) -> Played:
+    """A game of two sides in which a card came."""
+    sides = (Fact(SHARE, 9, side, FACTION, float(side == winner)) for side in ("Red", "Blue", *others))
+    return game(True, Fact(TURN, 1), scene(card), *sides, Fact(SHARE, 9, "Win", "objective", 1.0))
+
+
+def test_each_faction_has_its_share_with_its_error_of_the_games_in_which_it_was_there() -> None:
+    found = scales(sided("Red", "x"), sided("Red", "x"), sided("Blue", "x", "Grey"))
+    shares = found.sides[3].shares
+    assert {name: (one.won, one.games) for (_, name), one in shares.items()} == {
+        "Red": (2, 3),
+        "Blue": (1, 3),
+        "Grey": (0, 1),
+        "Win": (3, 3),
+    }
+    told = "\n".join(weighed.lines(found))
+    assert "faction   Red: 66.7% of 3 (± 53.3%)" in told
+    assert "objective Win: 100.0% of 3 (± 0.0%)" in told
+
+
+def test_a_card_that_decides_for_one_faction_is_named_though_the_table_wins_as_often() -> None:
+    found = scales(*[sided("Red", "Axe"), sided("Blue", "Pen")] * 20)
+    told = "\n".join(weighed.lines(found))
+    assert "Cards that decide for Red" in told
+    assert "+100.0 ± 0.0  Scene Axe" in told.partition("Cards that decide for Red")[2]
+    assert weight("Axe", found).effect == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.chronicle import Happening
+from companion.engine.chronicle import FACTION, Happening
 from companion.games.human_punishment.events import Taken
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.human_punishment.test_rulings import played
@@ -19,12 +19,21 @@ def test_at_the_end_each_side_that_was_dealt_is_counted_once_and_the_outlaws() -
         "seats": {"B": {"loyalty": "Machine"}},
     }
     facts = GAME.chronicle(played(given, [do("draw event")]), TAKEN)
-    found = {fact.name: fact.amount for fact in facts if fact.happening is Happening.LEVEL}
-    assert found == {"Humans": 0, "Machines": 1, "Outlaws": 0, "turns": 1}
+    found = {fact.name: fact.amount for fact in facts if fact.kind == FACTION}
+    assert found == {"Humans": 0, "Machines": 1, "Outlaws": 0}
+
+
+def test_an_event_that_comes_and_what_a_decision_takes_are_counted() -> None:
+    given = event(kind="decision", title="T", by="leader", A=[], B=[])
+    drawn = played(given, [do("draw event")])
+    assert [(fact.happening, fact.name) for fact in GAME.chronicle(drawn, TAKEN)] == [(Happening.CARD, "T")]
+    decided = played(given, [do("draw event"), do("decide", "D", option="B")])
+    [choice] = GAME.chronicle(decided, Taken("D", "decide", {"option": "B"}))
+    assert (choice.happening, choice.name, choice.kind) == (Happening.CHOICE, "T", "B")
 
 
 def test_a_turn_that_passes_is_one_turn_and_nothing_else_is() -> None:
     city = played({"phase": "pass"}, [do("pass")])
     [turn] = GAME.chronicle(city, Taken("A", "pass", {}))
     assert (turn.happening, turn.round) == (Happening.TURN, 2)
-    assert GAME.chronicle(city, TAKEN) == ()
+    assert [fact.happening for fact in GAME.chronicle(city, TAKEN)] == []

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.bridges.conformance import decks_of
-from companion.engine.chronicle import Happening
+from companion.engine.chronicle import FACTION
 from companion.games.human_punishment.game import GAME
 from companion.table.simulation import Course, simulate
 from tests.long import LONG
@@ -22,7 +22,7 @@ LEEWAY = 0.07
 def test_no_side_wins_hardly_ever_or_nearly_always(seats: int) -> None:
     dealt, won = Counter[str](), Counter[str]()
     for played in simulate(Course(GAME, decks_of(GAME), seats, "balance"), GAMES):
-        sides = [fact for fact in played.facts if fact.happening is Happening.LEVEL and fact.name != "turns"]
+        sides = [fact for fact in played.facts if fact.kind == FACTION]
         assert sum(fact.amount for fact in sides) <= 1
         dealt.update(fact.name for fact in sides)
         won.update(fact.name for fact in sides if fact.amount)
