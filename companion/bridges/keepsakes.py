@@ -4,18 +4,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.bridges.evidence import Evidence
+from companion.engine.leaf import Leaf
 from companion.table.story import Story
 from companion.table.table import Table
-from companion.table.tale import Chapter, chapters
+from companion.table.tale import Chapter, chapters, leaves
 from companion.table.throws import ThrowBook, Throws, throws, together
 from vision.reading import DieSeen, Frame, TableReading
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """A game that is over: its story, its dice, and those of all evenings, this one among them."""
+    """A game that is over: its story, its pages, its dice, and those of all evenings, this one among them."""
 
     chapters: tuple[Chapter, ...]
+    leaves: tuple[Leaf, ...]
     thrown: Throws
     all_thrown: Throws
     evenings: int
@@ -91,4 +93,5 @@ class Keepsakes:
     def _remembered(self, story: Story) -> Remembered:
         game, thrown = self._table.fingerprint(), throws(story)
         evenings = self._book.games + (game not in self._book)
-        return Remembered(chapters(story), thrown, together(self._book.others(game), thrown), evenings)
+        all_thrown = together(self._book.others(game), thrown)
+        return Remembered(chapters(story), leaves(story), thrown, all_thrown, evenings)

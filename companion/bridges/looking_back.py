@@ -1,24 +1,33 @@
 """The evening as a part of a page: its story, its dice and what they say, in the viewer's language."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
+from typing import TypeAlias
 
 from babel.numbers import format_decimal
 
 from companion.bridges.corrections import struck_on
 from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.leaves import Leafing, Photographed
 from companion.bridges.palette import DYES, dye
 from companion.bridges.speech import Speech
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean
+from companion.engine.leaf import Leaf
+from companion.engine.view import View, Viewer
 from companion.engine.words import Message, say
 from companion.table.evenings import PastEvening
 from companion.table.moment import Moment
-from companion.table.tale import Chapter, chapters
+from companion.table.seating import Seating
+from companion.table.tale import Chapter, chapters, leaves
 from companion.table.throws import Faces, Throws, throws
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
+Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws]
+"""The story of a game, its pages, and its dice."""
+NO_PHOTOGRAPH = Photographed(lambda _: None, {})
 
 
 def coloured(speech: Speech) -> Callable[[str], table.Colour]:
@@ -33,39 +42,46 @@ def coloured(speech: Speech) -> Callable[[str], table.Colour]:
 
 
 class LookingBack:
-    """Paints in one language; `colour` paints a dice colour."""
+    """Paints in one language; `colour` paints a dice colour, `drawn` is where a picture of the game lies."""
 
-    def __init__(self, speech: Speech, colour: Callable[[str], table.Colour]) -> None:
+    def __init__(
+        self,
+        speech: Speech,
+        colour: Callable[[str], table.Colour],
+        drawn: Callable[[str | None], str | None],
+    ) -> None:
         self._say = speech
         self._colour = colour
+        self._leafing = Leafing(speech, colour, drawn)
 
-    def over(self, moment: Moment, keepsakes: Keepsakes | None) -> evening.Evening | None:
+    def over(
+        self, moment: Moment, view: View, viewer: Viewer, keepsakes: Keepsakes | None
+    ) -> evening.Evening | None:
         """A game that is over, with its photographs and the dice of all evenings where those are kept."""
-        if moment.story is None:
+        story = moment.story
+        if story is None:
             return None
-        owners = {seat.colour: seat.name for seat in moment.seating.seats}
         if keepsakes is None:
-            told, thrown = chapters(moment.story), throws(moment.story)
-            return evening.Evening(
-                self._chapters(told, lambda _: None, {}), self._thrown(thrown, owners), (), ""
-            )
-        kept = keepsakes.remember(moment.story)
-        return evening.Evening(
-            self._chapters(
-                kept.chapters, lambda roll: keepsakes.photograph(moment.game, roll), struck_on(moment.story)
-            ),
-            self._thrown(kept.thrown, owners),
-            self._sets(kept.all_thrown),
-            self._say(say("dice-evenings", n=kept.evenings)),
+            told = chapters(story), leaves(story), throws(story)
+            return self._evening(told, NO_PHOTOGRAPH, view, moment.seating, viewer)
+        kept = keepsakes.remember(story)
+        photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
+        told = kept.chapters, kept.leaves, kept.thrown
+        return replace(
+            self._evening(told, photographed, view, moment.seating, viewer),
+            sets=self._sets(kept.all_thrown),
+            sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
 
-    def past(self, one: PastEvening, photograph: Callable[[int | None], str | None]) -> evening.Evening:
-        """A game of before: its story with the photographs that are still kept, and its dice."""
-        owners = {seat.colour: seat.name for seat in one.seating.seats}
-        told, thrown = chapters(one.story), throws(one.story)
-        return evening.Evening(
-            self._chapters(told, photograph, struck_on(one.story)), self._thrown(thrown, owners), (), ""
-        )
+    def past(
+        self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
+    ) -> evening.Evening:
+        """A game of before: its story with the photographs that are still kept, its pages, and its dice."""
+        play = one.story.play
+        told = chapters(one.story), leaves(one.story), throws(one.story)
+        view = play.game.view(play.state, None)
+        photographed = Photographed(photograph, struck_on(one.story))
+        return self._evening(told, photographed, view, one.seating, viewer)
 
     def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
         """The dice of all evenings, if any were thrown."""
@@ -74,17 +90,32 @@ class LookingBack:
         evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
         return evening.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
 
-    def _chapters(
-        self,
-        told: tuple[Chapter, ...],
-        photograph: Callable[[int | None], str | None],
-        struck: Mapping[int | None, str],
-    ) -> tuple[evening.Chapter, ...]:
+    def _evening(
+        self, told: Told, photographed: Photographed, view: View, seating: Seating, viewer: Viewer
+    ) -> evening.Evening:
+        """As that viewer sees it: on a phone its own pages come first."""
+        story, pages, of_game = told
+        thrown = self._thrown(of_game, {seat.colour: seat.name for seat in seating.seats})
+        own = {seat.colour for seat in seating.seats if seat.id == viewer}
+        theirs = tuple(row for row in thrown if row.colour.id in own)
+        return evening.Evening(
+            self._chapters(story, photographed),
+            thrown,
+            (),
+            "",
+            self._leafing.own(pages, viewer, photographed, theirs)
+            if viewer
+            else self._leafing.public(pages, view, photographed, thrown),
+        )
+
+    def _chapters(self, told: tuple[Chapter, ...], photographed: Photographed) -> tuple[evening.Chapter, ...]:
         return tuple(
             evening.Chapter(
                 self._say(say("chapter", n=chapter.round)),
                 tuple(
-                    evening.Passage(self._say(one.text), photograph(one.roll), struck.get(one.roll, ""))
+                    evening.Passage(
+                        self._say(one.text), photographed.at(one.roll), photographed.struck.get(one.roll, "")
+                    )
                     for one in chapter.told
                 ),
             )

@@ -7,7 +7,7 @@ from typing import Any
 from companion.bridges import board, plan
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
-from companion.bridges.pictures import BOX, pictures
+from companion.bridges.pictures import BOX, address
 from companion.bridges.prompting import Prompting
 from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech
@@ -45,7 +45,7 @@ class Painter:
         self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
         self._colour = coloured(speech)
         self._thrown = Thrown(speech, self._colour)
-        self._looking_back = LookingBack(speech, self._colour)
+        self._looking_back = LookingBack(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game.least_seats)
         self._prompting = Prompting(speech, self._colour, self._drawn)
         self._mending = Mending(speech, self._colour, self._prompting.slots)
@@ -205,7 +205,7 @@ class Painter:
             prompts=() if viewer in moment.seating.bots else asked,
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
-            evening=self._looking_back.over(moment, around.keepsakes) if view.over else None,
+            evening=self._looking_back.over(moment, public, viewer, around.keepsakes) if view.over else None,
             consent=self._mending.consent(moment, viewer),
         )
 
@@ -300,7 +300,7 @@ class Painter:
     def _drawn(self, name: str | None) -> str | None:
         """Where a picture of the game is, if it has one of that name."""
         game = self._game
-        return f"/t/{self._table.id}/game/{game.name}/{name}.svg" if name in pictures(game.package) else None
+        return address(self._table.id, game.name, game.package, name)
 
     def _use(self, use: v.Use | None) -> table.Use | None:
         return None if use is None else table.Use(self._say(use.label), self._say(use.not_now))

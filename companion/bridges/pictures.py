@@ -19,5 +19,10 @@ def picture(package: str, name: str) -> bytes | None:
     return (_folder(package) / f"{name}.svg").read_bytes() if name in pictures(package) else None
 
 
+def address(table: str, game: str, package: str, name: str | None) -> str | None:
+    """Where pages of a table find the picture of that name of a game, if it has one."""
+    return f"/t/{table}/game/{game}/{name}.svg" if name in pictures(package) else None
+
+
 def _folder(package: str) -> Path:
     return Path(str(files(package))) / "pictures"

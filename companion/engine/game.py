@@ -9,6 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
 from companion.engine.laid import Laid
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
@@ -125,6 +126,13 @@ class Game(Protocol[State, Event]):
         """What the story of the evening says about an event that just led to `state`, or None.
 
         It names nothing that the table did not know at that moment.
+        """
+        ...
+
+    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back once it is over, out of all that counts.
+
+        How it ended comes before them by itself, and the dice that were thrown after them.
         """
         ...
 

@@ -7,6 +7,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
 from companion.engine.game import HouseRule
 from companion.engine.laid import Laid
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import Printed
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.words import Message
@@ -66,6 +67,10 @@ class PlainGame(Generic[State]):
     def retell(self, _state: State, _event: Happened[State]) -> Passage | None:
         """No story is told."""
         return None
+
+    def leaves(self, _beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+        """How it ended and how the dice fell is all that is told back."""
+        return ()
 
     def rehearse(self, _text: str) -> Iterator[Rehearsed]:
         """Raises ValueError: there are no scenarios for it."""

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 
 from companion.engine.chronicle import Passage
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.words import Message
 from companion.table.notes import reread
 from companion.table.provenance import ReadRoll, dice_of, read_rolls
@@ -37,25 +39,42 @@ def chapters(story: Story) -> tuple[Chapter, ...]:
     )
 
 
+def leaves(story: Story) -> tuple[Leaf, ...]:
+    """The pages that the game makes of it, once it is over."""
+    return tuple(story.play.game.leaves(beats(story)))
+
+
 def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
+    game = story.play.game
     corrected = {roll.entry: roll for roll in read_rolls(story) if roll.changed}
+    for beat in beats(story):
+        passage = game.retell(beat.state, beat.event)
+        if passage is None:
+            continue
+        yield passage, beat.roll
+        if passage.by_dice and beat.roll in corrected:
+            yield replace(passage, text=_said(corrected.pop(beat.roll))), beat.roll
+
+
+def beats(story: Story) -> tuple[Beat[Any, Any], ...]:
+    """Every event that counts, with the state that it led to and the entry of the roll that lay there."""
+    afters = [*(step.before.state for step in story.steps[1:]), story.play.state]
     roll: int | None = None
-    for step in story.steps:
+    found: list[Beat[Any, Any]] = []
+    for step, after in zip(story.steps, afters, strict=False):
         roll = step.entry if step.dice and not step.asked.question.standing else roll
-        for passage in _of_step(step):
-            yield passage, roll
-            if passage.by_dice and roll in corrected:
-                yield replace(passage, text=_said(corrected.pop(roll))), roll
+        found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
+    return tuple(found)
 
 
 def _said(roll: ReadRoll) -> Message:
     return reread(dice_of(roll.first), roll.step.dice, roll.by, roll.step.before)
 
 
-def _of_step(step: Step) -> Iterator[Passage]:
-    game, state = step.before.game, step.before.state
-    for event in step.events:
-        state = game.evolve(state, event)
-        passage = game.retell(state, event)
-        if passage is not None:
-            yield passage
+def _of_step(step: Step, after: Any) -> Iterator[tuple[Any, Any]]:
+    """Its events; the state after the last of them is known."""
+    state = step.before.state
+    for event in step.events[:-1]:
+        state = step.before.game.evolve(state, event)
+        yield event, state
+    yield from ((event, after) for event in step.events[-1:])

@@ -12,6 +12,7 @@ from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.laid import Laid
+from companion.engine.leaf import Beat, Leaf, Shot
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
@@ -212,6 +213,14 @@ class Toy:
     def retell(self, state: State, event: Event) -> Passage | None:
         """Each round, by its dice; cheering is not worth a word."""
         return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
+
+    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+        """The last roll, if there was one."""
+        rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]
+        return tuple(
+            Leaf("roll", say("toy-rolls"), say("toy-over"), body=Shot(beat.roll, beat.state.dice))
+            for beat in rounds[-1:]
+        )
 
     def reveals(self, event: Event) -> bool:
         """The dice show themselves to all."""

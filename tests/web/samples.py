@@ -5,7 +5,7 @@ from dataclasses import replace
 from web.page import Page, Stage
 from web.shown.board import Board, Outline, Spot, Tile
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
-from web.shown.evening import Chapter, Evening, Passage
+from web.shown.evening import Chapter, Evening, Film, Knot, Leaf, Passage, Person, Strand, Weave
 from web.shown.plan import Area, Name, Piece, Plan
 from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
@@ -584,6 +584,49 @@ FALLS = Throws(
     "As luck goes: nineteen evenings out of twenty, so many fair dice lie between 2.8 and 4.2.",
 )
 SET = replace(FALLS, owner=None, finding="They fall as fair dice do.")
+WEAVE = Weave(
+    160,
+    80,
+    tuple(
+        Knot((30.0 + 25 * n, 20.0 + 10 * n), colour, one, (30.0 + 25 * n, 15.0 + 10 * n), "middle")
+        for n, (colour, one) in enumerate(
+            zip(COLOURS, ("Jo", "Maximiliane", "Ahmed", "Bo", "Wilhelmina"), strict=True)
+        )
+    ),
+    (
+        Strand(((30.0, 20.0), (60.0, 50.0), (105.0, 50.0)), RED.paint, against=False),
+        Strand(((55.0, 30.0), (80.0, 35.0), (130.0, 60.0)), BLUE.paint, against=True),
+    ),
+)
+DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect id="first" width="1" height="1"/>
+<rect id="second" data-from="1" x="1" width="1" height="1"/><rect data-from="2" x="2" width="1" height="1"/>
+<circle id="gone" data-until="1" r=".2"/></svg>"""
+LEAVES = (
+    Leaf("end", "The end", "You reached the coast", ("Three of you, and a dog.",), scene=PICTURE),
+    Leaf(
+        "roll",
+        "The roll that decided it",
+        "Not one success to spare",
+        ("Jo in “The bridge with one plank” (Woods): success, 3 of 3 needed. Maximiliane stood by.",),
+        dice=tuple(DieFace(colour, 4) for colour in COLOURS),
+    ),
+    Leaf("weave", "Who stood by whom", "Every thread is dice", ("Jo stood by Bo twice.",) * 3, weave=WEAVE),
+    Leaf(
+        "dead",
+        "Who is missed",
+        "Seven did not see the end",
+        people=tuple(
+            Person(RED, f"Wilhelmina the {n}th", "The Forester. Three rounds with you.") for n in range(7)
+        ),
+    ),
+    Leaf("film", "The map", "It grew", film=Film(DRAWING, ("First.", "Second.", "Third."))),
+    Leaf(
+        "dice",
+        "The honest page",
+        "How the dice fell",
+        thrown=tuple(replace(FALLS, colour=one) for one in COLOURS),
+    ),
+)
 EVENING = Evening(
     chapters=tuple(
         Chapter(
@@ -600,6 +643,7 @@ EVENING = Evening(
     thrown=tuple(replace(FALLS, colour=colour) for colour in COLOURS),
     sets=(SET,),
     sets_of="From 12 evenings",
+    leaves=LEAVES,
 )
 OVER = replace(
     PLAY,

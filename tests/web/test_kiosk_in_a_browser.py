@@ -342,7 +342,8 @@ def test_the_journal_can_be_taken_home_from_a_screen_on_which_the_game_ended(
 ) -> None:
     page = screen(watch, server, door)
     door.show(samples.OVER)
-    page.locator("#take-home > summary").click(timeout=20_000)
+    page.locator("#more > summary").click(timeout=20_000)
+    page.locator("#take-home > summary").click()
     button = page.locator("#taking-home-button")
     expect(button).to_be_visible(timeout=20_000)
     with page.expect_download() as download:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from web.shown.dice import Throws
+from web.shown.dice import DieFace, Throws
+from web.shown.table import Colour
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,77 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Knot:
+    """Somebody in the weave: where, in which colour, and where the name is anchored (start, middle, end)."""
+
+    at: tuple[float, float]
+    colour: Colour
+    name: str
+    named: tuple[float, float]
+    anchor: str
+
+
+@dataclass(frozen=True)
+class Strand:
+    """One strand of a thread between two knots, in the paint of whose it is; broken where it is `against`."""
+
+    points: tuple[tuple[float, float], ...]
+    paint: str
+    against: bool
+
+    @property
+    def path(self) -> str:
+        """As SVG draws it."""
+        return "M" + "L".join(f"{x:g} {y:g}" for x, y in self.points)
+
+
+@dataclass(frozen=True)
+class Weave:
+    """Who stood by whom, in a box of `width` times `height`."""
+
+    width: int
+    height: int
+    knots: tuple[Knot, ...]
+    strands: tuple[Strand, ...]
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody to be remembered."""
+
+    colour: Colour
+    name: str
+    epitaph: str | None
+
+
+@dataclass(frozen=True)
+class Film:
+    """A drawing (SVG) that grows picture after picture, and what is said of each."""
+
+    drawing: str
+    captions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A page of the evening told back: what it is about, its sentence, and whatever of the rest there is."""
+
+    id: str
+    kicker: str
+    title: str
+    lines: tuple[str, ...] = ()
+    scene: str | None = None
+    """Where the picture behind it lies."""
+    photograph: str | None = None
+    struck: str = ""
+    dice: tuple[DieFace, ...] = ()
+    weave: Weave | None = None
+    people: tuple[Person, ...] = ()
+    film: Film | None = None
+    thrown: tuple[Throws, ...] = ()
+
+
+@dataclass(frozen=True)
 class Evening:
     """The evening looked back at: its story and its dice, `thrown`, and the dice of all evenings, `sets`."""
 
@@ -32,6 +104,8 @@ class Evening:
     sets: tuple[Throws, ...]
     sets_of: str
     """How many evenings those are."""
+    leaves: tuple[Leaf, ...] = ()
+    """The same in a few pages, for this viewer."""
 
 
 @dataclass(frozen=True)

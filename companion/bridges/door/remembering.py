@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from companion.bridges.door.threshold import Threshold
 from companion.bridges.looking_back import LookingBack, coloured
+from companion.bridges.pictures import address
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.evenings import PastEvening
@@ -21,20 +22,25 @@ class Remembering(Threshold):
     def evening(self, tokens: Iterable[str], who: Who) -> Told:
         """The latest game that one of these tokens sat in, told back. Raises Sorry."""
         with self._sorry(who):
-            games = (self._table.past_evening(token) for token in tokens)
-            found = next((game for game in games if game is not None), None)
+            games = ((self._table.past_evening(token), token) for token in tokens)
+            found, token = next(((game, token) for game, token in games if game is not None), (None, ""))
             if found is None:
                 raise refuse("refused-no-evening")
-            return self._told(self._table.evenings.read(found), who)
+            return self._told(self._table.evenings.read(found), token, who)
 
-    def _told(self, past: PastEvening, who: Who) -> Told:
-        speech = self._speech(who, past.story.play.game.package)
+    def _told(self, past: PastEvening, token: str, who: Who) -> Told:
+        game = past.story.play.game
+        speech = self._speech(who, game.package)
         kept = self._keepsakes
-        told = LookingBack(speech, coloured(speech)).past(
-            past, lambda roll: kept.photograph(past.game, roll) if kept else None
+        told = LookingBack(
+            speech, coloured(speech), lambda name: address(self._table.id, game.name, game.package, name)
+        ).past(
+            past,
+            lambda roll: kept.photograph(past.game, roll) if kept else None,
+            past.seating.seat_of(token),
         )
         names = ", ".join(seat.name for seat in past.seating.seats)
-        over = past.story.play.game.view(past.story.play.state, None).over
+        over = game.view(past.story.play.state, None).over
         key = "evening-of" if over else "evening-broken-off"
         about = speech(say(key, day=speech.day(past.begun_at), names=names))
         return Told(speech(say("game-title")), about, told, who.language)

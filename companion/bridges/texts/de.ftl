@@ -307,6 +307,10 @@ undo-waits = Noch nicht: { $names }.
 # Nach einem Spiel
 same-again = Noch einmal so
 chapter = Runde { $n }
+leaf-dice = Die ehrliche Seite
+leaf-dice-title = So fielen die Würfel
+leaf-own-dice = Die ehrliche Seite
+leaf-own-dice-title = So fielen deine Würfel
 dice-mean = { $n ->
     [one] 1 Würfel, er zeigte { $mean }
    *[other] { $n } Würfel, im Mittel { $mean }

@@ -307,6 +307,10 @@ undo-waits = Not yet: { $names }.
 # After a game
 same-again = Same again
 chapter = Round { $n }
+leaf-dice = The honest page
+leaf-dice-title = How the dice fell
+leaf-own-dice = The honest page
+leaf-own-dice-title = How your dice fell
 dice-mean = { $n ->
     [one] 1 die, showing { $mean }
    *[other] { $n } dice, { $mean } on average

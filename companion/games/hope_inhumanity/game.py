@@ -8,6 +8,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.laid import Laid
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.outline import told
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
@@ -24,6 +25,7 @@ from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut
 from companion.games.hope_inhumanity.laying import laid
+from companion.games.hope_inhumanity.leaves import leaves
 from companion.games.hope_inhumanity.printing import printed_cards
 from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES, rulings_of
@@ -104,6 +106,10 @@ class HopeInhumanity:
     def retell(self, state: State, event: Event) -> Passage | None:
         """What the story of the evening says about an event."""
         return retell(state, event)
+
+    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back."""
+        return tuple(leaves(beats))
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a card, or dice."""

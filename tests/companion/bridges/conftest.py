@@ -1,12 +1,20 @@
 """A real table with three people at it, in the middle of an evening."""
 
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from uuid import uuid4
 
 import pytest
 
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
+from companion.bridges.evidence import Evidence
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.presence import Presence
+from companion.bridges.way_in import WayIn
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
 from companion.engine.dice import Die
@@ -16,7 +24,10 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
+from companion.table.throws import ThrowBook
+from web.words import Catalogue
 
+PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 
 
@@ -36,6 +47,22 @@ def table(tmp_path: Path) -> Iterator[Table]:
     yield table
     table.close()
     journal.close()
+
+
+@pytest.fixture
+def evidence(tmp_path: Path) -> Evidence:
+    """Where photographs of rolls are kept."""
+    return Evidence(tmp_path / "evidence")
+
+
+@pytest.fixture
+def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
+    """The way to the table, which keeps photographs and how the dice fell."""
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"))
+    return TableDoor(
+        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
+    )
 
 
 @pytest.fixture

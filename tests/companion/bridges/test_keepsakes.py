@@ -1,42 +1,19 @@
 """What is left of an evening: its story, its dice, its photographs, and nothing once it is forgotten."""
 
 import json
-from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from companion.bridges.door.door import TableDoor
-from companion.bridges.door.hardware import Hardware
-from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
-from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.presence import Presence
-from companion.bridges.way_in import WayIn
 from companion.table.table import Table
-from companion.table.throws import ThrowBook
 from tests.companion.bridges.conftest import PEOPLE, play_out
 from web.protocol import Sorry, Who
 from web.shown.evening import Evening
-from web.words import Catalogue
 
 KIOSK = Who(None, "en", at_screen=True)
-PACKAGES = ("companion.table", "companion.bridges", "companion.games.hope_inhumanity")
-
-
-@pytest.fixture
-def evidence(tmp_path: Path) -> Evidence:
-    return Evidence(tmp_path / "evidence")
-
-
-@pytest.fixture
-def door(table: Table, evidence: Evidence, tmp_path: Path) -> TableDoor:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "dice.json"))
-    return TableDoor(
-        Premises(table, catalogue, Presence(), Hardware(), WayIn(lambda: "http://10.0.0.5:8000"), keepsakes)
-    )
 
 
 def evening(door: TableDoor, who: Who = KIOSK) -> Evening:

@@ -2,7 +2,7 @@
 
 from companion.engine.answers import Origin
 from companion.table.entries import Undo
-from companion.table.tale import Told, chapters
+from companion.table.tale import Told, beats, chapters
 from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
 
 
@@ -34,3 +34,16 @@ def test_what_is_not_worth_a_word_is_left_out(house: ToyHouse) -> None:
     assert story is not None
     [chapter] = chapters(story)
     assert [type(one) for one in chapter.told] == [Told]
+
+
+def test_every_event_has_the_state_that_it_led_to_and_the_roll_that_lay_there(house: ToyHouse) -> None:
+    table = house.playing()
+    play_on(table, 6)
+    story = table.moment.story
+    assert story is not None
+    told, state = beats(story), story.steps[0].before.state
+    assert [one.event for one in told] == [event for step in story.steps for event in step.events]
+    for one in told:
+        state = story.play.game.evolve(state, one.event)
+        assert one.state == state
+    assert [one.roll for one in told] == [None, None, 3, 3, 3, 6]

@@ -733,6 +733,54 @@ tale-avoided = { $name } wandte sich von einer Szene ab ({ $terrain }).
 tale-stood = Zur Seite standen: { $names }.
 tale-alone = Niemand stand zur Seite.
 
+# The evening in pages
+leaf-roll = Der Wurf, der alles entschied
+leaf-roll-title = { $deaths ->
+    [0] { $short ->
+        [0] Kein Erfolg zu viel
+        [1] Ein Erfolg fehlte
+       *[other] Der knappste Wurf des Abends
+    }
+    [one] Er kostete ein Leben
+   *[other] Er kostete { $deaths } Leben
+}
+leaf-weave = Wer wem zur Seite stand
+leaf-weave-title = Jeder Faden: Würfel in der Szene eines anderen Menschen
+leaf-stood = { $n ->
+    [one] { $name } stand { $other } einmal zur Seite.
+    [2] { $name } stand { $other } zweimal zur Seite.
+   *[other] { $name } stand { $other } { $n }-mal zur Seite.
+}
+leaf-refusal = Das schwerste Nein
+leaf-refusal-title = { $n ->
+    [one] { $names } behielt alle Würfel
+   *[other] { $names } behielten ihre Würfel
+}
+leaf-dead = Wer uns fehlt
+leaf-dead-title = { $n ->
+    [one] Ein Mensch sah das Ende nicht
+   *[other] { $n } Menschen sahen das Ende nicht
+}
+leaf-own = Dein Abend
+leaf-own-title = { $n ->
+    [0] Deine Würfel hast du für dich behalten
+    [one] Du hast einmal jemandem beigestanden
+    [2] Du hast anderen zweimal beigestanden
+   *[other] Du hast anderen { $n }-mal beigestanden
+}
+leaf-own-scenes = { $n ->
+    [one] Für eine eigene Szene hast du gewürfelt; { $won ->
+        [0] sie misslang.
+       *[other] sie gelang.
+    }
+   *[other] Für { $n } eigene Szenen hast du gewürfelt; { $won } { $won ->
+        [one] gelang.
+       *[other] gelangen.
+    }
+}
+leaf-own-beside = Dir standen zur Seite: { $names }.
+leaf-own-alone = Niemand hat dir einen Würfel in eine Szene gelegt.
+
 # Printed cards
 print-question = ihr alle antwortet
 print-support = Unterstützung

@@ -727,6 +727,51 @@ tale-avoided = { $name } turned away from a Scene ({ $terrain }).
 tale-stood = { $names } stood by.
 tale-alone = Nobody stood by.
 
+# The evening in pages
+leaf-roll = The roll that decided it
+leaf-roll-title = { $deaths ->
+    [0] { $short ->
+        [0] Not one success to spare
+        [1] One success was missing
+       *[other] The closest roll of the evening
+    }
+    [one] It cost a life
+   *[other] It cost { $deaths } lives
+}
+leaf-weave = Who stood by whom
+leaf-weave-title = Every thread is dice in somebody else’s Scene
+leaf-stood = { $n ->
+    [one] { $name } stood by { $other } once.
+    [2] { $name } stood by { $other } twice.
+   *[other] { $name } stood by { $other } { $n } times.
+}
+leaf-refusal = The hardest refusal
+leaf-refusal-title = { $n ->
+    [one] { $names } kept every die
+   *[other] { $names } kept their dice
+}
+leaf-dead = Who is missed
+leaf-dead-title = { $n ->
+    [one] One did not see the end
+   *[other] { $n } did not see the end
+}
+leaf-own = Your evening
+leaf-own-title = { $n ->
+    [0] You kept your dice for yourself
+    [one] You stood by somebody once
+    [2] You stood by others twice
+   *[other] You stood by others { $n } times
+}
+leaf-own-scenes = { $n ->
+    [one] You rolled for one Scene of your own; { $won ->
+        [0] it failed.
+       *[other] it succeeded.
+    }
+   *[other] You rolled for { $n } Scenes of your own; { $won } succeeded.
+}
+leaf-own-beside = By you stood: { $names }.
+leaf-own-alone = Nobody put a die into a Scene of yours.
+
 # Printed cards
 print-question = all of you answer
 print-support = Support

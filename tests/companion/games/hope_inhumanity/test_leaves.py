@@ -1,0 +1,112 @@
+"""The pages of an evening: the deciding roll, who stood by whom, the hardest refusal, who is missed."""
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from companion.engine.leaf import Beat, Leaf, Roster, Shot, Weave
+from companion.games.hope_inhumanity import hardship, middle
+from companion.games.hope_inhumanity.events import CardOpened, Event, SurvivorLost, TurnBegun
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.state import State, Verdict
+from tests.companion.games.hope_inhumanity.test_texts import speak
+from tests.companion.games.hope_inhumanity.wandering import wander
+
+SEEDS = ("one", "two", "three", "four")
+
+
+@cache
+def beats(seed: str, seats: int = 4) -> tuple[Beat[State, Event], ...]:
+    """A whole game; each opened card is a roll of its own."""
+    found, state = list[Beat[State, Event]](), GAME.nothing()
+    for _, events in wander(seats, seed):
+        for event in events:
+            state = GAME.evolve(state, event)
+            found.append(Beat(event, state, len(found)))
+    return tuple(found)
+
+
+def page(seed: str, leaf: str) -> Leaf | None:
+    return next((one for one in GAME.leaves(beats(seed)) if one.id == leaf), None)
+
+
+def rolled(seed: str) -> list[State]:
+    return [one.state for one in beats(seed) if isinstance(one.event, CardOpened) and one.state.running.dice]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_page_has_words_and_everybody_has_one_of_their_own(seed: str) -> None:
+    pages = GAME.leaves(beats(seed))
+    for one in pages:
+        for words in (one.kicker, one.title, *one.lines):
+            assert re.fullmatch(r".{3,}", speak(words))
+    assert [one.seat for one in pages if one.seat] == ["A", "B", "C", "D"]
+    assert len([one for one in pages if one.seat is None]) <= 4
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_roll_that_decided_it_was_thrown(seed: str) -> None:
+    found = page(seed, "roll")
+    assert found is not None
+    assert isinstance(found.body, Shot)
+    assert found.body.dice in [state.running.dice for state in rolled(seed)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_threads_are_as_many_as_scenes_in_which_somebody_stood_by(seed: str) -> None:
+    found = page(seed, "weave")
+    assert found is not None
+    assert isinstance(found.body, Weave)
+    given = sum(
+        stake.dice > 0
+        for state in rolled(seed)
+        for seat, stake in state.running.stakes.items()
+        if seat != state.active
+    )
+    assert sum(one.times for one in found.body.threads) == given > 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_was_lost_is_remembered(seed: str) -> None:
+    lost = [one.event.seat for one in beats(seed) if isinstance(one.event, SurvivorLost)]
+    found = page(seed, "dead")
+    people = found.body.people if found and isinstance(found.body, Roster) else ()
+    assert len(people) == len(lost)
+    assert all(one.epitaph for one in people)
+
+
+def refused(beat: Beat[State, Event]) -> Beat[State, Event]:
+    """The same, with one who kept their dice."""
+    playing = replace(beat.state.running, refused=frozenset({"B"}))
+    return replace(beat, state=replace(beat.state, playing=playing))
+
+
+def short(state: State) -> int:
+    return hardship.total(state.running.needed or ()) - middle.successes(state)
+
+
+def test_the_hardest_refusal_is_the_one_for_which_least_was_missing() -> None:
+    failed = [
+        refused(one)
+        for seed in SEEDS
+        for one in beats(seed)
+        if isinstance(one.event, CardOpened) and one.state.running.verdict is Verdict.FAILURE
+    ]
+    failed.sort(key=lambda one: -short(one.state))
+    assert short(failed[0].state) > short(failed[-1].state) > 0
+    told = [one for pair in failed for one in (pair, Beat(TurnBegun("A"), pair.state))]
+    [page] = [one for one in GAME.leaves(told) if one.id == "refusal"]
+    assert page.lines == (getattr(GAME.retell(failed[-1].state, failed[-1].event), "text", None),)
+    assert speak(page.title).endswith("kept every die")
+
+
+def test_a_roll_that_cost_a_life_decided_more_than_any_other() -> None:
+    told = [one for one in beats("one") if isinstance(one.event, CardOpened) and one.state.running.dice]
+    lost = Beat(next(one.event for one in beats("one") if isinstance(one.event, SurvivorLost)), told[0].state)
+    evening = [told[0], lost, *(one for each in told[1:] for one in (Beat(TurnBegun("A"), each.state), each))]
+    [roll] = [one for one in GAME.leaves(evening) if one.id == "roll"]
+    assert speak(roll.title) == "It cost a life"
+    assert isinstance(roll.body, Shot)
+    assert roll.body.roll == told[0].roll

@@ -1,0 +1,116 @@
+// The evening told back: a big screen turns its pages by itself, a phone by a thumb; a tap holds what is read.
+"use strict";
+(() => {
+  const LONG = 9000, PICTURE = 700;
+  const big = document.documentElement.classList.contains("kiosk");
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const pages = () => [...document.querySelectorAll("#book > .leaf")];
+  const films = () => [...document.querySelectorAll(".film")];
+  const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
+  const running = new Set(); // the pages of films that play
+  let shown = "", since = Date.now(), held = false, clock = 0;
+  const stills = new Map();
+
+  // ---- pages: what the stream brings is drawn with the first one open
+  const place = () => Math.max(0, pages().findIndex((one) => one.id === shown));
+  function draw() {
+    const all = pages(), now = place();
+    for (const one of all) one.classList.toggle("shown", one === all[now]);
+    const turning = document.getElementById("turning");
+    if (turning) {
+      turning.hidden = all.length < 2;
+      document.getElementById("leaf-count").textContent = `${now + 1} / ${all.length}`;
+      document.getElementById("leaf-hold").setAttribute("aria-pressed", String(held));
+    }
+    films().forEach(grow);
+  }
+  function turn(by) {
+    const all = pages();
+    shown = all[(place() + by + all.length) % all.length].id;
+    since = Date.now();
+    const film = document.querySelector(`#${shown} .film`);
+    if (film && !calm.matches) {
+      stills.set(shown, 0);
+      running.add(shown);
+    }
+    draw();
+  }
+  function hold(now) {
+    held = now;
+    since = Date.now();
+    draw();
+  }
+
+  // ---- a drawing that grows: what is not there yet is not drawn
+  const last = (film) => Number(film.dataset.film) - 1;
+  const still = (film) => stills.has(film.closest(".leaf").id) ? stills.get(film.closest(".leaf").id) : last(film);
+  function grow(film) {
+    const now = still(film);
+    for (const one of film.querySelectorAll("[data-from], [data-until]"))
+      one.style.display = Number(one.dataset.from || 0) <= now && now < Number(one.dataset.until || Infinity) ? "inline" : "none";
+    film.querySelectorAll(".captions > li").forEach((one, n) => one.classList.toggle("now", n === now));
+  }
+  function step(film) {
+    const now = still(film);
+    stills.set(film.closest(".leaf").id, now >= last(film) ? 0 : now + 1);
+    grow(film);
+  }
+
+  // ---- by itself: a film whose page is opened, and on the big screen the pages
+  function tick() {
+    if (asleep()) return;
+    if (held) return;
+    for (const id of running) {
+      const film = document.querySelector(`#${id} .film`);
+      if (film) step(film);
+      if (!film || still(film) === last(film)) running.delete(id);
+      since = Date.now();
+    }
+    if (big && !calm.matches && pages().length > 1 && Date.now() - since > LONG) turn(1);
+  }
+  function begin() {
+    const any = pages().length > 0;
+    if (any && !clock) {
+      since = Date.now();
+      clock = setInterval(tick, PICTURE);
+    } else if (!any) {
+      clearInterval(clock);
+      clock = 0;
+      shown = "";
+      held = false;
+    }
+    if (any) draw();
+  }
+  function play(film) {
+    const { id } = film.closest(".leaf");
+    if (calm.matches) return step(film);
+    if (running.delete(id)) return;
+    running.add(id);
+    step(film);
+  }
+
+  document.addEventListener("click", (event) => {
+    const by = event.target.closest("[data-turn-leaf]"), film = event.target.closest(".film");
+    if (by) return turn(Number(by.dataset.turnLeaf));
+    if (event.target.closest("#leaf-hold")) return hold(!held);
+    if (film && (!big || calm.matches)) return play(film);
+    if (big && event.target.closest("#book") && !event.target.closest("a, button, summary, .map")) hold(!held);
+  });
+  // ---- a thumb that goes to the side turns a page
+  const SIDE = 45;
+  let from = null;
+  document.addEventListener("touchstart", (event) => { from = event.target.closest("#book") && event.touches[0].clientX; }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    const way = from === null ? 0 : event.changedTouches[0].clientX - from;
+    if (from && Math.abs(way) > SIDE && pages().length > 1) turn(way < 0 ? 1 : -1);
+    from = null;
+  }, { passive: true });
+  document.addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
+    if (!big || !by || pages().length < 2 || event.target.closest("input, textarea, select, .map, .ground")) return;
+    event.preventDefault();
+    turn(by);
+  });
+  document.addEventListener("page", begin);
+  begin();
+})();
