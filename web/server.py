@@ -23,6 +23,7 @@ from web.gate import Gate, Guests, Lines
 from web.guard import BODY_LIMIT, UPLOAD_LIMIT, guard
 from web.joined import Joined
 from web.keeping import keeping
+from web.lean import LeanFlask
 from web.leaving import leaving
 from web.locking import locking
 from web.own_form import PROOF, proof
@@ -71,7 +72,7 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
 
 def guarded_app(house: House, threads: int) -> Flask:
     """An app without a page: its words, its templates, and what all requests must keep to."""
-    app = Flask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
+    app = LeanFlask(__name__, static_folder=str(HERE / "static"), static_url_path="/static")
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = YEAR
     catalogue = Catalogue([HERE / "texts"])
     own = house.identity()

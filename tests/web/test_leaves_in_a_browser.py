@@ -69,6 +69,7 @@ def test_a_tap_holds_a_page_until_the_next_tap_also_when_the_stream_brings_anoth
     expect(page.locator("#leaf-hold")).to_have_attribute("aria-pressed", "true")
     page.clock.run_for(4 * LONG)
     shown(page, "roll")
+    page.clock.resume()
     door.show(replace(OVER, headline="It went on."))
     expect(page.locator("#headline")).to_have_text("It went on.")
     shown(page, "roll")

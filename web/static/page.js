@@ -58,6 +58,7 @@
     // Another turn is another page to read; who holds a card or types is not moved.
     if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]"))
       for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
+    need();
     document.dispatchEvent(new Event("page"));
     beware(before);
   }
@@ -75,6 +76,14 @@
     const lines = text.split("\n");
     for (const [first, gone, put] of told.reverse()) lines.splice(first, gone, ...put.split("\n"));
     return lines.join("\n");
+  }
+  // ---- what only some pages need comes with the first of them: its style, and its script
+  function need() {
+    const needed = main().querySelector("[data-needs]"), own = document.querySelector("script[src*='/page.js']").src;
+    if (!needed) return;
+    const [script, href] = ["js", "css"].map((kind) => own.replace("page.js", `${needed.dataset.needs}.${kind}`));
+    if ([...document.scripts].some((one) => one.src === script)) return;
+    for (const [tag, what] of [["link", { rel: "stylesheet", href }], ["script", { src: script }]]) document.head.append(Object.assign(document.createElement(tag), what));
   }
   // ---- a name is cut at whole letters, as the table counts them; without that knowledge, it cuts for itself
   const letters = window.Intl && Intl.Segmenter ? (text) => Array.from(new Intl.Segmenter().segment(text), (one) => one.segment) : null;
