@@ -4,6 +4,7 @@ from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
+from companion.games.human_punishment.bots.abilities import figure
 from companion.games.human_punishment.bots.choices import chosen
 from companion.games.human_punishment.bots.deeds import step
 from companion.games.human_punishment.bots.picking import picked, resigning
@@ -19,6 +20,7 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
         return _standing(city, seat, question)
     if seat is None:
         return by_chance(form, chance)
+    city = figure(city, seat)
     if isinstance(form, Pick):
         return Picked(picked(city, seat, question.id, form, chance))
     if isinstance(form, Choose):

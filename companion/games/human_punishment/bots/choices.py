@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
 from companion.games.human_punishment.asks import NOTHING
+from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.works import CITY_FOUR
 
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
@@ -120,6 +122,31 @@ def _calming(choice: Choice) -> str:
     return max(choice.options, key=lambda option: (worth(option), option == NOTHING))
 
 
+def _own_card(choice: Choice) -> str:
+    return best_card(choice.city, choice.one.seat, choice.options)
+
+
+def _most_hurt(choice: Choice) -> str:
+    """Whoever lacks most Health, oneself first."""
+    of = choice.city.of
+    lacks = {seat: of(seat).value("health") - of(seat).health for seat in choice.options}
+    return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))
+
+
+def _free_weapon(choice: Choice) -> str:
+    """The strongest, unless something is carried already."""
+    return NOTHING if choice.one.box else choice.options[-2]
+
+
+def _thrown(choice: Choice) -> str:
+    """A pink die that brings what the own side does not want is thrown again."""
+    held = choice.city.tasks[0].args
+    if held["do"] != "pink" or choice.city.tasks[1].args["for"] != "city 4":
+        return NOTHING
+    bar, n = CITY_FOUR[int(held["texts"]["face"]) - 1]
+    return "pink" if bar_worth(choice.city, choice.one.loyalty, bar, n) <= 0 else NOTHING
+
+
 _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("draw", ""): lambda _: "draw",
     ("sector", "keep"): _looked_at,
@@ -135,5 +162,12 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("choose-target", "seat"): _target,
     ("pick-one", "choice"): _picked,
     ("add-card", "card"): _calming,
+    ("unique", "card"): _own_card,
+    ("all-rounder", "card"): _own_card,
+    ("heal-somebody", "seat"): _most_hurt,
+    ("take-weapon", "weapon"): _free_weapon,
+    ("join-in", "yes"): lambda _: "yes",
+    ("sniff", "box"): lambda choice: choice.options[0],
+    ("reroll", "die"): _thrown,
 }
 """By the step and the field that is asked."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.human_punishment.board import AREA_OF
+from companion.games.human_punishment.bots import abilities
 from companion.games.human_punishment.bots.goals import (
     BRING,
     DROP,
@@ -39,6 +40,8 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
     do, along = split(option)
     one = city.of(seat)
     here = draw_of(city, wanted, one.at)
+    if (own := abilities.worth(city, seat, do, along)) is not None:
+        return own
     if do == "end actions":
         return WORTH
     if do == "move":
@@ -97,4 +100,4 @@ def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
         "buy weapon": lambda: 1.0 if one.box is None and one.loyalty != "Legion" else 0.0,
         "panel": lambda: DROP if along["press"] == "green" and one.loyalty in {"Human", "Fallen"} else 0.0,
     }
-    return deeds[do]() if do in deeds else 0.0
+    return (deeds[do]() if do in deeds else 0.0) + abilities.towards_boosts(one, do)

@@ -1,0 +1,120 @@
+"""What a bot does with its own board: its cards, healing, rage, Kuro, and tasks that bring Boosts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from companion.games.human_punishment.bots.sides import effects_worth
+from companion.games.human_punishment.cards import is_red
+from companion.games.human_punishment.model import City, Kuro, Player
+from companion.games.human_punishment.rules import fights
+from companion.games.human_punishment.rules.abilities import hurt_ones, playable_all_rounders, unique_cards
+
+PLAYED, LAST = 48.0, 0.6
+"""What is done at once for nothing, and what is done once nothing else is worth an Action Point."""
+GOOD = 0.3
+"""A card that is worth less is kept."""
+BOOST = 1.6
+"""What a step towards a Boost is worth."""
+RED_CARDS = 3
+TASKS_OF: Mapping[str, tuple[str, ...]] = {
+    "look in junkyard": ("junkyard 2",),
+    "remove from junkyard": ("junkyard 3",),
+    "drop chips": ("junkyard 1",),
+    "monolith": ("recon",),
+    "buy weapon": ("hq weapon",),
+    "buy program": ("program",),
+    "nexus": ("nexus success",),
+    "city": ("city action", "city action of a new kind", "city 4 high"),
+    "heal fully": ("med free",),
+    "heal somebody": ("heal", "heal 2"),
+    "unique": ("unique card",),
+}
+"""The tasks of skill trees that a step may do."""
+
+
+def figure(city: City, seat: str) -> City:
+    """The city as it is to somebody while Kuro acts for them: Kuro stands in their place."""
+    kuro = city.kuro
+    if kuro is None or not city.kuro_acts or kuro.owner != seat:
+        return city
+    return replace(city, players=[_as(one, kuro) if one.seat == seat else one for one in city.players])
+
+
+def _as(owner: Player, kuro: Kuro) -> Player:
+    """Kuro, with the hand and the side of Dee Coy."""
+    return replace(
+        owner,
+        **{name: getattr(kuro, name) for name in ("at", "chips", "unseen", "scanners", "health", "values")},
+        had_recon=True,
+        box=None,
+        traits=[],
+        tree={},
+        character="",
+    )
+
+
+def next_tasks(one: Player) -> set[str]:
+    """The tasks that would bring somebody on in a column."""
+    left = ((levels, one.unlocked.get(column, 0)) for column, levels in one.tree.items())
+    return {levels[n].task for levels, n in left if n < len(levels)}
+
+
+def towards_boosts(one: Player, do: str) -> float:
+    """What a step is worth for the tasks of the own tree."""
+    return BOOST if next_tasks(one) & {*TASKS_OF.get(do, ())} else 0.0
+
+
+def worth(city: City, seat: str, do: str, along: Mapping[str, str]) -> float | None:
+    """What a step of the own board, or a card, is worth; None for any other step."""
+    if do == "use program":
+        return PLAYED if effects_worth(city, seat, city.cards[along["program"]]["do"]) >= GOOD else 0.0
+    return _WORTH[do](city, seat) if do in _WORTH else None
+
+
+def best_card(city: City, seat: str, cards: list[str]) -> str:
+    """The card whose effects are worth most."""
+    return max(cards, key=lambda card: (_card_worth(city, seat, card), card))
+
+
+def _card_worth(city: City, seat: str, card: str) -> float:
+    return effects_worth(city, seat, city.specials.get(card, {}).get("do", []))
+
+
+def _cards(find: Callable[[City, str], list[str]], task: str) -> Callable[[City, str], float]:
+    def of(city: City, seat: str) -> float:
+        cards = find(city, seat)
+        wanted = task in next_tasks(city.of(seat)) and bool(cards)
+        good = any(_card_worth(city, seat, card) >= GOOD for card in cards)
+        return PLAYED if wanted or good else 0.0
+
+    return of
+
+
+def _rage(city: City, seat: str) -> float:
+    """Several Enemies in range, red cards for them, and no Wound yet."""
+    one = city.of(seat)
+    ready = city.ap and not one.wounds and sum(map(is_red, one.hand)) >= RED_CARDS
+    return PLAYED if ready and len(fights.attackable(city, seat)) > 1 else 0.0
+
+
+def _heal(city: City, seat: str) -> float:
+    hurt = [city.of(one).value("health") - city.of(one).health for one in hurt_ones(city, seat)]
+    return 20.0 + 1.2 * max(hurt, default=0) + towards_boosts(city.of(seat), "heal somebody")
+
+
+def _blue_five(city: City, seat: str) -> float:
+    one = city.of(seat)
+    return PLAYED if len(one.programs) + 2 <= one.value("programs") else 0.0
+
+
+_WORTH: Mapping[str, Callable[[City, str], float]] = {
+    "unique": _cards(unique_cards, "unique card"),
+    "all rounder": _cards(playable_all_rounders, "all-rounder 7"),
+    "take back": lambda *_: PLAYED,
+    "rage": _rage,
+    "blue five": _blue_five,
+    "heal somebody": _heal,
+    "treat": lambda *_: 20.8,
+    "kuro": lambda *_: LAST,
+    "kuro ends": lambda *_: 0.5,
+}
