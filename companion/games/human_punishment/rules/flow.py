@@ -76,11 +76,11 @@ def take(city: City, do: str, said: Said) -> None:
     else:
         _step(city, do, said)
     run(city)
-    standing(city)
-    run(city)
     active = city.active
     if active in hands and hands[active] and not city.of(active).hand:
         happened(city, active, "empty hand")
+    standing(city)
+    run(city)
     wounds.sort_out(city)
     objectives.sort_out(city)
 

@@ -208,7 +208,7 @@ def test_supplies_bring_nova_four_cards_and_one_of_others_if_she_wants() -> None
     assert len(a(step(city, "join in", yes="no")).hand) == 0
 
 
-@pytest.mark.rule("HP-258")
+@pytest.mark.rule("HP-005", "HP-258")
 @pytest.mark.parametrize(("who", "scanners"), [("nova", []), ("havoc", [1])])
 def test_nova_takes_no_scanner(who: str, scanners: list[int]) -> None:
     city = city_of(who, at="Sector I", seats={"A": {"chips": ["red"]}})
@@ -236,6 +236,13 @@ def test_a_weapon_for_nothing_counts_as_one_of_two_obtained_at_hq() -> None:
     assert a(city).value("ap") == 4
     city = step(city, "take weapon", weapon="Pistol")
     assert city.boxes["4"] == ["Pistol"]
+
+
+@pytest.mark.rule("HP-261", "HP-259")
+def test_a_boost_for_an_empty_hand_moves_novas_bar_at_once() -> None:
+    city = gain(city_of("nova", at="Nexus", seats={"A": {"hand": ["b1"]}}), ("rigging", 1))
+    city = step(city, "nexus", cards="b1")
+    assert (a(city).value("movement"), a(city).bar, city.tasks[0].do) == (4, 1, "pink")
 
 
 @pytest.mark.rule("HP-262", "HP-264", "HP-266")
@@ -300,7 +307,7 @@ def test_a_blue_five_is_two_programs_to_havoc_for_no_action() -> None:
     assert refused(city, "blue five")
 
 
-@pytest.mark.rule("HP-268", "HP-271", "HP-272")
+@pytest.mark.rule("HP-062", "HP-268", "HP-271", "HP-272")
 def test_dryden_heals_whoever_is_hurt_in_range_and_nobody_else() -> None:
     city = city_of(
         "dryden",
