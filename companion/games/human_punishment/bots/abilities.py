@@ -64,10 +64,8 @@ def towards_boosts(one: Player, do: str) -> float:
     return BOOST if next_tasks(one) & {*TASKS_OF.get(do, ())} else 0.0
 
 
-def worth(city: City, seat: str, do: str, along: Mapping[str, str]) -> float | None:
-    """What a step of the own board, or a card, is worth; None for any other step."""
-    if do == "use program":
-        return PLAYED if effects_worth(city, seat, city.cards[along["program"]]["do"]) >= GOOD else 0.0
+def worth(city: City, seat: str, do: str) -> float | None:
+    """What a step of the own board, or a card of the own, is worth; None for any other step."""
     return _WORTH[do](city, seat) if do in _WORTH else None
 
 

@@ -40,7 +40,7 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
     do, along = split(option)
     one = city.of(seat)
     here = draw_of(city, wanted, one.at)
-    if (own := abilities.worth(city, seat, do, along)) is not None:
+    if (own := abilities.worth(city, seat, do)) is not None:
         return own
     if do == "end actions":
         return WORTH

@@ -158,7 +158,7 @@ def _begin(city: City, do: str, said: Said) -> None:
     if do in _ACTING:
         if city.phase != "act":
             raise no("phase")
-        if DEEDS.get(do) in city.holder(said.seat).forbidden:
+        if DEEDS.get(do) in city.of(said.seat).forbidden:
             raise no("forbidden")
         _act(city, do, said)
         if do in DEEDS and do != "censure":

@@ -1,4 +1,4 @@
-"""Each of the 310 rules is written down once and has a test, and each of the 70 rulings a switch or a reason."""
+"""The 310 rules are written down once and have a test; the 70 rulings have a switch or a reason."""
 
 import ast
 from collections import Counter

@@ -292,6 +292,16 @@ def test_an_event_wounds_dee_coy_and_never_kuro() -> None:
     assert (a(city).wounds, kuro(city).wounds) == (1, 0)
 
 
+@pytest.mark.rule("HP-278", "HP-151")
+def test_a_wound_that_forbids_dee_coy_something_does_not_forbid_it_to_kuro() -> None:
+    city = turn_of_kuro("City")
+    city.enemies = [enemy("6")]
+    a(city).lasting = [{"op": "forbidden", "deed": "attack"}]
+    assert "attack" in offered(city)
+    assert step(city, "attack", KURO, enemy="e").ap == 0
+    assert refused(step(city, "kuro ends", KURO), "attack", enemy="e")
+
+
 @pytest.mark.rule("HP-278")
 def test_kuro_is_no_leader_and_nobody_votes_on_him() -> None:
     city = step(city_of("dee-coy", at="HQ", leader="B", general="C"), "censure", seat="B")
