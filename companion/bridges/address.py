@@ -1,6 +1,7 @@
 """The addresses of this table: what phones are told, and what programs on this machine ask."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -56,6 +57,7 @@ def own_address(host: str, port: int) -> str:
     return web_address("127.0.0.1" if host in ANY else host, port)
 
 
+@lru_cache(64)
 def web_address(host: str, port: int) -> str:
     """`http://host:port`; 80 goes without saying, and a number with colons stands in brackets."""
     name = in_brackets(host)

@@ -1,7 +1,7 @@
 """What can be taken back or corrected, and what everybody is asked before it is, as parts of a page."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.bridges.speech import Speech
 from companion.engine.dice import in_row
@@ -16,6 +16,8 @@ from companion.table.story import Story
 from web.shown import prompts, table
 from web.shown.dice import DieFace
 
+REMEMBERED = 16
+"""So many rolls are known again, each as the very step."""
 ROLLS = 2
 """How many of the latest rolls every page offers for correction: this turn's and the one before."""
 
@@ -42,6 +44,9 @@ class Mending:
     say: Speech
     colour: Callable[[str], table.Colour]
     slots: Callable[[RollDice, list[tuple[str, int | None]], Sequence[str]], Iterator[prompts.Slot]]
+    _rolled: dict[int, tuple[Step, Sequence[str], prompts.Misread]] = field(
+        default_factory=dict, compare=False
+    )
 
     def undo(self, moment: Moment) -> prompts.Undo | None:
         """What can be taken back now, and what will be different then."""
@@ -72,8 +77,18 @@ class Mending:
         for step in steps:
             form = step.asked.question.form
             if isinstance(form, RollDice):
-                slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
-                yield prompts.Misread(step.entry, self.say(named((step,))), slots)
+                yield self._roll(step, form, seats)
+
+    def _roll(self, step: Step, form: RollDice, seats: Sequence[str]) -> prompts.Misread:
+        """Painted once for each of the latest rolls."""
+        kept = self._rolled.get(id(step))
+        if kept is None or kept[1] != seats:
+            if len(self._rolled) >= REMEMBERED:
+                self._rolled.clear()
+            slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
+            kept = step, seats, prompts.Misread(step.entry, self.say(named((step,))), slots)
+            self._rolled[id(step)] = kept
+        return kept[2]
 
     def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
         """What all are asked to agree to; the kiosk has the voice of everybody."""

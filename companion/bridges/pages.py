@@ -42,6 +42,7 @@ class Painter:
         self._say = speech
         self._lock = Lock()
         self._latest: tuple[Moment, Around, v.View, p.Page] | None = None
+        self._pages: dict[Viewer, p.Page] = {}
         self._painted: dict[tuple[str, bool], tuple[object, Seat]] = {}
         self._colour = coloured(speech)
         self._thrown = Thrown(speech, self._colour)
@@ -58,8 +59,11 @@ class Painter:
             if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
                 view = moment.play.game.view(moment.play.state, None)
                 self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
-            _, _, view, seen = self._latest
-        return self._by_one(view, seen, moment, moment.play, viewer, around)
+                self._pages.clear()
+            if viewer not in self._pages:
+                _, _, view, seen = self._latest
+                self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
+            return self._pages[viewer]
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: Around) -> p.Page:
         seating = moment.seating

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from companion.bridges.mending import taking_back
 from companion.bridges.pools import agreed, commitment
 from companion.engine.answers import Chosen, Counted, Value
+from companion.engine.frozen import recent
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Form, HowMany, Option
 from companion.engine.words import Words, say
@@ -177,6 +178,7 @@ def _called(option: Option) -> Words:
     return say("press-under", under=option.under, what=option.label) if option.under else option.label
 
 
+@recent
 def _ways(form: Form) -> tuple[tuple[Words, Value], ...]:
     """The ways to answer that a button can give, and how each is called."""
     match form:

@@ -33,6 +33,7 @@ def rulebook(
     return tuple(_chapter(f"chapter-{n}", one, ways) for n, one in enumerate(written, start=1))
 
 
+@lru_cache(256)
 def reminders(package: str, language: str, rule: str) -> shown.Reminders | None:
     """What the chapter of that rule says is not to be forgotten, or None where it says nothing."""
     chapter = next((one for one in written(package, language) if rule in one.numbers), None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
@@ -15,6 +16,8 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.settings import DICE, SEATS_MOST
 from web.shown import pretend, setting_up, table
+
+PRESS_HELD = say("press-held")
 
 
 @dataclass(frozen=True)
@@ -97,11 +100,16 @@ class Surroundings:
         key = "g" if name == GO_ON else name.rpartition("-")[2][:1]
         return pretend.PretendButton(
             name,
-            self._say(say(f"button-{name}")),
+            self._say(_called(name)),
             self._say(now.label) if now else None,
             key,
-            held=self._say(say("press-held")) if name in around.held_for else None,
+            held=self._say(PRESS_HELD) if name in around.held_for else None,
         )
+
+
+@cache
+def _called(button: str) -> Message:
+    return say(f"button-{button}")
 
 
 def _missing(moment: Moment, sight: Sight) -> Iterator[Message]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
     Because,
@@ -28,12 +29,25 @@ from companion.games.hopes_end.tiles import Lying, Place, Tile
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The page of one viewer."""
+    """The page of one viewer: what all see, and what is this one's own."""
+    seen = _by_all(state)
+    seats = tuple(
+        _seat(state, one, viewer) if one.seat.id == viewer else seat
+        for one, seat in zip(state.citizens, seen.seats, strict=True)
+    )
+    holds = viewer == state.active and state.rulings.drawn != "open" and bool(state.citizens)
+    board = _board(state, viewer) if holds else seen.board
+    return replace(seen, viewer=viewer, seats=seats, board=board)
+
+
+@recent
+def _by_all(state: State) -> View:
+    """What a spectator sees; worked out once for all who look."""
     return View(
-        viewer=viewer,
+        viewer=None,
         mood=_mood(state),
         tracks=tuple(_tracks(state)),
-        seats=tuple(_seat(state, one, viewer) for one in state.citizens),
+        seats=tuple(_seat(state, one, None) for one in state.citizens),
         waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
         spotlight=_spotlight(state),
         rolling=None,
@@ -43,7 +57,7 @@ def view(state: State, viewer: Viewer) -> View:
         over=state.outcome is not None,
         why=tuple(_why(state)),
         rule=_rule(state),
-        board=_board(state, viewer) if state.citizens else None,
+        board=_board(state, None) if state.citizens else None,
         glow="red" if state.outcome == "lost" else None,
     )
 

@@ -1,9 +1,9 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
+from companion.engine.frozen import recent, replace
 from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer, Zone
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment import sheets
@@ -44,20 +44,26 @@ BACKS = {
 
 
 def view(city: City, viewer: Viewer) -> View:
-    """The page of one viewer."""
-    asked = questions(city)
+    """The page of one viewer: what all see, and what is this one's own."""
     own = next((one for one in city.players if one.seat == viewer), None)
+    return replace(_by_all(city), viewer=viewer, hand=tuple(_own(city, own)) if own else ())
+
+
+@recent
+def _by_all(city: City) -> View:
+    """What a spectator sees; worked out once for all who look."""
+    asked = questions(city)
     night = _is_night(city)
     wanted = frozenset() if night else {one.to for one in asked if not one.standing}
     return View(
-        viewer=viewer,
+        viewer=None,
         mood=_mood(city),
         tracks=shown_bars(city),
         seats=tuple(_seat(city, one, wanted=one.seat in wanted) for one in city.players),
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
         spotlight=_spotlight(city),
         rolling=None,
-        hand=tuple(_own(city, own)) if own else (),
+        hand=(),
         opened=tuple(_opened(city)),
         counters=tuple(_counters(city)),
         over=city.over is not None,

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.engine.frozen import recent, replace
 from companion.engine.view import (
     Badge,
     Because,
@@ -33,18 +34,25 @@ from companion.games.map_to_hope.telling import (
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """The page of one viewer."""
+    """The page of one viewer: what all see, and what is this one's own."""
     if not state.survivors:
         return _nothing(viewer)
+    hand = tuple(_hand(state, viewer)) if viewer is not None else ()
+    return replace(_by_all(state), viewer=viewer, hand=hand)
+
+
+@recent
+def _by_all(state: State) -> View:
+    """What a spectator sees; worked out once for all who look."""
     return View(
-        viewer=viewer,
+        viewer=None,
         mood=_mood(state),
         tracks=(Track("days", say("track-days"), state.days, DAYS, text=say("track-days-text")),),
         seats=tuple(_seat(state, one) for one in state.survivors),
         waiting=tuple(one.public for one in questions(state)),
         spotlight=_spotlight(state),
         rolling=None,
-        hand=tuple(_hand(state, viewer)) if viewer is not None else (),
+        hand=(),
         opened=tuple(_opened(state)),
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
