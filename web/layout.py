@@ -13,7 +13,9 @@ from web.page import Page, Stage
 
 HERE = "\f"
 """Stands for a part while a layout is read; no template has it."""
-UNCOMPARED = frozenset(one.name for one in fields(Page) if not one.compare)
+SENDER = "sender"
+"""Stands among the fields of a part that says of who looks nothing but whose form or link it is."""
+UNCOMPARED = frozenset({SENDER, *(one.name for one in fields(Page) if not one.compare)})
 """What may change without making a page another one: it is drawn, but nothing is drawn anew for it."""
 
 
@@ -38,6 +40,11 @@ class Part:
     def own(self) -> bool:
         """Whether it says who looks, so that no two viewers share it."""
         return not self.fields or "you" in self.fields
+
+    @cached_property
+    def signed(self) -> bool:
+        """Whether it is drawn once for all, and bears the seat of whoever looks."""
+        return SENDER in self.fields
 
 
 Layout = tuple[str | Part, ...]

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from markupsafe import Markup
 
 from web.form_ids import FormIds
-from web.layout import Layout, Part
+from web.layout import SENDER, Layout, Part
 from web.page import Page
 
 MOST = 64
@@ -48,6 +48,8 @@ def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
     return macro(*values)
 
 
+SOMEBODY = "\ue000"
+"""Stands for the seat of whoever looks in what is drawn once for all: no text that people write has it."""
 Looks = tuple[tuple[object, str], ...]
 """What a part looked like lately, and out of what; the latest first."""
 
@@ -79,7 +81,7 @@ class Parts:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
         self._own = memory.of((page.you, base, role, say))
-        self._shared = memory.of((None, base, role, say))
+        self._shared = memory.of((page.you and SOMEBODY, base, role, say))
 
     def all(self, laid: Layout) -> list[str]:
         """Each part of the page, and what is between them: some whole lines each."""
@@ -97,20 +99,33 @@ class Parts:
     def _look(self, part: Part, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""
         if self._command.proof:
-            return self._draw(part, values)
+            return self._draw(part, values, self._page.you)
+        if part.signed and self._page.you is not None:
+            return self._signed(part, self._known(part, values, SOMEBODY), self._page.you)
+        return self._known(part, values, self._page.you)
+
+    def _signed(self, part: Part, text: str, you: str) -> str:
+        """The part with the seat of whoever looks in the place of somebody's; alike texts give the same."""
+        kept = self._own.get(part, ())
+        if not kept or kept[0][0] is not text:
+            self._own[part] = kept = ((text, text.replace(SOMEBODY, you)),)
+        return kept[0][1]
+
+    def _known(self, part: Part, values: object, you: str | None) -> str:
         memory = self._own if part.own else self._shared
         kept = memory.get(part, ())
         for known, text in kept:
             if known == values:
                 return text
-        text = self._draw(part, values)
+        text = self._draw(part, values, you)
         memory[part] = ((values, text), *kept[: (OWN_LOOKS if part.own else LOOKS) - 1])
         return text
 
-    def _draw(self, part: Part, values: object) -> str:
+    def _draw(self, part: Part, values: object, you: str | None) -> str:
         seen: object = values if part.each else self._page
         if part.fields and not part.each:
-            seen = SimpleNamespace(**{name: getattr(self._page, name) for name in part.fields})
+            named = {name: getattr(self._page, name) for name in part.fields if name != SENDER}
+            seen = SimpleNamespace(**named, **({"you": you} if part.signed else {}))
         return lines(part.macro(seen, self._base, self._role, self._command, self._say))
 
 

@@ -74,6 +74,26 @@ def test_what_was_drawn_for_one_viewer_is_not_shown_to_another(you: str, role: s
     assert pen.drawn == 2
 
 
+def test_a_part_that_bears_the_seat_alone_is_drawn_once_and_signed_for_each() -> None:
+    drawn: list[object] = []
+
+    def macro(page: SimpleNamespace, *_given: object) -> Markup:
+        drawn.append(page.you)
+        return Markup("<a href='?seat={}'>{}</a>").format(page.you, page.headline)
+
+    laid, memory = (Part(macro, ("sender", "headline")),), Memory()
+
+    def of(you: str | None, proof: str = "") -> str:
+        page = replace(samples.SEAT_ACT, you=you, headline="On.")
+        return Parts(memory, page, "/t/one", "seat", FormIds(proof), str).all(laid)[0]
+
+    assert [of(you) for you in ("s1", "s2", "s1", None)] == [
+        f"<a href='?seat={you}'>On.</a>" for you in ("s1", "s2", "s1", None)
+    ]
+    assert len(drawn) == 2
+    assert of("s3", proof="a device") == "<a href='?seat=s3'>On.</a>"
+
+
 def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
     drawn: list[str] = []
 
