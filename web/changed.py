@@ -1,29 +1,38 @@
 """What changed between a page that was sent and what it became: lines to put in the place of others."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 NOTHING_NEW = "[]"
 
 
-def difference(before: Sequence[str], now: Sequence[str]) -> str | None:
-    """What makes the parts of before into those of now, as JSON; None where they are laid out otherwise.
+class Sent:
+    """The parts of a page as somebody has them."""
 
-    Each entry stands for lines of the page before: the first of them, counted from 0, how many they are, and
-    the text that takes their place. The entries come in the order of the page.
-    """
-    if len(before) != len(now):
-        return None
-    return json.dumps(list(_entries(before, now)), ensure_ascii=False, separators=(",", ":"))
+    def __init__(self, parts: Sequence[str] = ()) -> None:
+        self.parts = parts
+        self._heights = [*map(_height, parts)]
+
+    def become(self, now: Sequence[str]) -> str | None:
+        """What makes these parts into those of now, as JSON; None where they are laid out otherwise.
+
+        Each entry stands for lines of the page before: the first of them, counted from 0, how many they are,
+        and the text that takes their place. The entries come in the order of the page.
+        """
+        before, heights = self.parts, self._heights
+        if len(before) != len(now):
+            self.parts, self._heights = now, [*map(_height, now)]
+            return None
+        other = [n for n, old in enumerate(before) if old is not now[n] and old != now[n]]
+        told = [_least(sum(heights[:n]), before[n], now[n]) for n in other]
+        for n in other:
+            heights[n] = _height(now[n])
+        self.parts = now
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-def _entries(before: Sequence[str], now: Sequence[str]) -> Iterator[tuple[int, int, str]]:
-    first = 0
-    for old, new in zip(before, now, strict=True):
-        lines = old.count("\n") + 1
-        if old is not new and old != new:
-            yield _least(first, old, new)
-        first += lines
+def _height(part: str) -> int:
+    return part.count("\n") + 1
 
 
 def _least(first: int, old: str, new: str) -> tuple[int, int, str]:
@@ -34,11 +43,3 @@ def _least(first: int, old: str, new: str) -> tuple[int, int, str]:
     tail = next((n for n in range(most - head) if was[-1 - n] != becomes[-1 - n]), most - head)
     gone = was[head : len(was) - tail]
     return first + head, len(gone), "\n".join(becomes[head : len(becomes) - tail])
-
-
-def changed(text: str, told: str) -> str:
-    """The page that a text becomes by such a difference, as page.js does it."""
-    lines = text.split("\n")
-    for first, gone, put in reversed(json.loads(told)):
-        lines[first : first + gone] = put.split("\n")
-    return "\n".join(lines)

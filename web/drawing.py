@@ -124,7 +124,7 @@ class Drawing:
         base, say = _base(table), self._say(page.language)
         if role in LAID_OUT:
             laid = self._layout(template, role, page.stage)
-            return tuple(Parts(self._memory, page, base, role, command, say).all(laid))
+            return Parts(self._memory, page, base, role, command, say).all(laid)
         values = {"role": role, "table": table, "base": base, "page": page, "say": say, "command": command}
         return (lines(template.render(**values, **more)),)
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from jinja2 import Template
 from markupsafe import Markup
 
-from web.page import Page, Stage
+from web.page import MADE_OF, Page, Stage
 
 HERE = "\f"
 """Stands for a part while a layout is read; no template has it."""
@@ -35,6 +35,12 @@ class Part:
         """Gives what it is drawn anew for once that is not equal any more: the page, where none is named."""
         compared = [name for name in self.fields if name not in UNCOMPARED]
         return attrgetter(*compared) if compared else lambda page: page
+
+    @cached_property
+    def made_of(self) -> frozenset[str]:
+        """The fields of a page without a change of which it stays as it is."""
+        names = self.fields or tuple(one.name for one in fields(Page))
+        return frozenset(one for name in names for one in MADE_OF.get(name, (name,)))
 
     @cached_property
     def own(self) -> bool:

@@ -1,8 +1,9 @@
 """What a page shows, ready to be drawn: in the viewer's language, every secret of others left out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 
 from web.shown.board import Board
 from web.shown.dice import Roll
@@ -204,3 +205,24 @@ class Page:
     def asked_now(self) -> str:
         """The question that waits for this viewer, if there is one."""
         return next((one.text for one in self.prompts if not one.standing), "")
+
+
+MADE_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "me": ("seats", "you"),
+        "turn": ("seats",),
+        "lamps": ("strip",),
+        "away": ("seats", "you"),
+        "may_go": ("stage", "seats", "you"),
+        "others": ("seats", "you"),
+        "sit_others": ("seats", "you"),
+        "sitting_bots": ("seats",),
+        "to_read": ("hand", "prompts"),
+        "kept": ("hand", "prompts"),
+        "lying": ("hand", "prompts"),
+        "common": ("shared", "prompts"),
+        "asked": ("hand", "shared", "prompts"),
+        "asked_now": ("prompts",),
+    }
+)
+"""Of which fields a page makes what it gives beside them: while those stay the very same, so does this."""

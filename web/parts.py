@@ -1,7 +1,9 @@
 """Draws a page part by part: each out of what it shows alone, and anew only once that has changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from threading import RLock
 from types import SimpleNamespace
 
@@ -54,10 +56,20 @@ Looks = tuple[tuple[object, str], ...]
 """What a part looked like lately, and out of what; the latest first."""
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """The latest page of a viewer: the fields that it was drawn of, and the texts of each part."""
+
+    laid: Layout
+    fields: Mapping[str, object]
+    texts: tuple[tuple[str, ...], ...]
+
+
 class Memory:
     """What was drawn lately of each part for each viewer, and of those that viewers share."""
 
     def __init__(self) -> None:
+        self.latest: dict[object, Drawn] = {}
         self._drawn: dict[object, dict[Part, Looks]] = {}
         self.lock = RLock()
         """Held while a page is drawn: what several viewers share is drawn by the first of them alone."""
@@ -66,6 +78,7 @@ class Memory:
         """What was drawn for that viewer."""
         if len(self._drawn) >= MOST and viewer not in self._drawn:
             self._drawn.clear()
+            self.latest.clear()
         return self._drawn.setdefault(viewer, {})
 
 
@@ -80,21 +93,39 @@ class Parts:
     ) -> None:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
-        self._own = memory.of((page.you, base, role, say))
+        self._viewer = page.you, base, role, say
+        self._own = memory.of(self._viewer)
         self._shared = memory.of((page.you and SOMEBODY, base, role, say))
 
-    def all(self, laid: Layout) -> list[str]:
+    def all(self, laid: Layout) -> tuple[str, ...]:
         """Each part of the page, and what is between them: some whole lines each."""
-        drawn: list[str] = []
         with self._memory.lock:
-            for one in laid:
-                if isinstance(one, str):
-                    drawn.append(one)
-                elif one.each:
-                    drawn += [self._look(one, thing) for thing in getattr(self._page, one.fields[0])]
-                else:
-                    drawn.append(self._look(one, one.values(self._page)))
-        return drawn
+            texts = self._all_anew(laid) if self._command.proof else self._all(laid)
+        return tuple(chain.from_iterable(texts))
+
+    def _all(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
+        """Only parts of whose fields one is another than on this viewer's latest page are looked at."""
+        before, now = self._memory.latest.get(self._viewer), vars(self._page)
+        if before is None or before.laid is not laid:
+            texts = self._all_anew(laid)
+        else:
+            changed = {name for name, value in now.items() if value is not before.fields[name]}
+            texts = tuple(
+                [
+                    text if isinstance(one, str) or one.made_of.isdisjoint(changed) else self._texts(one)
+                    for one, text in zip(laid, before.texts, strict=True)
+                ]
+            )
+        self._memory.latest[self._viewer] = Drawn(laid, now, texts)
+        return texts
+
+    def _all_anew(self, laid: Layout) -> tuple[tuple[str, ...], ...]:
+        return tuple([(one,) if isinstance(one, str) else self._texts(one) for one in laid])
+
+    def _texts(self, part: Part) -> tuple[str, ...]:
+        if part.each:
+            return tuple([self._look(part, thing) for thing in getattr(self._page, part.fields[0])])
+        return (self._look(part, part.values(self._page)),)
 
     def _look(self, part: Part, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""

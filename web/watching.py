@@ -1,10 +1,10 @@
 """Who watches which pages of a table in one stream, and what each of them has still to be sent."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 
-from web.changed import NOTHING_NEW, difference
+from web.changed import NOTHING_NEW, Sent
 from web.page import Page
 from web.protocol import Follow
 from web.site import Site
@@ -89,8 +89,8 @@ class Shown:
     watching: Watching
     page: Page | None = None
     strip: str = ""
-    parts: tuple[str, ...] = ()
-    sent: int = 0
+    sent: Sent = field(default_factory=Sent)
+    number: int = 0
     """How many pages and differences were sent: each says which it is, so that no difference is missed."""
 
     def changes(self, look: bool) -> Iterator[str]:
@@ -98,11 +98,10 @@ class Shown:
         page = self.watching.page() if look or self.page is None else self.page
         if page is not self.page and page != self.page:
             drawn = self.watching.draw(page)
-            told = None if self.page is None else difference(self.parts, drawn)
-            self.page, self.parts = page, drawn
+            told, self.page = self.sent.become(drawn), page
             if told != NOTHING_NEW:
-                self.sent += 1
-                name = f"{self.name}#{self.sent}"
+                self.number += 1
+                name = f"{self.name}#{self.number}"
                 yield event("page", "\n".join(drawn), name) if told is None else event("parts", told, name)
         strip = self.watching.strip()
         if strip != self.strip:

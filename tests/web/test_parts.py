@@ -11,11 +11,12 @@ from tests.web import samples
 from web.drawing import Drawing
 from web.form_ids import FormIds
 from web.layout import Part
-from web.page import Page
+from web.page import MADE_OF, Page
 from web.parts import LOOKS, MOST, SAME, Memory, Once, Parts
 from web.site import HERE
 from web.words import Catalogue
 
+SAMPLES = [value for value in vars(samples).values() if isinstance(value, Page)]
 WORDS = Catalogue([HERE / "texts"])
 
 
@@ -105,7 +106,7 @@ def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
     for log in (("one", "two"), ("three", "one", "two")):
         page = replace(samples.PLAY, log=log)
         parts = Parts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
-        assert parts == ["<ol>", *log, "</ol>"]
+        assert parts == ("<ol>", *log, "</ol>")
     assert drawn == ["one", "two", "three"]
 
 
@@ -120,6 +121,30 @@ def test_a_part_sees_no_field_that_it_did_not_name() -> None:
     parts = Parts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
     with pytest.raises(AttributeError):
         parts.all((Part(lambda page, *_: escape(page.hand), ("headline",)),))
+
+
+class Tracing:
+    """A page that notes which of its fields are asked for."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.asked = page, set[str]()
+
+    def __getattr__(self, name: str) -> object:
+        kind = getattr(Page, name, None)
+        if isinstance(kind, property) and kind.fget is not None:
+            return kind.fget(self)
+        if name in vars(self.page):
+            self.asked.add(name)
+            return getattr(self.page, name)
+        return lambda *given: getattr(Page, name)(self, *given)
+
+
+@pytest.mark.parametrize("name", [name for name, kind in vars(Page).items() if isinstance(kind, property)])
+def test_what_a_page_gives_is_made_of_the_fields_that_are_said(name: str) -> None:
+    for page in SAMPLES:
+        tracing = Tracing(page)
+        getattr(tracing, name)
+        assert tracing.asked <= set(MADE_OF[name])
 
 
 def test_the_memory_of_parts_does_not_grow_for_ever() -> None:
@@ -159,7 +184,7 @@ def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> No
 
 @pytest.mark.long
 def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
-    pages = [value for value in vars(samples).values() if isinstance(value, Page)][:: 1 if LONG else 4]
+    pages = SAMPLES[:: 1 if LONG else 4]
     fresh = [drawing().main("seat", "one", page) for page in pages]
     used = drawing()
     for page in (*pages, *reversed(pages)):

@@ -9,11 +9,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from tests.web import samples
+from tests.web.apply import changed
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
-from web.changed import changed
 from web.protocol import Who
 from web.server import FOR_REQUESTS, create_app
 from web.shown.pretend import Lamp

@@ -16,6 +16,8 @@ from vision.render import DieOnTable, Scene, Sensor, picture, resting, room, sca
 
 BRIGHTEST = 2
 """Steps by which its pictures can be made brighter."""
+GLANCES = 16
+"""So many glances at what rests are drawn; then they come again, one after another."""
 MOST_FRAMES, LEAST_FRAMES = 18, 8
 """Frames of tumbling dice: fewer for many, since each die takes its time to draw."""
 
@@ -39,6 +41,7 @@ class PretendCamera:
         self._lying: tuple[DieOnTable, ...] = ()
         self._pools: tuple[tuple[str, str], ...] = ()
         self._resting = picture(Scene((), self._room, seed))
+        self._glances: tuple[Frame, float, list[Grey]] = (self._resting, 1.0, [])
         self._tumbling: Iterator[Frame] = iter(())
         self._lamp, self._step = 1.0, 0
 
@@ -91,7 +94,21 @@ class PretendCamera:
 
     def glance(self) -> Grey:
         """The next frame of the tray, small and grey."""
-        return glance_at(self.frame())
+        self._pace.wait()
+        with self._lock:
+            moving = next(self._tumbling, None)
+            return self._at_rest() if moving is None else glance_at(self._lit(moving))
+
+    def _at_rest(self) -> Grey:
+        """Each with noise of its own, out of a few: whole frames are drawn for whoever reads them."""
+        of, brightness, glances = self._glances
+        if of is not self._resting or brightness != self._brightness:
+            self._glances = of, _, glances = self._resting, self._brightness, []
+        if len(glances) < GLANCES:
+            glances.append(glance_at(self._sensor.expose(self._lit(of))))
+            return glances[-1]
+        glances.append(glances.pop(0))
+        return glances[-1]
 
     def frame(self) -> Frame:
         """The next frame of the tray: tumbling dice until they rest, each with noise of its own."""
@@ -102,10 +119,12 @@ class PretendCamera:
 
     def _lit(self, frame: Frame) -> Frame:
         """The frame in the light that there is, as bright as it is taken."""
-        brightness = self._lamp * 2**self._step
-        return (
-            frame if brightness == 1 else np.asarray(cv2.convertScaleAbs(frame, alpha=brightness), np.uint8)
-        )
+        alpha = self._brightness
+        return frame if alpha == 1 else np.asarray(cv2.convertScaleAbs(frame, alpha=alpha), np.uint8)
+
+    @property
+    def _brightness(self) -> float:
+        return self._lamp * 2**self._step
 
     def close(self) -> None:
         """Nothing is held open."""
