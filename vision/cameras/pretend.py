@@ -124,7 +124,7 @@ class PretendCamera:
 
     @property
     def _brightness(self) -> float:
-        return self._lamp * 2**self._step
+        return self._lamp * float(1 << self._step)
 
     def close(self) -> None:
         """Nothing is held open."""
