@@ -9,6 +9,7 @@ from companion.engine.outline import Fault
 from companion.engine.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import form as said_as
+from companion.games.human_punishment.printed_cards import BACKS
 from companion.games.human_punishment.words import effect_words
 from companion.games.human_punishment.workshop.forms import form, page_of, tidy
 from companion.games.human_punishment.written import READING
@@ -27,7 +28,8 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
         for line in form(section, lines, language)
         if line.fill is Fill.SENTENCES
     }
-    return Examined(by_line, said, tuple(_understood(section, lines, language)))
+    back = BACKS.get(section)
+    return Examined(by_line, said, tuple(_understood(section, lines, language)), back)
 
 
 def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[dict[str, Any], tuple[Fault, ...]]:

@@ -1,14 +1,32 @@
 """An owner writes a printed card of the city down: lines by its kind, faults at their lines, a trial."""
 
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.engine.card_file import CardFile, Lines
+from companion.app import texts
+from companion.bridges.card_pictures import CardPictures
+from companion.bridges.conformance import decks_of
+from companion.bridges.speech import Speech
+from companion.bridges.workshop.bench import Workbench
+from companion.bridges.workshop.visitor import Visitor
+from companion.engine.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.engine.craft import Fill
+from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
+from companion.table.journal import Journal
+from companion.table.own_decks import OwnDecks
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from web.protocol import Sorry
+from web.words import Catalogue
+from web.workshop_door import Place
 
 CRAFT = GAME.craft
+[(FILE, TEXT)] = decks_of(GAME).items()
 PROGRAM: Lines = {
     "title": "Short cut",
     "price": "2",
@@ -103,3 +121,52 @@ def test_a_card_can_be_tried_at_once(section: str, lines: Lines) -> None:
     [tried] = CRAFT.try_out(section, lines, "en", Random("1"))
     assert "told-bar" in [one.key for one in tried.story if not isinstance(one, str)]
     assert CRAFT.try_out(section, {"title": "X", "do": "nonsense"}, "en", Random("1")) == ()
+
+
+def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would() -> None:
+    file = read_card_file(FILE, TEXT)
+    language = file.head["language"]
+    for section, cards in file.sections.items():
+        for lines in cards[::4]:
+            found = CRAFT.examine(section, lines, language)
+            assert found.is_good, (lines, found.faults)
+            assert found.back is not None
+            assert CRAFT.tidy(section, lines) == lines
+    assert CRAFT.check(FILE, TEXT) == ()
+    assert CRAFT.warn(file) == ()
+    assert read_box({FILE: write_card_file(file)}) == read_box({FILE: TEXT})
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody at the bench for the cards of this game."""
+    decks, pictures = OwnDecks(Shelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
+    with (
+        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Table("home", GAME, journal, Shelf(tmp_path))) as table,
+    ):
+        bench = Workbench(table, CRAFT, decks, pictures)
+        yield Visitor(bench, Speech(Catalogue(texts(GAME.package)), "en"))
+
+
+def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lacking(visitor: Visitor) -> None:
+    deck = visitor.create("My box", "en")
+    place = visitor.begin(deck, "programs")
+    lines: dict[str, str | tuple[str, ...]] = dict(PROGRAM)
+    with pytest.raises(Sorry, match="Did you mean “actions in this turn: 1 more”"):
+        visitor.keep(place, {**lines, "do": "actions in this turn: 1 mor"})
+    kept = visitor.keep(place, lines)
+    assert visitor.card(kept, tried=True).good
+    shown = visitor.deck(deck)
+    assert any("Programs: 1 of 40" in note.text for note in shown.cautions)
+    assert any("EX:" in fault for fault in shown.faults), "without Events nobody can play yet"
+
+
+def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(visitor: Visitor) -> None:
+    copied = visitor.copy(FILE, "My city")
+    file = read_card_file(copied, visitor.export(copied))
+    key = "short-cut" if file.head["language"] == "en" else "abkurzung"
+    kept = visitor.keep(Place(copied, "programs", key), {**PROGRAM, "title": "Longer cut"})
+    assert visitor.card(kept, tried=False).good
+    box = read_box({copied: visitor.export(copied)})
+    assert any('"longer-cut"' in one for one in box.cards["programs"])
