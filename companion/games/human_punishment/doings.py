@@ -18,6 +18,7 @@ from companion.games.human_punishment.drawing import spot_of
 from companion.games.human_punishment.forms import program_option
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
+from companion.games.human_punishment.rules.campaign import is_played
 from companion.games.human_punishment.rules.city import area, riot_zone
 from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.programs import usable
@@ -41,6 +42,7 @@ ALONG: Mapping[str, str] = {
     "take box": "box",
     "panel": "press",
     "use program": "program",
+    "transfer": "program",
 }
 """The field that is chosen along with a step."""
 Doing = Callable[[City, Player], Iterator[Option]]
@@ -191,6 +193,13 @@ def _programs(city: City, one: Player) -> Iterator[Option]:
         yield replace(program_option(city, id_), id=f"use program{WITH}{id_}")
 
 
+def _transfers(city: City, one: Player) -> Iterator[Option]:
+    """Programs for the second game of a campaign (HP-289)."""
+    for id_ in dict.fromkeys(one.programs) if is_played(city) else ():
+        hint = say("transfer-hint", n=one.transferred)
+        yield _option("transfer", id_, hint, program=title_of(city.cards, id_))
+
+
 def _panel(city: City, one: Player) -> Iterator[Option]:
     if city.general != one.seat or city.apex is None or city.panel_used:
         return
@@ -231,6 +240,19 @@ def _end(city: City, one: Player) -> Iterator[Option]:
 
 
 _DOINGS: tuple[Doing, ...] = (
-    *(_area, _fights, _buying, _programs, _people, _outskirts, _boxes, _panel, _own_board, _moves, _end),
+    *(
+        _area,
+        _fights,
+        _buying,
+        _programs,
+        _people,
+        _outskirts,
+        _boxes,
+        _transfers,
+        _panel,
+        _own_board,
+        _moves,
+        _end,
+    ),
 )
 _OF_KURO: tuple[Doing, ...] = (_area, _fights, _buying, _people, _moves, _kuro_ends)

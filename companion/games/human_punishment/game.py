@@ -21,6 +21,7 @@ from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printed_cards import printed_cards
 from companion.games.human_punishment.printing import printed_board
+from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.set_up import shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
@@ -44,6 +45,7 @@ class HumanPunishment(PlainGame[City]):
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everything shuffled and dealt. Raises Refused for rules or card files that cannot be."""
         rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
+        check_seats(rulings, len(set_up.seats))
         casting = rulings["characters"]
         dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting)
         return (Begun(dealt, rulings),)

@@ -102,6 +102,8 @@ class Player:
     used: list[str] = field(default_factory=list)
     """The lasting Programs that were used in this turn."""
     skips_draw: bool = False
+    transferred: int = 0
+    """How many Programs lie under the board, for the second game of a campaign (HP-289)."""
     humans: list[str] | None = None
     machines: list[str] | None = None
     legion: list[str] | None = None

@@ -53,6 +53,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "detained": ("HP-A68", ("vote", "silent")),
     "return": ("HP-A69", ("yes", "no")),
     "night": ("HP-A70", ("phones", "spoken")),
+    "campaign": ("HP-288", ("no", "yes")),
     "kuro": ("HP-A38", ("marker", "never")),
     "characters": ("HP-027", ("dealt", "chosen", "plain")),
 }

@@ -13,6 +13,7 @@ from companion.games.human_punishment.cards import BOXES, TRAPS
 from companion.games.human_punishment.drawing import plan
 from companion.games.human_punishment.model import City, Look, Player
 from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
+from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.abilities import UNIQUE
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import open_task
@@ -136,6 +137,8 @@ def _spotlight(city: City) -> Spotlight | None:
         return None
     names = [city.of(seat).name for seat in winners(city) or ()]
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
+    if campaign.is_played(city):
+        text = say("over-campaign")
     cause = city.over[0].replace(" ", "-")
     return Spotlight(
         say("over-kicker"), say(f"faction-{city.over[1].lower()}"), text, (say(f"cause-{cause}"),)
@@ -163,7 +166,7 @@ def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
             *sheets.tracks(one),
         ),
         tuple(_badges(city, one)),
-        tuple(_revealed(one)) if city.over else (),
+        tuple(_revealed(one)) if city.over and not campaign.is_played(city) else (),
         on_turn=city.active == one.seat,
         wanted=wanted,
         gone=False,
@@ -232,6 +235,8 @@ def _own(city: City, one: Player) -> Iterator[CardView]:
         yield _card("put", one.seat, map(card_words, one.put), secret=True)
     if one.seat in city.votes and open_vote(city):
         yield _card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
+    if city.over is not None and campaign.is_played(city):
+        yield _card("second-game", one.seat, campaign.of_one(one), secret=True)
     yield from _learnt(city, one)
 
 
@@ -331,6 +336,8 @@ def _opened(city: City) -> Iterator[CardView]:
         yield _card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
     if city.over:
         yield _card("over", "", [say(f"faction-{city.over[1].lower()}")])
+        if campaign.is_played(city):
+            yield _card("campaign", "", campaign.of_all(city))
         yield _card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
         yield _card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
     yield _card("phase", "", _phase(city))

@@ -109,7 +109,15 @@ def end(city: City, cause: str, faction: str) -> None:
 
 
 def tier_three(city: City) -> None:
-    """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16)."""
+    """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16), mixed before in a campaign."""
+    if city.rules("campaign", "yes"):
+        city.first(Task("mix for the end"))
+        return
+    decide_by_colours(city)
+
+
+def decide_by_colours(city: City) -> None:
+    """The colour that leads in most columns (HP-109 to HP-111)."""
     won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
     needed = 1 if city.rules("columns", "one") else 2
     best = most([colour for colour in won if colour])

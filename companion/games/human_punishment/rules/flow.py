@@ -11,6 +11,7 @@ from companion.games.human_punishment.rules import (
     abilities,
     boxes,
     buying,
+    campaign,
     casting,
     chips,
     choosing,
@@ -28,7 +29,12 @@ from companion.games.human_punishment.rules import (
     works,
     wounds,
 )
-from companion.games.human_punishment.rules.city import check_chips, draw_personal, draw_programs
+from companion.games.human_punishment.rules.city import (
+    check_chips,
+    decide_by_colours,
+    draw_personal,
+    draw_programs,
+)
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
 from companion.games.human_punishment.rules.trees import happened, standing
@@ -346,6 +352,12 @@ def _newcomer(city: City, task: Task) -> None:
         city.first(*(one for one in enemies.activate(city, task.args["area"]) if one.args["id"] == id_))
 
 
+def _mix_for_the_end(city: City, _task: Task) -> None:
+    """In a campaign nobody's chip is known when the Network is opened (HP-290)."""
+    campaign.mix_before_opening(city)
+    decide_by_colours(city)
+
+
 def _riot_zero(city: City, _task: Task) -> None:
     city.bars["riot"] = 0
 
@@ -355,6 +367,7 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "effect": lambda city, task: effects.effect(city, task.args),
     "event done": _event_done,
     "freed": lambda city, task: points.free(city, task.seat or ""),
+    "mix for the end": _mix_for_the_end,
     "riot zero": _riot_zero,
     "apex comes": lambda city, _: enemies.apex_comes(city),
     "deus comes": lambda city, _: enemies.deus_comes(city),
@@ -451,6 +464,7 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "laser": fights.laser,
     "take box": boxes.take_box,
     "panel": fights.panel,
+    "transfer": campaign.transfer,
     "end actions": _end_actions,
     "heal somebody": abilities.heal_somebody,
     "treat": abilities.treat,

@@ -1075,3 +1075,26 @@ print-does = Was sie bewirkt
 print-price = Preis
 print-counts = Sie zählt als
 print-worth = Wert
+
+# Kampagne
+rule-campaign = Spielt ihr die erste Partie einer Kampagne?
+rule-campaign-no = Nein
+rule-campaign-yes = Ja: Fraktionen und Ziele bleiben geheim, und manches wird mitgenommen
+refused-punish-campaign = Eine Kampagne braucht mindestens { $least } Menschen.
+do-transfer = { $program } unter das Tableau schieben
+transfer-hint = für die zweite Partie: bisher { $n }
+told-transfer = { $name } hebt ein Programm für die zweite Partie auf, das { $n }.
+over-campaign = Wer gewonnen hat, wisst ihr nur jeder für sich. Weiter geht es mit der zweiten Schachtel.
+shown-campaign = Für die zweite Partie
+shown-second-game = Was du mitnimmst
+campaign-won = { $faction } haben gewonnen; welche Karten dann aus der zweiten Partie gehen, sagt deren eigenes Heft.
+campaign-gone = { $machine } ist zerstört; was daraus folgt, sagt die zweite Schachtel.
+campaign-gate = Mit der Erweiterung Hell Gate wirkt auch dieses Ende nach; wie, sagt ihr Heft.
+campaign-last = { $name } war zuletzt am Zug und ist in der Reihenfolge hinten.
+campaign-roles = Aus der zweiten Schachtel bekommt ihr je fünf Rollen und drei Loyalitätskarten und behaltet eine Rolle und zwei Karten.
+campaign-keeps = Du behältst Loyalitätskarten, die { $faction } zeigen; geht das nicht, wartest du auf unbenutzte.
+campaign-outlaw = Du bist gesetzlos: Dein Ziel ist verfehlt, oder du bist gefangen.
+campaign-special = Du nimmst eine besondere Rolle: { $faction }. Sie liegt in der zweiten Schachtel.
+campaign-open = Du hast zwei Wunden: Eine deiner Loyalitätskarten liegt offen.
+campaign-weak = Du bist nicht bei voller Gesundheit: Du beginnst mit 1.
+campaign-programs = Zieh { $n } Programme und behalte höchstens { $most }.

@@ -1075,3 +1075,26 @@ print-does = What it does
 print-price = Price
 print-counts = It counts as
 print-worth = Worth
+
+# Campaign
+rule-campaign = Do you play the first game of a campaign?
+rule-campaign-no = No
+rule-campaign-yes = Yes: factions and Objectives stay secret, and some things are carried over
+refused-punish-campaign = A campaign needs { $least } players or more.
+do-transfer = Slide { $program } under the board
+transfer-hint = for the second game: { $n } so far
+told-transfer = { $name } keeps a Program for the second game, number { $n }.
+over-campaign = Who has won, each of you knows alone. Go on with the second box.
+shown-campaign = For the second game
+shown-second-game = What you take along
+campaign-won = { $faction } have won; which cards leave the second game then, its own book says.
+campaign-gone = { $machine } is destroyed; the second box says what follows.
+campaign-gate = With the expansion Hell Gate this end carries over, too; its book says how.
+campaign-last = { $name } was active last, and is last in turn order.
+campaign-roles = Out of the second box each of you gets five roles and three Loyalty cards, and keeps one role and two cards.
+campaign-keeps = You keep Loyalty cards that show { $faction }; if you cannot, wait for unused ones.
+campaign-outlaw = You are an Outlaw: your Objective failed, or you are detained.
+campaign-special = You take a special role: { $faction }. The second box holds it.
+campaign-open = You have two Wounds: one of your Loyalty cards lies open.
+campaign-weak = You are not at full Health: you start with 1.
+campaign-programs = Draw { $n } Programs and keep { $most } at most.
