@@ -20,6 +20,8 @@ SIDE = 32
 _FINE, _SHIFT = 4, 4
 FLOOR = 6.0
 """Grey levels added before logarithms are taken: in the dark a camera's noise says nothing."""
+PAPER, INK, GAMMA = 0.86, 0.02, 2.2
+"""Shares of light that come back from white paper and from black ink; and what levels stand for."""
 LIGHT = 0.6
 """What a difference of brightness counts, beside one of colour."""
 
@@ -60,7 +62,13 @@ def drawn(polygons: Iterable[Polygon], edges: str = "") -> Face:
     for paint, corners in polygons:
         at = np.rint(np.array(corners) * (size / 100 * (1 << _SHIFT)) - (1 << _SHIFT) / 2).astype(np.int32)
         cv2.fillPoly(canvas, [at], paint[::-1], cv2.LINE_AA, _SHIFT)
-    return Face(np.asarray(canvas, np.uint8), edges)
+    return Face(_on_paper(np.asarray(canvas, np.uint8)), edges)
+
+
+def _on_paper(picture: Frame) -> Frame:
+    """What paper gives back: white is not all of the light, and black ink not nothing."""
+    light = INK + (PAPER - INK) * (picture / np.float32(255)) ** GAMMA
+    return np.asarray(np.rint(255 * light ** (1 / GAMMA)), np.uint8)
 
 
 def small(picture: Frame) -> Frame:

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import fit, seen
+from vision.tiles.comparing import seen
 from vision.tiles.faces import Faces, Floats, turned
+from vision.tiles.fitting import fit, pose_of, window
 from vision.tiles.following import with_tiles
 from vision.tiles.grid import Grid, Matrix, Pose
 from vision.tiles.lamp import lamp_of
@@ -17,7 +18,7 @@ from vision.tiles.tile import Lying, Tile
 
 A_TILE = 0.2
 """What is no more unlike a face than this is that tile."""
-REACH, ANGLES = 0.3, tuple(np.radians((-8, -4, 0, 4, 8)))
+ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
 NEAREST = 8
 """So many tiles that were found tell the light on the next."""
 
@@ -69,8 +70,8 @@ def _found(frame: Frame, grid: Grid, place: Place, shown: Mapping[Place, Floats]
     light = lamp_of(
         near, np.stack([seen(frame, grid, one) for one in near]), np.stack([shown[one] for one in near])
     )
-    [(pose, apart)] = fit(frame, grid, place, [light.on(shown[place], place)], REACH, ANGLES)
-    return pose if apart <= A_TILE else None
+    [found] = fit(window(frame, grid, place), [light.on(shown[place], place)], ANGLES)
+    return pose_of(grid, place, found.lies) if found.unlike <= A_TILE else None
 
 
 def _nearest(grid: Grid, place: Place) -> Sequence[Place]:

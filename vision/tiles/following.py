@@ -6,16 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import all_seen, corners_of, fit, unlike
+from vision.tiles.comparing import all_seen, seen, unlike
 from vision.tiles.faces import Floats
+from vision.tiles.fitting import corners_of, fit, pose_of, window
 from vision.tiles.grid import Grid, Pose, fitted
 from vision.tiles.place import Place
 from vision.tiles.pushing import pushed
 
 SAME = 0.12
 """A tile that is less unlike than this is the one of before."""
-SLIPPED = 0.2
-"""Sides by which a tile may slip while another is laid beside it."""
 ANGLES = tuple(np.radians((-6, -3, 0, 3, 6)))
 AT_REST = 0.5
 """The share of all tiles that must lie where they lay; else the map was pushed, or is hidden."""
@@ -37,28 +36,29 @@ def follow(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> 
     old = all_seen(before, grid, places)
     away = unlike(all_seen(after, grid, places), old)
     if (away < SAME).mean() >= AT_REST:
-        return _settled(after, grid, places, old, away)
+        return _settled((before, grid), after, grid, places, away)
     moved = pushed(before, after, grid, places)
     if moved is None:
         return None
-    away = unlike(all_seen(after, moved, places), old)
-    found = _settled(after, moved, places, old, np.ones_like(away))
+    found = _settled((before, grid), after, moved, places, np.ones_like(away))
     if 1 - len(found.gone) / len(places) < FOUND:
         return None
     return Followed(found.grid, found.gone, pushed=True)
 
 
-def _settled(after: Frame, grid: Grid, places: Sequence[Place], old: Floats, away: Floats) -> Followed:
+def _settled(
+    before: tuple[Frame, Grid], after: Frame, grid: Grid, places: Sequence[Place], away: Floats
+) -> Followed:
     """Each tile that is not where it was looked for close by."""
     poses: dict[Place, Pose] = {}
     gone: list[Place] = []
-    for place, picture, apart in zip(places, old, away, strict=True):
+    for place, apart in zip(places, away, strict=True):
         if apart < SAME:
             poses[place] = grid.pose(place)
             continue
-        [(pose, left)] = fit(after, grid, place, [picture], SLIPPED, ANGLES)
-        if left < SAME:
-            poses[place] = pose
+        [found] = fit(window(after, grid, place, before), [seen(*before, place)], ANGLES)
+        if found.unlike < SAME:
+            poses[place] = pose_of(grid, place, found.lies)
         else:
             gone.append(place)
     if len(poses) == sum(apart < SAME for apart in away) or not poses:

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
+from vision.tiles.fitting import lead
 from vision.tiles.looking import Found, Look
 from vision.tiles.place import Place
 from vision.tiles.tile import Candidate, Doubt, Outcome, Placed, Problem, Tile, Trouble
 
 A_TILE = 0.22
 """What is no more unlike a face than this is that tile."""
-BEFORE = 0.08
-"""By so much more unlike to it the place must have been before."""
 COVERED = 0.2
 """A place that is as unlike as this, and holds no tile, has something on it."""
-SURE = 0.04
-"""By so much the second likeliest must be more unlike than the likeliest."""
-TWINS = 0.02
-"""Turns that are no more unlike than this are one picture."""
+SURE = 0.4
+"""So much of what tells two tiles apart, on balance, must speak for the likelier."""
 
 Judged = tuple[Outcome, Found | None]
 
@@ -37,16 +36,21 @@ def judge(look: Look, candidates: Sequence[Candidate]) -> Judged:
 
 
 def _tiles(look: Look, place: Place, looks: Sequence[str]) -> list[Found]:
-    """What lies at an empty place that has changed; nothing where it is no tile."""
+    """What lies at an empty place that has changed, the likeliest first; nothing where it is no tile."""
     ranked = look.tiles_at(place, looks)
     if not ranked:
         return []
     best = ranked[0]
     others = look.others_at(best)
-    if others and others[0].unlike < best.unlike - SURE:
-        ranked = sorted([*ranked, *others], key=lambda one: one.unlike)
+    if others and lead(others[0].fit, best.fit) > SURE:
+        ranked = [others[0], *ranked]
         best = ranked[0]
-    return ranked if best.unlike <= A_TILE and look.was(best) > best.unlike + BEFORE else []
+    return ranked if _is_tile(look, best) else []
+
+
+def _is_tile(look: Look, found: Found) -> bool:
+    """Whether it is one at all, and not what was there before in another light."""
+    return found.fit.inside <= A_TILE and lead(found.fit, look.unchanged(found)) >= SURE
 
 
 def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
@@ -58,9 +62,9 @@ def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
         ranked = look.as_before(place) + (
             look.tiles_at(place, [own.look]) if own.ruined else look.backs_at(place)
         )
-        ranked.sort(key=lambda one: one.unlike)
+        ranked.sort(key=lambda one: one.fit.off)
         best = ranked[0]
-        if best.unlike > A_TILE:
+        if best.fit.inside > A_TILE:
             hidden.append(place)
         elif (best.tile.turn, best.tile.ruined) != (own.turn, own.ruined):
             turned[place] = ranked
@@ -74,45 +78,29 @@ def _nothing(look: Look, looks: Sequence[str]) -> Outcome:
         return Trouble(Problem.NOTHING)
     for place in covered:
         across = look.tiles_across(place, looks)
-        if across and across[0].unlike <= A_TILE:
+        if across and _is_tile(look, across[0]):
             return _trouble(look, Problem.ILLEGAL, [place])
     return _trouble(look, Problem.COVERED, covered)
 
 
 def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judged:
     """One place has changed: the candidate it is, if it is sure to be one."""
+    legal = {_as_laid(one.tile): one for one in here}
+    first = next((one for one in ranked if _as_laid(one.tile) in legal), None)
     best = ranked[0]
-    by_tile = {_as_laid(one.tile): one for one in here}
-    legal = [(one, by_tile[_as_laid(one.tile)]) for one in ranked if _as_laid(one.tile) in by_tile]
-    looks = {one.tile.look for one in here}
-    if not legal or best.unlike < legal[0][0].unlike - TWINS:
-        known = not looks or best.tile.look in looks
+    if first is None or (first != best and lead(best.fit, first.fit) < np.inf):
+        known = not here or best.tile.look in {one.tile.look for one in here}
         return _trouble(look, Problem.ILLEGAL if known else Problem.OTHER_TILE, [best.place]), None
-    found, first = legal[0]
-    for one, second in legal[1:]:
-        if one.unlike - found.unlike >= SURE:
-            break
-        if not _same(look, first, second):
-            return Doubt(first, second), None
-    return _unless_illegal(look, ranked, found, first, by_tile)
-
-
-def _unless_illegal(
-    look: Look, ranked: Sequence[Found], found: Found, first: Candidate, legal: dict[Tile, Candidate]
-) -> Judged:
-    """The candidate, unless it may as well lie as it must not."""
-    for one in ranked:
-        if one.unlike - found.unlike >= SURE:
-            break
-        if _as_laid(one.tile) not in legal and look.alike(one.tile, found.tile) > TWINS:
-            return _trouble(look, Problem.ILLEGAL, [found.place]), None
-    return Placed(first), found
-
-
-def _same(look: Look, one: Candidate, other: Candidate) -> bool:
-    if one.means and one.means == other.means:
-        return True
-    return look.alike(one.tile, other.tile) <= TWINS
+    candidate = legal[_as_laid(first.tile)]
+    for other in ranked:
+        if lead(first.fit, other.fit) >= SURE:
+            continue
+        second = legal.get(_as_laid(other.tile))
+        if second is None:
+            return _trouble(look, Problem.ILLEGAL, [first.place]), None
+        if not (candidate.means and candidate.means == second.means):
+            return Doubt(candidate, second), None
+    return Placed(candidate), first
 
 
 def _as_laid(tile: Tile) -> Tile:

@@ -8,10 +8,12 @@ import numpy as np
 from vision.tiles.faces import Floats
 from vision.tiles.place import Place
 
-SLOPES = (0.55, 1.5)
+SLOPES = (0.7, 1.4)
 """By how much a printer makes colours paler or stronger, at most."""
-ENOUGH = 0.02
-"""Variance of a feature from which on its slope can be told."""
+DOUBT = 0.002
+"""Variance of a feature that counts for a slope of 1, before any is seen."""
+OUT = 0.3
+"""A pixel that is off by more is something else: a marker, say."""
 NEAREST = 6
 """So many known tiles tell the light on a place."""
 
@@ -50,11 +52,8 @@ def lamp_of(places: Sequence[Place], seen: Floats, faces: Floats) -> Lamp:
 def _slope(face: Floats, now: Floats) -> float:
     x = face - np.median(face, axis=1, keepdims=True)
     y = now - np.median(now, axis=1, keepdims=True)
-    spread = float((x * x).mean())
-    if spread < ENOUGH * ENOUGH:
-        return 1.0
-    slope = float((x * y).mean() / spread)
-    for _ in range(2):
-        kept = np.abs(y - slope * x) < 0.15
-        slope = float((x * y * kept).sum() / max(float((x * x * kept).sum()), 1e-6))
+    slope = 1.0
+    for _ in range(3):
+        kept = np.abs(y - slope * x) < OUT
+        slope = float(((x * y * kept).mean() + DOUBT) / ((x * x * kept).mean() + DOUBT))
     return float(np.clip(slope, *SLOPES))

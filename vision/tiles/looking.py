@@ -8,8 +8,9 @@ import cv2
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import all_seen, fit, off, seen, unlike
+from vision.tiles.comparing import all_seen, off, seen, unlike
 from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
+from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, pose_of, unchanged, window
 from vision.tiles.following import Followed
 from vision.tiles.grid import Grid, Pose, through
 from vision.tiles.lamp import Lamp, lamp_of
@@ -21,22 +22,19 @@ NEAREST = 10
 """So many known tiles tell the light on a place."""
 CHANGED = 0.1
 """A place that is as unlike as this to what it was is looked at."""
-REACH = 0.3
-"""Sides by which a tile may lie off its place."""
 ANGLES = tuple(np.radians((-10, -5, 0, 5, 10)))
-ASTRAY, ASKEW = 0.62, tuple(np.radians(range(-42, 43, 6)))
-"""And by which one is looked for that lies across places."""
+ASTRAY, ASKEW = 20, tuple(np.radians(range(-42, 43, 6)))
+"""Pixels around a place, and turns, in which a tile is looked for that lies across places."""
 ROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Found:
-    """A tile that may lie at a place, how it would lie there, and how unlike the picture is to that."""
+    """A tile that may lie at a place, and how it would lie there."""
 
     place: Place
     tile: Tile
-    pose: Pose
-    unlike: float
+    fit: Fit
 
 
 class Look:
@@ -47,95 +45,88 @@ class Look:
     ) -> None:
         self._before, self._after = before, after
         self.lying, self._faces = lying, faces
-        self._grid, self.now, self.gone = grid, followed.grid, followed.gone
+        self.now, self.gone = followed.grid, followed.gone
+        self._old = grid if followed.pushed else followed.grid
+        """Places as they were in the picture before: a table stays where it is while a tile slips."""
+        self._lamps: dict[Place, Lamp] = {}
 
     @cached_property
     def changed(self) -> tuple[Place, ...]:
         """The empty places about the map that do not look as they did."""
         rim = dict.fromkeys((x + a, y + b) for x, y in self.lying for a, b in ROUND)
         empty = [place for place in rim if place not in self.lying and self.now.inside(place, self._after)]
-        away = unlike(all_seen(self._after, self.now, empty), all_seen(self._before, self._grid, empty))
+        away = unlike(all_seen(self._after, self.now, empty), all_seen(self._before, self._old, empty))
         return tuple(place for place, apart in zip(empty, away, strict=True) if apart >= CHANGED)
 
     def tiles_at(self, place: Place, looks: Sequence[str]) -> list[Found]:
         """Each of these looks in each turn at a place, the likeliest first, as far as faces are known."""
-        tiles = [tile for tile in _turns(looks) if self._features(tile) is not None]
-        return self._fitted(place, tiles, REACH, ANGLES)
+        return self._fitted(place, [tile for tile in _turns(looks) if self._known(tile.look)])
 
     def tiles_across(self, place: Place, looks: Sequence[str]) -> list[Found]:
         """The same for tiles that lie across places, or askew."""
-        return self._fitted(place, [tile for tile in _turns(looks) if self._known(tile.look)], ASTRAY, ASKEW)
+        tiles = [tile for tile in _turns(looks) if self._known(tile.look)]
+        wide = self._window(place, ASTRAY)
+        return self._sorted(place, tiles, fit(wide, [self.expected(one, place) for one in tiles], ASKEW))
 
     def backs_at(self, place: Place) -> list[Found]:
         """The back, turned in each way, at a place where a tile lay."""
-        own = self.lying[place]
-        tiles = [Tile(own.look, turn, ruined=True) for turn in TURNS]
-        return self._fitted(place, tiles, REACH, ANGLES) if self._faces.back.picture is not None else []
+        own = self.lying[place].look
+        known = self._faces.back.picture is not None
+        return self._fitted(place, [Tile(own, turn, ruined=True) for turn in TURNS if known])
 
     def others_at(self, found: Found) -> list[Found]:
         """Every other look in each turn, as what was found there lies."""
         looks = [look for look in self._faces.fronts if look != found.tile.look and self._known(look)]
-        tiles = list(_turns(looks))
-        if not tiles:
-            return []
-        wanted = np.stack([self.expected(tile, found.place) for tile in tiles])
-        now = seen(self._after, self.now, found.place, found.pose)
-        apart = unlike(np.repeat(now[None], len(tiles), axis=0), wanted)
-        return _sorted(
-            Found(found.place, tile, found.pose, float(one)) for tile, one in zip(tiles, apart, strict=True)
-        )
+        here, tiles = self._window(found.place), list(_turns(looks))
+        fits = [judged(here, self.expected(tile, found.place), [found.fit.lies]) for tile in tiles]
+        return self._sorted(found.place, tiles, fits)
 
     def as_before(self, place: Place) -> list[Found]:
         """The tile that lay there as it looked before, turned in each way."""
         own = self.lying[place]
-        old = seen(self._before, self._grid, place)
-        wanted = [turned(old, turn) for turn in TURNS]
-        fits = fit(self._after, self.now, place, wanted, REACH, ANGLES)
-        return _sorted(
-            Found(place, Tile(own.look, (own.turn + turn) % 4, own.ruined), pose, apart)
-            for turn, (pose, apart) in enumerate(fits)
-        )
+        old = seen(self._before, self._old, place)
+        tiles = [Tile(own.look, (own.turn + turn) % 4, own.ruined) for turn in TURNS]
+        fits = fit(self._window(place), [turned(old, turn) for turn in TURNS], ANGLES)
+        return self._sorted(place, tiles, fits)
 
-    def was(self, found: Found) -> float:
-        """How unlike the place was before to what was found there."""
-        old = seen(self._before, self._grid, found.place)
-        return float(unlike(old[None], self.expected(found.tile, found.place)[None])[0])
+    def pose(self, found: Found) -> Pose:
+        """How what was found lies off its place."""
+        return pose_of(self.now, found.place, found.fit.lies)
+
+    def unchanged(self, found: Found) -> Fit:
+        """How its place would be if nothing was laid there."""
+        return unchanged(self._window(found.place, (found.fit.shown.shape[0] - SIDE) // 2))
 
     def covered(self, place: Place, found: Sequence[Found]) -> float:
         """How unlike a place is to what it was, beside the tiles that were found."""
-        apart = off(seen(self._after, self.now, place)[None], seen(self._before, self._grid, place)[None])[0]
+        apart = off(seen(self._after, self.now, place)[None], seen(self._before, self._old, place)[None])[0]
         free = np.full((SIDE, SIDE), 255, np.uint8)
         to_place = np.linalg.inv(self.now.matrix(place))
         for one in found:
-            at = through(to_place, self.now.corners(one.place, one.pose)) * (SIDE, -SIDE) + SIDE / 2
+            at = through(to_place, self.now.corners(one.place, self.pose(one))) * (SIDE, -SIDE) + SIDE / 2
             cv2.fillConvexPoly(free, np.rint(at).astype(np.int32), (0,))
         clear = np.asarray(cv2.erode(free, np.ones((7, 7), np.uint8), borderValue=(255,)), np.uint8)
         return float((apart * (clear > 0)).mean())
-
-    def alike(self, one: Tile, other: Tile) -> float:
-        """How unlike two tiles are to one another, as they would lie."""
-        pair = [self._features(tile) for tile in (one, other)]
-        if pair[0] is None or pair[1] is None:
-            return 1.0
-        return float(unlike(pair[0][None], pair[1][None])[0])
 
     def expected(self, tile: Tile, place: Place) -> Floats:
         """How a tile should look at a place. Raises ValueError for a face that nobody has seen."""
         features = self._features(tile)
         if features is None:
             raise ValueError(f"nobody has seen the face of {tile.look}")
-        return self._lamp(place).on(features, place)
+        if place not in self._lamps:
+            self._lamps[place] = self._lamp(place)
+        return self._lamps[place].on(features, place)
 
-    def _fitted(
-        self, place: Place, tiles: Sequence[Tile], reach: float, angles: Sequence[float]
-    ) -> list[Found]:
-        if not tiles:
-            return []
+    def _fitted(self, place: Place, tiles: Sequence[Tile]) -> list[Found]:
         wanted = [self.expected(tile, place) for tile in tiles]
-        fits = fit(self._after, self.now, place, wanted, reach, angles)
-        return _sorted(
-            Found(place, tile, pose, apart) for tile, (pose, apart) in zip(tiles, fits, strict=True)
-        )
+        return self._sorted(place, tiles, fit(self._window(place), wanted, ANGLES)) if tiles else []
+
+    def _sorted(self, place: Place, tiles: Sequence[Tile], fits: Sequence[Fit]) -> list[Found]:
+        found = [Found(place, tile, one) for tile, one in zip(tiles, fits, strict=True)]
+        return sorted(found, key=lambda one: one.fit.off)
+
+    def _window(self, place: Place, margin: int = MARGIN) -> Window:
+        return window(self._after, self.now, place, (self._before, self._old), margin)
 
     def _lamp(self, place: Place) -> Lamp:
         near = sorted(self._shown, key=lambda one: abs(one[0] - place[0]) + abs(one[1] - place[1]))[:NEAREST]
@@ -162,7 +153,3 @@ class Look:
 
 def _turns(looks: Sequence[str]) -> Iterator[Tile]:
     return (Tile(look, turn) for look in looks for turn in TURNS)
-
-
-def _sorted(found: Iterator[Found]) -> list[Found]:
-    return sorted(found, key=lambda one: one.unlike)

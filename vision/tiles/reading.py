@@ -41,7 +41,7 @@ def read_change(
     outcome, found = judge(look, candidates)
     now = followed.grid
     if isinstance(outcome, Placed) and found is not None:
-        now = with_tiles(now, {**now.poses, found.place: found.pose})
+        now = with_tiles(now, {**now.poses, found.place: look.pose(found)})
     return Reading(outcome, now, followed.pushed)
 
 

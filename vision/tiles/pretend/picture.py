@@ -11,10 +11,9 @@ from vision.reading import Frame
 from vision.render import optics
 from vision.render.floor import Matrix, clouds, developed, floor_light, sheet, table
 from vision.render.hand import lay_hand
-from vision.render.mat import INK, PAPER
 from vision.render.palette import GAMMA, Floats, linear
 from vision.render.scene import Room
-from vision.tiles.faces import turned
+from vision.tiles.faces import PAPER, turned
 from vision.tiles.pretend.scene import TILE, Spot, Table, TileScene
 from vision.tiles.pretend.things import dimming, lay_cup
 from vision.tiles.tile import Tile
@@ -79,8 +78,7 @@ def _texture(scene: TileScene, place: tuple[int, int], tile: Tile) -> Floats:
     chance = np.random.default_rng([scene.table.room.seed, place[0] + 500, place[1] + 500])
     seen = turned(np.asarray(face.picture, np.float32), tile.turn)
     ink = np.array(scene.table.ink, np.float32)
-    paper = (seen / 255) ** np.float32(GAMMA * scene.table.fade)
-    light = np.clip(INK + (PAPER - INK) * paper, 0, 1) * ink
+    light = (seen / 255) ** np.float32(GAMMA * scene.table.fade) * ink
     grain = chance.normal(size=(*light.shape[:2], 1)) * GRAIN * 3 + chance.normal() * GRAIN + 1
     light = light * grain
     if place in scene.markers:
@@ -124,9 +122,8 @@ def _warped(face: Floats, at: Matrix, size: tuple[int, int]) -> tuple[Floats, Fl
     reach = max(float(np.linalg.norm(at[0] - at[1])), 1.0)
     soft = cv2.GaussianBlur(face, (0, 0), max(0.4 * side / reach, 0.1))
     seen = cv2.warpPerspective(soft, matrix, size, borderMode=cv2.BORDER_REPLICATE)
-    cover = np.zeros(size[::-1], np.uint8)
-    cv2.fillPoly(cover, [np.rint((at - 0.5) * 16).astype(np.int32)], (255,), cv2.LINE_AA, 4)
-    return cover.astype(np.float32) / np.float32(255), np.asarray(seen, np.float32)
+    cover = cv2.warpPerspective(np.ones((side, side), np.float32), matrix, size)
+    return np.asarray(cover, np.float32), np.asarray(seen, np.float32)
 
 
 def _corners(spot: Spot) -> Matrix:

@@ -1,0 +1,218 @@
+"""How a tile lies near its place: shifted, turned, and as which of several pictures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+import cv2
+import numpy as np
+
+from vision.reading import Frame
+from vision.tiles.comparing import FULL, off, seen, without_marker
+from vision.tiles.faces import SIDE, Floats
+from vision.tiles.grid import Grid, Matrix, Pose
+from vision.tiles.place import Place
+
+COARSE = 16
+"""Pixels across a tile while it is looked for."""
+UNLIKELY = 0.15
+"""What is by so much more unlike than the likeliest is not looked at more closely."""
+FREE, FAR = 0.08, 0.3
+"""Sides by which a tile lies off without any harm; and as how unlike each further side counts."""
+STEPS = ((0.03, 0.04), (0.015, 0.02))
+"""Sides and radians by which a pose is tried again, at first and then."""
+ROUNDS = 3
+"""So often at each."""
+AROUND = tuple(np.array(way) for way in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)))
+TWINS = 0.012
+"""Two that differ by so much of a tile are one picture."""
+MARGIN = 10
+"""Pixels around a place that are looked at with it: what lies off it must be seen there."""
+
+Off = tuple[float, float, float]
+"""Sides to the right and up that a tile lies off its place, as that is turned, and radians clockwise."""
+
+
+@dataclass(frozen=True, eq=False)
+class Window:
+    """A place and what is around it, now and before: both (n, n, 3) with a tile in the middle."""
+
+    now: Floats
+    old: Floats
+
+    @property
+    def margin(self) -> int:
+        """Pixels around the tile."""
+        return (self.now.shape[0] - SIDE) // 2
+
+    def with_tile(self, picture: Floats, lies: Off) -> Floats:
+        """What there should be if that tile was laid on what was there before."""
+        matrix, size = self._matrix(lies), self.now.shape[1::-1]
+        laid = cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE)
+        return np.asarray(self.old + (laid - self.old) * self.cover(lies)[..., None], np.float32)
+
+    def cover(self, lies: Off) -> Floats:
+        """How much of each pixel a tile covers that lies so."""
+        size = self.now.shape[1::-1]
+        return np.asarray(cv2.warpAffine(_whole(), self._matrix(lies), size), np.float32)
+
+    def _matrix(self, lies: Off) -> Matrix:
+        right, up, turn = lies
+        c, s, half = np.cos(turn), np.sin(turn), (SIDE - 1) / 2
+        x, y = half + self.margin + right * SIDE, half + self.margin - up * SIDE
+        return np.array([[c, -s, x - half * c + half * s], [s, c, y - half * s - half * c]])
+
+
+@dataclass(frozen=True, eq=False)
+class Fit:
+    """How a tile lies off its place, and what there should be then.
+
+    `unlike` and `off` say how far all of the window is off that, in tiles, without what a marker may hide and
+    with it; `inside` does for the tile alone, without.
+    """
+
+    lies: Off
+    shown: Floats
+    unlike: float
+    off: float
+    inside: float
+
+
+@lru_cache(maxsize=1)
+def _whole() -> Floats:
+    return np.ones((SIDE, SIDE), np.float32)
+
+
+def fit(window: Window, wanted: Sequence[Floats], angles: Sequence[float]) -> list[Fit]:
+    """For each picture that may lie there: how it would lie, as far off as the window shows.
+
+    `angles` are turns off the place's own, in radians, that are tried. Only the likeliest are refined.
+    """
+    small = np.stack([_shrunk(one, COARSE) for one in wanted])
+    margin = window.margin * COARSE // SIDE
+    found: list[tuple[float, Off]] = [(float(np.inf), (0.0, 0.0, 0.0))] * len(wanted)
+    for angle in angles:
+        apart = _slid(_around(window.now, angle, margin), small) + _far(margin)
+        for number, (row, column, least) in enumerate(map(_least, apart)):
+            if least < found[number][0]:
+                found[number] = least, _as_turned((column - margin) / COARSE, (margin - row) / COARSE, angle)
+    enough = min(least for least, _ in found) + UNLIKELY
+    return [
+        _refined(window, one, lies) if least <= enough else judged(window, one, [lies])
+        for (least, lies), one in zip(found, wanted, strict=True)
+    ]
+
+
+def judged(window: Window, wanted: Floats, ways: Sequence[Off]) -> Fit:
+    """The best of the ways in which a tile may lie."""
+    shown = np.stack([window.with_tile(wanted, lies) for lies in ways])
+    apart = off(np.repeat(window.now[None], len(ways), axis=0), shown)
+    values = without_marker(apart)
+    best = int(values.argmin())
+    inside = float(without_marker(apart[best : best + 1] * window.cover(ways[best]))[0])
+    return Fit(ways[best], shown[best], float(values[best]), float(apart[best].sum()) / SIDE**2, inside)
+
+
+def unchanged(window: Window) -> Fit:
+    """How all would be if nothing was laid there."""
+    apart = off(window.now[None], window.old[None])
+    inside = float(apart[0, window.margin : -window.margin, window.margin : -window.margin].mean())
+    whole = float(apart.sum()) / SIDE**2
+    return Fit((0.0, 0.0, 0.0), window.old, float(without_marker(apart)[0]), whole, inside)
+
+
+def lead(one: Fit, other: Fit) -> float:
+    """How sure it is that it is one and not the other.
+
+    1 where all that tells them apart speaks for it, -1 where all speaks against it; infinite where nothing
+    tells them apart.
+    """
+    pair = one.shown[None], other.shown[None]
+    between = float(off(*pair).sum() + off(*pair[::-1]).sum()) / 2 / SIDE**2
+    return (other.off - one.off) / between if between > TWINS else float(np.inf)
+
+
+def window(
+    after: Frame, now: Grid, place: Place, before: tuple[Frame, Grid] | None = None, margin: int = MARGIN
+) -> Window:
+    """A place in the frame after, and in the one before; without one nothing is known of what is around."""
+    seen_now = seen(after, now, place, None, margin)
+    return Window(seen_now, seen_now if before is None else seen(*before, place, None, margin))
+
+
+def pose_of(grid: Grid, place: Place, lies: Off) -> Pose:
+    """How a tile lies off its place on a grid."""
+    right, up, turn = lies
+    base = grid.pose(place)
+    c, s = np.cos(base.turn), np.sin(base.turn)
+    return Pose(
+        float(base.east + c * right + s * up), float(base.north - s * right + c * up), base.turn + turn
+    )
+
+
+def corners_of(grid: Grid, poses: dict[Place, Pose]) -> dict[Place, Matrix]:
+    """Where the corners of tiles are in the frame."""
+    return {place: grid.corners(place, pose) for place, pose in poses.items()}
+
+
+def _refined(window: Window, wanted: Floats, lies: Off) -> Fit:
+    best = judged(window, wanted, [lies])
+    for (side, bend), _ in product(STEPS, range(ROUNDS)):
+        step = np.array((side, side, bend))
+        ways = [_off(np.array(best.lies) + step * way) for way in AROUND]
+        nearer = judged(window, wanted, ways)
+        if nearer.unlike < best.unlike:
+            best = nearer
+    return best
+
+
+def _off(values: Matrix) -> Off:
+    right, up, turn = values.tolist()
+    return right, up, turn
+
+
+def _as_turned(right: float, up: float, turn: float) -> Off:
+    """A shift along the axes of a tile that is turned, as one along those of its place."""
+    c, s = float(np.cos(turn)), float(np.sin(turn))
+    return c * right + s * up, c * up - s * right, float(turn)
+
+
+def _around(now: Floats, angle: float, margin: int) -> Floats:
+    """The window at the coarse size, with a tile that is turned by the angle upright in it."""
+    half = (now.shape[0] - 1) / 2
+    size = COARSE + 2 * margin
+    scale, middle = SIDE / COARSE, (size - 1) / 2
+    c, s = np.cos(angle) * scale, np.sin(angle) * scale
+    matrix = np.array([[c, -s, half - c * middle + s * middle], [s, c, half - s * middle - c * middle]])
+    soft = cv2.GaussianBlur(now, (0, 0), 0.8)
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    seen = cv2.warpAffine(soft, matrix, (size, size), flags=flags, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(seen, np.float32)
+
+
+def _shrunk(picture: Floats, side: int) -> Floats:
+    return np.asarray(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), np.float32)
+
+
+def _slid(around: Floats, wanted: Floats) -> Floats:
+    """How unlike each picture (n, side, side, 3) is to each window of what lies around."""
+    windows = np.lib.stride_tricks.sliding_window_view(around, wanted.shape[1:])[:, :, 0]
+    apart = windows[None] - wanted[:, None, None]
+    bright = apart[..., 2]
+    level = np.median(bright, axis=(-2, -1), keepdims=True)
+    summed = np.abs(apart[..., 0]) + np.abs(apart[..., 1]) + np.abs(bright - level)
+    return np.asarray(np.minimum(summed / np.float32(FULL), 1).mean(axis=(-2, -1)), np.float32)
+
+
+@lru_cache(maxsize=8)
+def _far(margin: int) -> Floats:
+    """What counts against each window for being far off, shape (2 * margin + 1, 2 * margin + 1)."""
+    along = np.arange(-margin, margin + 1) / COARSE
+    away = np.hypot(along[:, None], along[None])
+    return np.asarray(FAR * np.maximum(away - FREE, 0), np.float32)
+
+
+def _least(apart: Floats) -> tuple[int, int, float]:
+    row, column = divmod(int(apart.argmin()), apart.shape[1])
+    return row, column, float(apart.min())
