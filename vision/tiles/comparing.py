@@ -15,6 +15,8 @@ FULL = 0.55
 """A pixel that is off by so much, colours and brightness together, is another; more is no worse."""
 LARGE = 1.3
 """Tiles that are so many times as large in the frame as compared are shrunk with care."""
+TINGE = 0.1
+"""By so much a shadow may change colours: what falls into it comes from elsewhere."""
 LEEWAY = 0.5
 """A pixel may have its value from so many pixels away."""
 NEAREST = np.ones((3, 3), np.uint8)
@@ -36,10 +38,11 @@ def seen(
     return logs(cv2.GaussianBlur(patch, (0, 0), SOFT))
 
 
-def all_seen(frame: Frame, grid: Grid, places: Iterable[Place]) -> Floats:
-    """Several places, shape (n, SIDE, SIDE, 3)."""
-    patches = [seen(frame, grid, place) for place in places]
-    return np.stack(patches) if patches else np.zeros((0, SIDE, SIDE, 3), np.float32)
+def all_seen(frame: Frame, grid: Grid, places: Iterable[Place], margin: int = 0) -> Floats:
+    """Several places, shape (n, side, side, 3), with so many pixels around each."""
+    patches = [seen(frame, grid, place, None, margin) for place in places]
+    side = SIDE + 2 * margin
+    return np.stack(patches) if patches else np.zeros((0, side, side, 3), np.float32)
 
 
 def unlike(now: Floats, wanted: Floats) -> Floats:
@@ -57,9 +60,10 @@ def without_marker(apart: Floats) -> Floats:
 def off(now: Floats, wanted: Floats) -> Floats:
     """How far each pixel is off, 0 to 1, shape (n, side, side); what is half a pixel away is not off."""
     low, high = _near(wanted)
-    plane = _sloping(now[..., 2] - wanted[..., 2])
+    apart = now - wanted
     even = now.copy()
-    even[..., 2] -= plane
+    even[..., :2] -= np.clip(np.median(apart[..., :2], axis=(1, 2), keepdims=True), -TINGE, TINGE)
+    even[..., 2] -= _sloping(apart[..., 2])
     apart = np.maximum(np.maximum(even - high, low - even), 0).sum(axis=-1)
     return np.asarray(np.minimum(apart / np.float32(FULL), 1), np.float32)
 

@@ -27,6 +27,10 @@ ROUNDS = 3
 AROUND = tuple(np.array(way) for way in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)))
 TWINS = 0.012
 """Two that differ by so much of a tile are one picture."""
+SEEN = 0.5
+"""The share of what tells two apart that must be seen, before all of it can be sure."""
+SHADES = (0.06, 0.06, 0.25)
+"""By so much the light on a tile may differ from that on its neighbours: two colours, and brightness."""
 MARGIN = 10
 """Pixels around a place that are looked at with it: what lies off it must be seen there."""
 
@@ -50,7 +54,10 @@ class Window:
         """What there should be if that tile was laid on what was there before."""
         matrix, size = self._matrix(lies), self.now.shape[1::-1]
         laid = cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE)
-        return np.asarray(self.old + (laid - self.old) * self.cover(lies)[..., None], np.float32)
+        cover = self.cover(lies)
+        shade = np.median((self.now - laid)[cover > 0.5], axis=0)
+        laid = laid + np.clip(shade, -np.array(SHADES), SHADES)
+        return np.asarray(self.old + (laid - self.old) * cover[..., None], np.float32)
 
     def cover(self, lies: Off) -> Floats:
         """How much of each pixel a tile covers that lies so."""
@@ -68,15 +75,20 @@ class Window:
 class Fit:
     """How a tile lies off its place, and what there should be then.
 
-    `unlike` and `off` say how far all of the window is off that, in tiles, without what a marker may hide and
-    with it; `inside` does for the tile alone, without.
+    `apart` is how far off each pixel of the window is then, `unlike` all of them in tiles, but for what a
+    marker may hide, and `inside` those of the tile alone.
     """
 
     lies: Off
     shown: Floats
+    apart: Floats
     unlike: float
-    off: float
     inside: float
+
+    @property
+    def off(self) -> float:
+        """How far off all of the window is, in tiles."""
+        return float(self.apart.sum()) / SIDE**2
 
 
 @lru_cache(maxsize=1)
@@ -111,26 +123,28 @@ def judged(window: Window, wanted: Floats, ways: Sequence[Off]) -> Fit:
     values = without_marker(apart)
     best = int(values.argmin())
     inside = float(without_marker(apart[best : best + 1] * window.cover(ways[best]))[0])
-    return Fit(ways[best], shown[best], float(values[best]), float(apart[best].sum()) / SIDE**2, inside)
+    return Fit(ways[best], shown[best], apart[best], float(values[best]), inside)
 
 
 def unchanged(window: Window) -> Fit:
     """How all would be if nothing was laid there."""
     apart = off(window.now[None], window.old[None])
     inside = float(apart[0, window.margin : -window.margin, window.margin : -window.margin].mean())
-    whole = float(apart.sum()) / SIDE**2
-    return Fit((0.0, 0.0, 0.0), window.old, float(without_marker(apart)[0]), whole, inside)
+    return Fit((0.0, 0.0, 0.0), window.old, apart[0], float(without_marker(apart)[0]), inside)
 
 
 def lead(one: Fit, other: Fit) -> float:
     """How sure it is that it is one and not the other.
 
     1 where all that tells them apart speaks for it, -1 where all speaks against it; infinite where nothing
-    tells them apart.
+    tells them apart. What is hidden speaks for none, and where most is, little is sure.
     """
     pair = one.shown[None], other.shown[None]
-    between = float(off(*pair).sum() + off(*pair[::-1]).sum()) / 2 / SIDE**2
-    return (other.off - one.off) / between if between > TWINS else float(np.inf)
+    between = float(off(*pair).sum() + off(*pair[::-1]).sum()) / 2
+    if between < TWINS * SIDE**2:
+        return float(np.inf)
+    speaks = other.apart - one.apart
+    return float(speaks.sum()) / max(float(np.abs(speaks).sum()), SEEN * between)
 
 
 def window(

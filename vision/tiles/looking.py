@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import all_seen, off, seen, unlike
+from vision.tiles.comparing import all_seen, off, seen, without_marker
 from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
 from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, pose_of, unchanged, window
 from vision.tiles.following import Followed
@@ -20,6 +20,8 @@ from vision.tiles.tile import Lying, Tile
 TURNS = range(4)
 NEAREST = 10
 """So many known tiles tell the light on a place."""
+AROUND = 6
+"""Pixels around a place that tell a tile from a shadow."""
 CHANGED = 0.1
 """A place that is as unlike as this to what it was is looked at."""
 ANGLES = tuple(np.radians((-10, -5, 0, 5, 10)))
@@ -55,8 +57,11 @@ class Look:
         """The empty places about the map that do not look as they did."""
         rim = dict.fromkeys((x + a, y + b) for x, y in self.lying for a, b in ROUND)
         empty = [place for place in rim if place not in self.lying and self.now.inside(place, self._after)]
-        away = unlike(all_seen(self._after, self.now, empty), all_seen(self._before, self._old, empty))
-        return tuple(place for place, apart in zip(empty, away, strict=True) if apart >= CHANGED)
+        apart = off(
+            all_seen(self._after, self.now, empty, AROUND), all_seen(self._before, self._old, empty, AROUND)
+        )
+        away = without_marker(apart[:, AROUND:-AROUND, AROUND:-AROUND])
+        return tuple(place for place, one in zip(empty, away, strict=True) if one >= CHANGED)
 
     def tiles_at(self, place: Place, looks: Sequence[str]) -> list[Found]:
         """Each of these looks in each turn at a place, the likeliest first, as far as faces are known."""
