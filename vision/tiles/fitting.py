@@ -7,6 +7,7 @@ from itertools import product
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.reading import Frame
 from vision.tiles.comparing import FULL, off, seen, without_marker
@@ -30,7 +31,7 @@ TWINS = 0.012
 SEEN = 0.5
 """The share of what tells two apart that must be seen, before all of it can be sure."""
 SHADES = (0.06, 0.06, 0.25)
-"""By so much the light on a tile may differ from that on its neighbours: two colours, and brightness."""
+"""By so much light may differ from that before, or on neighbours: two colours, and brightness."""
 MARGIN = 10
 """Pixels around a place that are looked at with it: what lies off it must be seen there."""
 
@@ -55,9 +56,13 @@ class Window:
         matrix, size = self._matrix(lies), self.now.shape[1::-1]
         laid = cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE)
         cover = self.cover(lies)
-        shade = np.median((self.now - laid)[cover > 0.5], axis=0)
-        laid = laid + np.clip(shade, -np.array(SHADES), SHADES)
-        return np.asarray(self.old + (laid - self.old) * cover[..., None], np.float32)
+        laid, old = self._lit(laid, cover > 0.5), self._lit(self.old, cover < 0.5)
+        return np.asarray(old + (laid - old) * cover[..., None], np.float32)
+
+    def _lit(self, picture: Floats, there: NDArray[np.bool_]) -> Floats:
+        """It in the light that is there now."""
+        shade = np.median((self.now - picture)[there], axis=0)
+        return np.asarray(picture + np.clip(shade, -np.array(SHADES), SHADES), np.float32)
 
     def cover(self, lies: Off) -> Floats:
         """How much of each pixel a tile covers that lies so."""
