@@ -62,7 +62,7 @@ def off(now: Floats, wanted: Floats) -> Floats:
     low, high = _near(wanted)
     apart = now - wanted
     even = now.copy()
-    even[..., :2] -= np.clip(np.median(apart[..., :2], axis=(1, 2), keepdims=True), -TINGE, TINGE)
+    even[..., :2] -= np.clip(np.median(apart[:, ::2, ::2, :2], axis=(1, 2), keepdims=True), -TINGE, TINGE)
     even[..., 2] -= _sloping(apart[..., 2])
     apart = np.maximum(np.maximum(even - high, low - even), 0).sum(axis=-1)
     return np.asarray(np.minimum(apart / np.float32(FULL), 1), np.float32)
@@ -80,7 +80,7 @@ def _sloping(values: Floats) -> Floats:
     """The plane that fits most of each picture (n, side, side): what is far off it is left out."""
     basis, inverse = _planes(values.shape[-1])
     flat = values.reshape(len(values), -1)
-    plane = np.repeat(np.median(flat, axis=1)[:, None], flat.shape[1], axis=1)
+    plane = np.repeat(np.median(flat[:, ::3], axis=1)[:, None], flat.shape[1], axis=1)
     for _ in range(2):
         near = np.clip(flat - plane, -0.15, 0.15)
         plane = plane + (near @ inverse.T) @ basis.T

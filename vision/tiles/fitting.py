@@ -54,15 +54,21 @@ class Window:
     def with_tile(self, picture: Floats, lies: Off) -> Floats:
         """What there should be if that tile was laid on what was there before."""
         matrix, size = self._matrix(lies), self.now.shape[1::-1]
-        laid = cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE)
+        laid = np.asarray(cv2.warpAffine(picture, matrix, size, borderMode=cv2.BORDER_REPLICATE), np.float32)
         cover = self.cover(lies)
         laid, old = self._lit(laid, cover > 0.5), self._lit(self.old, cover < 0.5)
         return np.asarray(old + (laid - old) * cover[..., None], np.float32)
 
     def _lit(self, picture: Floats, there: NDArray[np.bool_]) -> Floats:
         """It in the light that is there now."""
-        shade = np.median((self.now - picture)[there], axis=0)
+        some = np.s_[::2, ::2]
+        shade = np.median((self.now[some] - picture[some])[there[some]], axis=0)
         return np.asarray(picture + np.clip(shade, -np.array(SHADES), SHADES), np.float32)
+
+    def tile(self, lies: Off) -> Floats:
+        """What is seen of a tile that lies so, upright."""
+        flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        return np.asarray(cv2.warpAffine(self.now, self._matrix(lies), (SIDE, SIDE), flags=flags), np.float32)
 
     def cover(self, lies: Off) -> Floats:
         """How much of each pixel a tile covers that lies so."""
@@ -106,7 +112,7 @@ def fit(window: Window, wanted: Sequence[Floats], angles: Sequence[float]) -> li
 
     `angles` are turns off the place's own, in radians, that are tried. Only the likeliest are refined.
     """
-    small = np.stack([_shrunk(one, COARSE) for one in wanted])
+    small = np.stack([shrunk(one) for one in wanted])
     margin = window.margin * COARSE // SIDE
     found: list[tuple[float, Off]] = [(float(np.inf), (0.0, 0.0, 0.0))] * len(wanted)
     for angle in angles:
@@ -129,6 +135,14 @@ def judged(window: Window, wanted: Floats, ways: Sequence[Off]) -> Fit:
     best = int(values.argmin())
     inside = float(without_marker(apart[best : best + 1] * window.cover(ways[best]))[0])
     return Fit(ways[best], shown[best], apart[best], float(values[best]), inside)
+
+
+def nearest(window: Window, wanted: Floats, lies: Off, most: int) -> list[int]:
+    """Which of many pictures (n, COARSE, COARSE, 3) are most alike to what lies so, the likeliest first."""
+    seen_there = shrunk(window.tile(lies))
+    apart = np.abs(seen_there - wanted)
+    ranked = np.minimum(apart.sum(axis=-1), FULL).mean(axis=(1, 2)).argsort(kind="stable")
+    return [int(number) for number in ranked[:most]]
 
 
 def unchanged(window: Window) -> Fit:
@@ -210,8 +224,9 @@ def _around(now: Floats, angle: float, margin: int) -> Floats:
     return np.asarray(seen, np.float32)
 
 
-def _shrunk(picture: Floats, side: int) -> Floats:
-    return np.asarray(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), np.float32)
+def shrunk(picture: Floats) -> Floats:
+    """A tile at the coarse size."""
+    return np.asarray(cv2.resize(picture, (COARSE, COARSE), interpolation=cv2.INTER_AREA), np.float32)
 
 
 def _slid(around: Floats, wanted: Floats) -> Floats:

@@ -10,7 +10,7 @@ import numpy as np
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, off, seen, without_marker
 from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
-from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, pose_of, unchanged, window
+from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, nearest, pose_of, shrunk, unchanged, window
 from vision.tiles.following import Followed
 from vision.tiles.grid import Grid, Pose, through
 from vision.tiles.lamp import Lamp, lamp_of
@@ -18,6 +18,8 @@ from vision.tiles.place import Place
 from vision.tiles.tile import Lying, Tile
 
 TURNS = range(4)
+MOST = 5
+"""So many other looks are looked at closely."""
 NEAREST = 10
 """So many known tiles tell the light on a place."""
 AROUND = 6
@@ -80,9 +82,13 @@ class Look:
         return self._fitted(place, [Tile(own, turn, ruined=True) for turn in TURNS if known])
 
     def others_at(self, found: Found) -> list[Found]:
-        """Every other look in each turn, as what was found there lies."""
+        """The likeliest of all other looks and turns, as what was found there lies."""
         looks = [look for look in self._faces.fronts if look != found.tile.look and self._known(look)]
         here, tiles = self._window(found.place), list(_turns(looks))
+        if not tiles:
+            return []
+        small = np.stack([shrunk(self.expected(tile, found.place)) for tile in tiles])
+        tiles = [tiles[number] for number in nearest(here, small, found.fit.lies, MOST)]
         fits = [judged(here, self.expected(tile, found.place), [found.fit.lies]) for tile in tiles]
         return self._sorted(found.place, tiles, fits)
 
