@@ -8,6 +8,7 @@ from types import MappingProxyType
 from web.shown.board import Board
 from web.shown.dice import Roll
 from web.shown.evening import Evening
+from web.shown.people import Circle
 from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
 from web.shown.prompts import Consent, Misread, Preview, Prompt, Redo, Undo
@@ -80,6 +81,8 @@ class Page:
     plan: Plan | None = None
     meeting: bool = False
     """Whether the table gets to know its people now: each phone shows its own in full."""
+    circle: Circle | None = None
+    """All of them, as they sit, while it does."""
     about: tuple[str, ...] = ()
     """Before a game: what is played here."""
     games: tuple[GameChoice, ...] = ()

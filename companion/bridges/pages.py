@@ -5,6 +5,7 @@ from threading import Lock
 from typing import Any
 
 from companion.bridges import board, plan
+from companion.bridges.circle import circle
 from companion.bridges.looking_back import LookingBack, coloured
 from companion.bridges.mending import Mending
 from companion.bridges.pictures import BOX, address
@@ -143,6 +144,7 @@ class Painter:
             stage=p.Stage.OVER if view.over else p.Stage.PLAY,
             mood=view.mood,
             meeting=view.meeting,
+            circle=circle(view, self._say, self._colour),
             you=None,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=self._seats(view, moment, around),

@@ -143,6 +143,14 @@ class SeatView:
 
 
 @dataclass(frozen=True)
+class Bond:
+    """What two seats have with each other, by its name, as all may know."""
+
+    seats: tuple[str, str]
+    label: Words
+
+
+@dataclass(frozen=True)
 class Rolling:
     """The dice in the middle; `dice` is empty until they were read, `summary` is what they come to."""
 
@@ -300,7 +308,9 @@ class View:
     """How the verdict that everybody sees came about, step by step."""
     shared: tuple[CardView, ...] = ()
     meeting: bool = False
-    """Whether the table gets to know the people of the game now."""
+    """Whether the table gets to know the people of the game now, who are the open cards before the seats."""
+    bonds: tuple[Bond, ...] = ()
+    """What is drawn between the seats meanwhile."""
     board: Board | None = None
     plan: Plan | None = None
     scene: str | None = None

@@ -6,6 +6,7 @@ from web.page import Page, Stage
 from web.shown.board import Board, Outline, Spot, Tile
 from web.shown.dice import DiceCount, DieFace, FaceCount, Roll, Throws
 from web.shown.evening import Chapter, Evening, Film, Knot, Leaf, Passage, Person, Strand, Weave
+from web.shown.people import Circle, Sitting, Tie
 from web.shown.plan import Area, Name, Piece, Plan
 from web.shown.plan import Spot as PlanSpot
 from web.shown.pretend import Lamp, Pretend, PretendButton
@@ -368,6 +369,24 @@ PLAY_READ = replace(
     headline="One die is in doubt.",
     notices=(Notice("One white die leans against the edge: roll it again.", grave=True),),
 )
+MET = tuple(
+    replace(
+        seat, cards=(Card(f"p-{seat.id}", "Personality", f"The {seat.name}", ("A story.", "A rule."), False),)
+    )
+    for seat in seats(3)
+)
+PLAY_MEETING = replace(
+    PLAY,
+    headline="Who are you?",
+    seats=MET,
+    meeting=True,
+    circle=Circle(
+        480,
+        330,
+        tuple(Sitting(one.id, one.name, one.colour, 80 + 160 * n, 80) for n, one in enumerate(MET)),
+        (Tie(("s1", "s2"), (80, 80, 240, 80), 160, 80, "Old friends"),),
+    ),
+)
 OPENED = replace(SECRET, secret=False, chart=None)
 PLAY_OPENED = replace(PLAY_READ, opened=(OPENED,))
 PLAY_VERDICT = replace(
@@ -518,6 +537,9 @@ SEAT_ACT = replace(
     pretend=None,
     strip=(),
     spotlight=None,
+)
+SEAT_MEETING = replace(
+    SEAT_ACT, headline="Who are you?", seats=MET, meeting=True, hand=TRAITS, prompts=(GO_ON,)
 )
 SEAT_DRAW = replace(SEAT_ACT, headline="You pick a pile.", hand=TRAITS, prompts=(TERRAIN,))
 SEAT_COUNT = replace(

@@ -279,6 +279,7 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
     page.locator("#headline").click()
+    expect(page.locator("html[data-tells]")).to_have_count(1)
     told = replace(samples.ROLLED, photograph=None, thrown=7)
     door.show(replace(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
     expect(page.locator(".theatre")).to_be_visible()

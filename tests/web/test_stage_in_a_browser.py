@@ -27,6 +27,7 @@ MOMENTS = {
     "verdict": samples.PLAY_VERDICT,
     "opened": replace(samples.PLAY_OPENED, spotlight=samples.VERDICT),
     "ruin": samples.PLAY_RUIN,
+    "meeting": samples.PLAY_MEETING,
     "town": samples.PLAY_MAP,
     "city": samples.PLAY_PLAN,
 }

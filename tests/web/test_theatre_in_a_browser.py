@@ -51,6 +51,7 @@ def page(watch: Watch, server: Server, door: FakeDoor) -> Page:
     page.clock.pause_at(NOON + timedelta(seconds=1))
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
+    expect(page.locator("html[data-tells]")).to_have_count(1)
     watch.forgive("bare.jpg")  # the toy's photograph is none
     return page
 

@@ -4,6 +4,7 @@
   const EACH = 130, ALL = 1050, PICTURE = 300, VERDICT = 2200;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const last = () => [...document.querySelectorAll(".theatre")].pop() || null;
+  document.documentElement.dataset.tells = ""; // from now on
   let told = last()?.id || "", playing = null, timers = [];
 
   function play(one) {
@@ -70,7 +71,7 @@
     if (playing && playing !== one) end();
     if (one && one.id !== told && !document.hidden) play(one);
     told = one?.id || "";
-  });
+  }, true); // before those who ask whether a roll is being told
 
   // ---- whoever cannot wait taps, or presses a key: the verdict stands there at once, and nothing else happens
   document.addEventListener("pointerdown", (event) => { if (event.target.closest(".theatre")) end(); });

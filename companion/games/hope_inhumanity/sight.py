@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine import phrasebook
+from companion.engine import view as v
 from companion.engine.frozen import recent, replace
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
@@ -238,6 +239,14 @@ def _person(state: State, survivor: Survivor, viewer: Viewer) -> Iterator[CardVi
         reads_it = viewer == survivor.seat and reads(state, survivor)
         now = personality_now(state, survivor, card, reads=reads_it or bool(opened(state)))
         yield replace(_open(card, say("card-personality")), now=now)
+
+
+def bonds(state: State) -> Iterator[v.Bond]:
+    """The Relationships that lie between the seats, by their titles (HI-016)."""
+    known = (bond for bond in state.bonds if not unnamed(state, bond.card))
+    for bond in known:
+        card = state.deck.relationships[bond.card]
+        yield v.Bond(bond.seats, Printed(card.title, card.language))
 
 
 def _bond(state: State, bond: Bond) -> CardView:

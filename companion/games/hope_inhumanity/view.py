@@ -71,6 +71,7 @@ def _by_all(state: State) -> View:
         counters=_counters(state),
         over=state.phase is Phase.OVER,
         meeting=state.phase is Phase.INTRODUCTION,
+        bonds=tuple(sight.bonds(state)),
         why=why(state),
         rule=rule(state),
         scene=_scenery(state),

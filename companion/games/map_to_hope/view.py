@@ -59,7 +59,14 @@ def _by_all(state: State) -> View:
         why=tuple(_why(state, state.test)) if state.test else (),
         rule=_rule(state),
         scene="journey" if _mood(state) is Mood.CALM else None,
+        meeting=_is_before_the_road(state),
     )
+
+
+def _is_before_the_road(state: State) -> bool:
+    """Whether everybody has their Leader, and the first Day has not begun."""
+    chosen = all(one.ready for one in state.survivors) and state.chooser is None
+    return chosen and state.day == 0 and not state.errands and state.outcome is None
 
 
 def _rule(state: State) -> str:

@@ -90,3 +90,10 @@ def test_every_mark_and_track_says_what_it_means() -> None:
         assert {badge.id for badge in badges} >= {"hunger", "harm", "marked", "traits"}
         assert all(isinstance(track.text, Message) for track in tracks)
         assert all(isinstance(badge.text, Message) for badge in badges)
+
+
+@pytest.mark.rule("HI-016")
+def test_what_binds_two_of_them_is_drawn_between_their_seats() -> None:
+    (bond,) = table(bonds=TIES).view(None).bonds
+    assert bond.seats == ("A", "B")
+    assert bond.label == TIES[0][2].title
