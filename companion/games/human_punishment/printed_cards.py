@@ -1,7 +1,7 @@
 """All that is cut out beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.printed import (
@@ -21,7 +21,7 @@ from companion.games.human_punishment.board import OURS, RECON
 from companion.games.human_punishment.box import Box
 from companion.games.human_punishment.cards import ENEMIES, value
 from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, PERSONAL
-from companion.games.human_punishment.words import card_lines, card_words, event_lines
+from companion.games.human_punishment.words import card_lines, card_words, effect_words, together
 
 Card = Mapping[str, Any]
 Paint = tuple[int, int, int]
@@ -71,14 +71,42 @@ def printed_cards(box: Box) -> Iterator[Printed]:
 
 
 def _event(pile: str, event: Card) -> PrintedCard:
-    does = Passage(Sign.STAR, say("print-does"), tuple(event_lines(event)) or (say("does-nothing"),))
-    kicker = say("print-event", pile=pile)
+    kicker, title = say("print-event", pile=pile), event.get("title", event["id"])
     rating = None
     if "target" in event:
-        rating = Rating(say("craft-line-target"), str(event["target"]), abs(event["target"]))
-    return PrintedCard(
-        kicker, event.get("title", event["id"]), event.get("text", ""), (does,), BACKS[pile], rating
-    )
+        written = str(event["target"]).replace("-", "\N{MINUS SIGN}")
+        rating = Rating(say("print-target"), written, abs(event["target"]))
+    passages = tuple(_passages(event))
+    return PrintedCard(kicker, title, event.get("text", ""), passages, BACKS[pile], rating)
+
+
+def _passages(event: Card) -> Iterator[Passage]:
+    """What it does, case by case, each with a shape of its own."""
+    match event["kind"]:
+        case "check":
+            helps = say("print-blue" if event["target"] > 0 else "print-red")
+            yield Passage(Sign.CIRCLE, say("print-check"), (helps,))
+            yield _does(Sign.UP, "craft-line-success", event["success"])
+            yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
+        case "colour check":
+            counts = say("print-colours", colours="-".join(sorted(event["colours"])))
+            yield Passage(Sign.CIRCLE, say("print-check"), (counts,))
+            steps = (say("event-step", n=one["atLeast"], does=together(one["do"])) for one in event["steps"])
+            yield Passage(Sign.UP, say("craft-line-success"), tuple(steps))
+            yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
+        case "decision":
+            yield _does(Sign.SQUARE, f"print-a-{event['by']}", event["A"])
+            yield _does(Sign.DIAMOND, f"print-b-{event['by']}", event["B"])
+        case "raid":
+            yield Passage(Sign.BARS, say("print-raid"), (say("print-times", n=event["times"]),))
+            if event.get("do"):
+                yield _does(Sign.STAR, "print-does", event["do"])
+        case _:
+            yield _does(Sign.STAR, "print-does", event.get("do", ()))
+
+
+def _does(sign: Sign, label: str, effects: Sequence[Card]) -> Passage:
+    return Passage(sign, say(label), tuple(map(effect_words, effects)) or (say("does-nothing"),))
 
 
 def _card(section: str, card: Card) -> PrintedCard:

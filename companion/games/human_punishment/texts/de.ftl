@@ -1065,6 +1065,21 @@ refused-punish-ability = Das gehört jetzt nicht zu deinen Fähigkeiten.
 refused-punish-kuro = Das kann Kuro nicht.
 refused-punish-marker = Kuros Marker für diesen Bereich ist schon verdeckt.
 # Im Druck
+print-target = Zielwert
+print-check = Alle geben 0 bis 3 Karten
+print-blue = Blau hilft, Rot schadet
+print-red = Rot hilft, Blau schadet
+print-colours = { $colours ->
+    [grey] Nur Grau zählt
+    [green] Nur Grün zählt
+   *[green-grey] Grau und Grün zählen
+}
+print-a-leader = Wer anführt: A
+print-b-leader = Wer anführt: B
+print-a-general = Wer General ist: A
+print-b-general = Wer General ist: B
+print-raid = Überfall
+print-times = Roter und weiße Würfel: { $n } Mal
 print-influence = Einfluss
 print-personal = Persönlicher Einfluss
 print-events = Ereignisse { $pile }

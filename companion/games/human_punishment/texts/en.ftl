@@ -1065,6 +1065,21 @@ refused-punish-ability = That is not among your abilities now.
 refused-punish-kuro = Kuro cannot do that.
 refused-punish-marker = Kuro’s marker of this Area is turned down already.
 # In print
+print-target = Target
+print-check = All put in 0 to 3 cards
+print-blue = Blue helps, red harms
+print-red = Red helps, blue harms
+print-colours = { $colours ->
+    [grey] Only grey counts
+    [green] Only green counts
+   *[green-grey] Grey and green count
+}
+print-a-leader = The Leader: A
+print-b-leader = The Leader: B
+print-a-general = The General: A
+print-b-general = The General: B
+print-raid = Raid
+print-times = Red and white dice: { $n } times
 print-influence = Influence
 print-personal = Personal Influence
 print-events = Events { $pile }
