@@ -5,10 +5,12 @@ from enum import StrEnum
 from functools import cache
 
 from companion.engine.card_file import Line, Lines
-from companion.engine.craft import CardKind, Fill, LineForm
+from companion.engine.craft import CardKind, Fill, LineForm, Spot
+from companion.engine.frozen import replace
 from companion.engine.holes import Start, starts
 from companion.engine.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook import say as sentence
+from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.human_punishment.phrases.forms import CONDITIONS
 from companion.games.human_punishment.phrases.pages import CARD, EVENT, HOLDING, OUTCOME, TEST, Page
@@ -69,6 +71,9 @@ NUMBERS: Mapping[str, range] = {
     "level": range(1, 4),
     **{f"{one} from": range(1, MOST_STEP + 1) for one in STEPS},
 }
+SPOTS = {"target": Spot.RATING, "price": Spot.RATING}
+SIGNS = {"success": Sign.UP, "failure": Sign.DOWN, "A": Sign.SQUARE, "B": Sign.DIAMOND, "do": Sign.STAR}
+"""Where a line stands on the card, and its shape there; the others stand as usual."""
 OPTIONAL = ("price", "copies", "second from", "third from")
 """Lines of numbers that may be left out."""
 Choices = tuple[tuple[str, Words], ...]
@@ -117,6 +122,11 @@ def _names(section: str, lines: Lines) -> Iterator[str]:
 
 
 def _line(section: str, name: str, lines: Lines, language: str) -> LineForm:
+    plain = _plain_line(section, name, lines, language)
+    return replace(plain, spot=SPOTS.get(name), sign=SIGNS.get(name))
+
+
+def _plain_line(section: str, name: str, lines: Lines, language: str) -> LineForm:
     label = say(f"craft-line-{name.lower().replace(' ', '-')}")
     if page := page_of(section, name, lines):
         return LineForm(
@@ -137,6 +147,9 @@ def _choices(section: str, name: str) -> Iterator[tuple[str, Words]]:
     elif name == "target":
         numbers = range(1, MOST_TARGET + 1)
         yield from ((str(n), str(n)) for n in (*reversed([-one for one in numbers]), *numbers))
+    elif name == "players":
+        (_, everywhere), *others = _words(Table)
+        yield from (("", everywhere), *others)
     elif name in WORDS:
         yield from _words(WORDS[name])
     yield from ((str(n), str(n)) for n in NUMBERS.get(name, ()))
