@@ -18,6 +18,7 @@ COMMANDS = {
     "openapi": "openapi",
     "panel": "panel",
     "print": "printing",
+    "replay": "replay",
     "restore": "restore",
     "run": "run",
     "scenario": "scenario",

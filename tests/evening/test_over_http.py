@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from companion.__main__ import main
 from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.moment import Moment
@@ -19,7 +20,9 @@ TO_THE_END = WHOLE or LONG
 
 @pytest.mark.long
 @pytest.mark.parametrize("chance", (None, Random(5)) if WHOLE else (None,))
-def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random | None) -> None:
+def test_three_phones_play_a_whole_evening(
+    companion: Companion, chance: Random | None, capsys: pytest.CaptureFixture[str]
+) -> None:
     origins: list[str | None] = []
     companion.table.subscribe(lambda moment: origins.append(origin(moment)))
     screen = kiosk(companion.address)
@@ -31,6 +34,11 @@ def test_three_phones_play_a_whole_evening(companion: Companion, chance: Random 
     assert play_on(screen, players) if TO_THE_END else not is_over(screen)
     assert set(origins) <= {None, "camera"}
     assert chance is not None or "camera" in origins
+    assert main(["replay", "--data", str(companion.settings.data)]) == 0
+    said = capsys.readouterr().out
+    assert "game 1 (hope_inhumanity): " in said
+    assert "decided as they were then" in said
+    assert "0 of them otherwise than then" in said
     if TO_THE_END:
         clear_for_the_next_party(screen, companion)
 
