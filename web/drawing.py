@@ -10,6 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
+from web.compiled import Compiled
 from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
@@ -38,6 +39,7 @@ class Templates(Environment):
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=Compiled(folder),
         )
         self._compiling = RLock()
 
@@ -64,6 +66,11 @@ class Drawing:
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals["proof_name"] = proof_name
         self._templates.globals["once"] = Once()
+
+    def compile(self) -> None:
+        """Compiles every template now, and keeps what it was compiled to where that can be done."""
+        for name in self._templates.list_templates(["html"]):
+            self._templates.get_template(name)
 
     def main(self, role: str, table: str, page: Page, **more: object) -> str:
         """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""

@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 ENGLISH = "en"
 SENTENCES = 1024
 """So many are remembered: every page of a table says nearly the same ones, again after each answer."""
+PARSED = 4096
+"""So many messages are parsed once for all: several games and languages of one house."""
 LONGEST = 2000
 """Characters of what is put into a sentence: fluent refuses over 2500, and no page has room for them."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -97,12 +99,18 @@ class Language:
         while waiting:
             name = waiting.pop()
             if name not in found and name in self._unparsed:
-                found[name] = FluentResource(self._unparsed[name])
+                found[name] = _parsed(self._unparsed[name])
                 waiting += REFERENCE.findall(self._unparsed[name])
         for name, resource in reversed(found.items()):
             if any(isinstance(entry, Junk) for entry in resource.body):
                 log.error("the words of %s make no sense", name)
             self._bundle.add_resource(resource)
+
+
+@lru_cache(PARSED)
+def _parsed(text: str) -> Resource:
+    """A message as Fluent reads it, once for all catalogues that know it."""
+    return FluentResource(text)
 
 
 def _cut(value: str | int) -> str | int:
