@@ -1,4 +1,4 @@
-"""`replay`: whole evenings again, by the rules and the reader of today: is anything otherwise?"""
+"""`replay`: plays evenings again, by the rules and the reader of today, and says what would be otherwise."""
 
 import argparse
 import sqlite3
