@@ -7,6 +7,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
@@ -17,6 +18,7 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.chronicle import facts, passage
 from companion.games.hopes_end.deciding import decide
 from companion.games.hopes_end.events import Event
+from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.rulings import HOUSE_RULES
@@ -74,6 +76,10 @@ class HopesEnd(PlainGame[State]):
     def retell(self, state: State, event: Happened[State]) -> Passage | None:
         """The story of the evening: the History cards, the ruin, the end."""
         return passage(state, event)
+
+    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back."""
+        return tuple(leaves(beats))
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
         """Tiles, markers and cards. Raises Refused with what to change in a card file."""

@@ -7,6 +7,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact
 from companion.engine.game import SetUp
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
@@ -17,6 +18,7 @@ from companion.games.human_punishment.box import board_of, is_board, read_box
 from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event
+from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printed_cards import printed_cards
@@ -73,6 +75,10 @@ class HumanPunishment(PlainGame[City]):
     def chronicle(self, state: City, event: Happened[City]) -> Sequence[Fact]:
         """Which side has won, and in how many turns."""
         return tuple(facts(state, event))
+
+    def leaves(self, beats: Sequence[Beat[City, Happened[City]]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back."""
+        return tuple(leaves(beats))
 
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
         """An owner's board or ours, and all the cards of a card file. Raises Refused with what to change."""

@@ -7,17 +7,19 @@ from companion.engine.answers import Answer, Chosen, Counted, Value
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.chance import Chance
 from companion.engine.game import SetUp
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.questions import Question
 from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.just_dice import view as seen
 from companion.games.just_dice.events import Begun, DiceSet, Ended, Event, RoundTaken, Threw, TurnWanted
+from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.scenarios import rehearse
 from companion.games.just_dice.state import State
 from companion.kit.house_rules import chosen, house_rules
-from companion.kit.plain_game import PlainGame
+from companion.kit.plain_game import Happened, PlainGame
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"rounds": ("JD-007, JD-008", ("open", "three", "five"))}
 ROUNDS = {"open": 0, "three": 2, "five": 3}
@@ -75,6 +77,10 @@ class JustDice(PlainGame[State]):
         """A table without a person ends after a few rounds."""
         enough = question.id == "enough" and sum(state.taken.values()) >= BOTS_ROUNDS
         return Chosen("enough") if enough else None
+
+    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back."""
+        return tuple(leaves(beats))
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

@@ -7,6 +7,7 @@ from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
+from companion.engine.leaf import Beat, Leaf
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
@@ -17,6 +18,7 @@ from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.chronicle import facts, passage
 from companion.games.map_to_hope.deciding import decide
 from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.rulings import HOUSE_RULES
@@ -69,6 +71,10 @@ class MapToHope(PlainGame[State]):
     def retell(self, state: State, event: Happened[State]) -> Passage | None:
         """The story of the evening: the tests, the way, and the end."""
         return passage(state, event)
+
+    def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
+        """The pages in which the evening is told back."""
+        return tuple(leaves(beats))
 
     @property
     def craft(self) -> MapCraft:

@@ -344,3 +344,42 @@ craft-answers-missing = Schreib alle { $n } Antworten.
 craft-none = …
 craft-yes = ja
 craft-no = nein
+
+# The evening in pages
+leaf-darkest = Das dunkelste Blatt der Geschichte
+leaf-darkest-title = { $n ->
+    [one] „{ $card }“ nahm ein Plättchen
+   *[other] „{ $card }“ nahm { $n } Plättchen
+}
+leaf-darkest-of = Es war Geschichtskarte { $n } von { $all }.
+leaf-weave = Wer wessen Plättchen zerstörte
+leaf-weave-title = Jeder gerissene Faden ist ein Plättchen, das fiel
+leaf-ruined = { $n ->
+    [one] { $name } zerstörte ein Plättchen von { $other }.
+   *[other] { $name } zerstörte { $n } Plättchen von { $other }.
+}
+leaf-count = Was daraus wurde
+leaf-count-title = { $n ->
+    [one] Ein Plättchen gelegt
+   *[other] { $n } Plättchen gelegt
+}, { $ruined } zerstört
+leaf-scored = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}: { $tiles } für Plättchen, { $bonus } für Vollendetes.
+leaf-own = Dein Teil der Stadt
+leaf-own-title = { $n ->
+    [0] Du hast kein Plättchen gelegt
+    [one] Du hast ein Plättchen gelegt
+   *[other] Du hast { $n } Plättchen gelegt
+}
+leaf-own-lost = { $n ->
+    [0] Keines von deinen wurde je zerstört.
+    [one] Eines von deinen wurde zerstört.
+   *[other] { $n }-mal wurde eines von deinen zerstört.
+}
+leaf-own-mended = { $n ->
+    [0] Du hast keines repariert.
+    [one] Du hast eines repariert.
+   *[other] Du hast { $n } repariert.
+}

@@ -344,3 +344,42 @@ craft-answers-missing = Write all { $n } answers.
 craft-none = …
 craft-yes = yes
 craft-no = no
+
+# The evening in pages
+leaf-darkest = The darkest page of History
+leaf-darkest-title = { $n ->
+    [one] “{ $card }” took one tile
+   *[other] “{ $card }” took { $n } tiles
+}
+leaf-darkest-of = It was History card { $n } of { $all }.
+leaf-weave = Who ruined whose
+leaf-weave-title = Every broken thread is a tile that fell
+leaf-ruined = { $n ->
+    [one] { $name } ruined one tile of { $other }.
+   *[other] { $name } ruined { $n } tiles of { $other }.
+}
+leaf-count = What it came to
+leaf-count-title = { $n ->
+    [one] One tile laid
+   *[other] { $n } tiles laid
+}, { $ruined } in ruins
+leaf-scored = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: { $tiles } for tiles, { $bonus } for what was completed.
+leaf-own = Your part of the town
+leaf-own-title = { $n ->
+    [0] You laid no tile
+    [one] You laid one tile
+   *[other] You laid { $n } tiles
+}
+leaf-own-lost = { $n ->
+    [0] None of yours was ever ruined.
+    [one] One of yours was ruined.
+   *[other] Yours were ruined { $n } times.
+}
+leaf-own-mended = { $n ->
+    [0] You repaired none.
+    [one] You repaired one.
+   *[other] You repaired { $n }.
+}

@@ -1113,3 +1113,55 @@ campaign-special = Du nimmst eine besondere Rolle: { $faction }. Sie liegt in de
 campaign-open = Du hast zwei Wunden: Eine deiner Loyalitätskarten liegt offen.
 campaign-weak = Du bist nicht bei voller Gesundheit: Du beginnst mit 1.
 campaign-programs = Zieh { $n } Programme und behalte höchstens { $most }.
+# The evening in pages
+leaf-who = Wer wer war
+leaf-who-title = { $n ->
+    [0] Die Masken sind gefallen, und niemand hat gewonnen
+    [one] Die Masken sind gefallen: Gewonnen hat ein Mensch allein
+   *[other] Die Masken sind gefallen: { $n } haben gewonnen
+}
+leaf-was = { $side }{ $won ->
+    [yes] , und hat gewonnen.
+   *[no] .
+}
+leaf-weave = Wer wem zu nahe kam
+leaf-weave-title = Jeder Faden ist ein Blick oder ein Griff
+leaf-watched = { $n ->
+    [one] { $name } kam { $other } einmal zu nahe.
+    [2] { $name } kam { $other } zweimal zu nahe.
+   *[other] { $name } kam { $other } { $n }-mal zu nahe.
+}
+leaf-night = Die Nacht in Zahlen
+leaf-night-title = { $n ->
+    [one] Ein Zug
+   *[other] { $n } Züge
+}
+leaf-enemies = { $n ->
+    [0] Kein Gegner erschien.
+    [one] Ein Gegner erschien; gefallen: { $fell }.
+   *[other] { $n } Gegner erschienen; gefallen: { $fell }.
+}
+leaf-offices = Ins Amt gewählt: Anführer { $leaders } · General { $generals }
+leaf-events = { $n ->
+    [0] Kein Ereignis.
+    [one] Ein Ereignis.
+   *[other] { $n } Ereignisse.
+}
+leaf-detained = { $n ->
+    [0] Niemand wurde festgenommen.
+    [one] Einmal wurde jemand festgenommen.
+   *[other] { $n }-mal wurde jemand festgenommen.
+}
+leaf-own = Deine Nacht
+leaf-own-title = Du warst: { $side }
+leaf-own-hidden = das weiß niemand
+leaf-own-curious = Neugierig auf dich: { $names }.
+leaf-own-unseen = Niemand hat etwas von dir angesehen.
+leaf-own-leader = { $n ->
+    [one] Einmal warst du im Amt des Anführers.
+   *[other] { $n }-mal wurdest du ins Amt des Anführers gewählt.
+}
+leaf-own-general = { $n ->
+    [one] Einmal warst du im Amt des Generals.
+   *[other] { $n }-mal wurdest du ins Amt des Generals gewählt.
+}

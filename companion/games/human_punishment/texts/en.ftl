@@ -1113,3 +1113,55 @@ campaign-special = You take a special role: { $faction }. The second box holds i
 campaign-open = You have two Wounds: one of your Loyalty cards lies open.
 campaign-weak = You are not at full Health: you start with 1.
 campaign-programs = Draw { $n } Programs and keep { $most } at most.
+# The evening in pages
+leaf-who = Who was who
+leaf-who-title = { $n ->
+    [0] The masks are off, and nobody has won
+    [one] The masks are off: one has won
+   *[other] The masks are off: { $n } have won
+}
+leaf-was = { $side }{ $won ->
+    [yes] , and has won.
+   *[no] .
+}
+leaf-weave = Who came too close to whom
+leaf-weave-title = Every thread is a look, or something taken
+leaf-watched = { $n ->
+    [one] { $name } came too close to { $other } once.
+    [2] { $name } came too close to { $other } twice.
+   *[other] { $name } came too close to { $other } { $n } times.
+}
+leaf-night = The night, counted
+leaf-night-title = { $n ->
+    [one] One turn
+   *[other] { $n } turns
+}
+leaf-enemies = { $n ->
+    [0] No Enemy appeared.
+    [one] One Enemy appeared; { $fell } fell.
+   *[other] { $n } Enemies appeared; { $fell } fell.
+}
+leaf-offices = Chosen as Leader: { $leaders } · as General: { $generals }
+leaf-events = { $n ->
+    [0] No Event.
+    [one] One Event.
+   *[other] { $n } Events.
+}
+leaf-detained = { $n ->
+    [0] Nobody was detained.
+    [one] Somebody was detained once.
+   *[other] Somebody was detained { $n } times.
+}
+leaf-own = Your night
+leaf-own-title = You were: { $side }
+leaf-own-hidden = nobody knows
+leaf-own-curious = Curious about you: { $names }.
+leaf-own-unseen = Nobody looked at anything of yours.
+leaf-own-leader = { $n ->
+    [one] Once you were Leader.
+   *[other] You were chosen as Leader { $n } times.
+}
+leaf-own-general = { $n ->
+    [one] Once you were General.
+   *[other] You were chosen as General { $n } times.
+}

@@ -46,3 +46,23 @@ end-title = { $n ->
    *[other] { $names } haben die meisten Runden
 }
 end-nobody = Die Würfel ruhen
+
+# The evening in pages
+leaf-roll = Der Wurf des Abends
+leaf-roll-title = { $name } warf { $total }
+leaf-people = Wer wie warf
+leaf-people-title = { $n ->
+    [one] Ein Wurf, und niemand kann etwas dafür
+   *[other] { $n } Würfe, und niemand kann etwas dafür
+}
+leaf-threw = { $n ->
+    [one] Ein Wurf:
+   *[other] { $n } Würfe, der beste:
+} { $best }{ $taken ->
+    [0] .
+    [one] ; eine Runde geholt.
+   *[other] ; { $taken } Runden geholt.
+}
+leaf-threw-nothing = Hat nicht geworfen.
+leaf-own = Dein bester Wurf
+leaf-own-title = Du hast { $total } geworfen

@@ -46,3 +46,23 @@ end-title = { $n ->
    *[other] { $names } took most rounds
 }
 end-nobody = The dice rest
+
+# The evening in pages
+leaf-roll = The throw of the evening
+leaf-roll-title = { $name } threw { $total }
+leaf-people = Who threw how
+leaf-people-title = { $n ->
+    [one] One throw, and nobody could help it
+   *[other] { $n } throws, and nobody could help them
+}
+leaf-threw = { $n ->
+    [one] One throw,
+   *[other] { $n } throws, the best of them
+} { $best }{ $taken ->
+    [0] .
+    [one] ; took one round.
+   *[other] ; took { $taken } rounds.
+}
+leaf-threw-nothing = Threw nothing.
+leaf-own = Your best throw
+leaf-own-title = You threw { $total }

@@ -431,3 +431,59 @@ tried-played = Gespielt
 tried-used = Gespielt und dann gebraucht
 tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
+
+# The evening in pages
+leaf-test = Die Prüfung, die alles entschied
+leaf-test-won = { $n ->
+    [0] Genau genug
+    [one] Einer mehr als nötig
+   *[other] { $n } mehr als nötig
+}
+leaf-test-lost = { $n ->
+    [one] Einer fehlte
+   *[other] { $n } fehlten
+}
+leaf-test-line = { $name }, { $place }: Fähigkeit { $skill }, Schicksal { $fate }, das macht { $total } von { $needs }.
+leaf-way = Der Weg
+leaf-way-title = { $n ->
+    [one] Ein Ort
+   *[other] { $n } Orte
+} an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}
+leaf-came = Tag { $n }: { $place }
+leaf-people = Wer was tat
+leaf-people-title = { $n ->
+    [one] Ein Mensch und eine Karte
+   *[other] Zwei Menschen und eine Karte
+}
+leaf-did = { $n ->
+    [0] Keine Prüfung
+    [one] Eine Prüfung, davon bestanden: { $won }
+   *[other] { $n } Prüfungen, davon bestanden: { $won }
+}{ $others ->
+    [0] .
+    [one] ; eine Karte füreinander gespielt.
+   *[other] ; { $others } Karten füreinander gespielt.
+}
+leaf-dead = Wer uns fehlt
+leaf-dead-title = { $n ->
+    [one] Ein Mensch kam nicht an
+   *[other] Niemand kam an
+}
+leaf-lost-on = Kam bis zum { $n }. Tag.
+leaf-own = Dein Weg
+leaf-own-title = { $n ->
+    [0] Die Prüfungen hast du anderen überlassen
+    [one] Einer Prüfung hast du dich gestellt; { $won ->
+        [0] sie war zu schwer
+       *[other] du hast sie bestanden
+    }
+   *[other] { $n } Prüfungen, { $won } davon bestanden
+}
+leaf-own-days = { $n ->
+    [one] Ein Tag unterwegs.
+   *[other] { $n } Tage unterwegs.
+}
+leaf-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.

@@ -431,3 +431,59 @@ tried-played = Played
 tried-used = Played, and then used
 tried-won = Tested, and won
 tried-lost = Tested, and lost
+
+# The evening in pages
+leaf-test = The test that decided it
+leaf-test-won = { $n ->
+    [0] Exactly enough
+    [one] One more than was needed
+   *[other] { $n } more than were needed
+}
+leaf-test-lost = { $n ->
+    [one] One was missing
+   *[other] { $n } were missing
+}
+leaf-test-line = { $name } at { $place }: Skill { $skill }, Fate { $fate }, that makes { $total } of { $needs }.
+leaf-way = The way
+leaf-way-title = { $n ->
+    [one] One place
+   *[other] { $n } places
+} in { $days ->
+    [one] one Day
+   *[other] { $days } Days
+}
+leaf-came = Day { $n }: { $place }
+leaf-people = Who did what
+leaf-people-title = { $n ->
+    [one] One, and a map
+   *[other] Two, and a map
+}
+leaf-did = { $n ->
+    [0] Tested nothing
+    [one] One test, { $won } passed
+   *[other] { $n } tests, { $won } passed
+}{ $others ->
+    [0] .
+    [one] ; one card played for the other.
+   *[other] ; { $others } cards played for the other.
+}
+leaf-dead = Who is missed
+leaf-dead-title = { $n ->
+    [one] One did not get there
+   *[other] Nobody got there
+}
+leaf-lost-on = Came as far as Day { $n }.
+leaf-own = Your way
+leaf-own-title = { $n ->
+    [0] You left the tests to others
+    [one] You faced one test; { $won ->
+        [0] it was too much.
+       *[other] you passed.
+    }
+   *[other] You faced { $n } tests and passed { $won }
+}
+leaf-own-days = { $n ->
+    [one] One Day on the way.
+   *[other] { $n } Days on the way.
+}
+leaf-own-radiation = At its worst your Radiation was { $n }.

@@ -1,0 +1,90 @@
+"""The pages in which a town is told back: its darkest page of History, who ruined whose, what it came to."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.words import say
+from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.state import State
+from companion.kit.plain_game import Happened as Done
+
+Happened: TypeAlias = Beat[State, Done[State]]
+MOST_LINES = 3
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    if not beats or not beats[-1].state.citizens:
+        return
+    last = beats[-1].state
+    ruined = _ruined(beats)
+    yield from _darkest(beats)
+    yield from _weave(last, ruined)
+    yield _count(last, beats)
+    for seat in last.seats:
+        yield _own(seat, ruined, beats)
+
+
+def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:
+    """How often a seat chose a tile of another's, or of its own, to be ruined."""
+    return Counter(
+        (beat.event.chooser, beat.state.town[beat.event.x, beat.event.y].owner or "")
+        for beat in beats
+        if isinstance(beat.event, Ruined)
+    )
+
+
+def _darkest(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """The History card under which most tiles fell."""
+    fallen = Counter[int]()
+    drawn: list[Happened] = []
+    for beat in beats:
+        if isinstance(beat.event, HistoryDrawn):
+            drawn.append(beat)
+        elif isinstance(beat.event, Ruined) and drawn:
+            fallen[len(drawn) - 1] += 1
+    if fallen:
+        at, n = max(fallen.items(), key=lambda one: (one[1], one[0]))
+        state = drawn[at].state
+        card = state.box.history[state.history or ""]
+        lines = (say("leaf-darkest-of", n=at + 1, all=len(drawn)),)
+        title = say("leaf-darkest-title", card=card.title or card.id, n=n)
+        yield Leaf("darkest", say("leaf-darkest"), title, lines, picture="history")
+
+
+def _weave(last: State, ruined: Counter[tuple[str, str]]) -> Iterator[Leaf]:
+    between = {pair: n for pair, n in ruined.items() if pair[0] != pair[1] and pair[1]}
+    if between:
+        knots = tuple(Knot(one.seat.id, one.seat.name, one.seat.colour) for one in last.citizens)
+        threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(between.items()))
+        most = sorted(between.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+        lines = tuple(
+            say("leaf-ruined", name=last.name(of), other=last.name(to), n=n) for (of, to), n in most
+        )
+        yield Leaf("weave", say("leaf-weave"), say("leaf-weave-title"), lines, Weave(knots, threads))
+
+
+def _count(last: State, beats: Sequence[Happened]) -> Leaf:
+    """What the town came to for each, most points first."""
+    people = tuple(
+        Person(
+            last.of(seat).seat.colour,
+            last.name(seat),
+            say("leaf-scored", n=last.score(seat), tiles=last.base(seat), bonus=last.bonus(seat)),
+        )
+        for seat in sorted(last.seats, key=last.score, reverse=True)
+    )
+    placed = sum(isinstance(beat.event, TilePlaced) for beat in beats)
+    title = say("leaf-count-title", n=placed, ruined=last.ruined)
+    return Leaf("count", say("leaf-count"), title, (), Roster(people))
+
+
+def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> Leaf:
+    """What one built, lost and mended."""
+    placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
+    lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
+    mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)
+    lines = (say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
+    return Leaf("own", say("leaf-own"), say("leaf-own-title", n=placed), lines, seat=seat)

@@ -1,0 +1,99 @@
+"""The pages in which a night in the city is told back: who was who, who looked at whom, what was won."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.events import Heard
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.ends import winners
+from companion.kit.plain_game import Happened as Done
+
+Happened: TypeAlias = Beat[City, Done[City]]
+MOST_LINES = 3
+AGAINST = {"told-looks": "whose", "told-steals": "other"}
+"""What is done to somebody, and where the sentence about it says to whom."""
+OFFICES = {"told-leader": "leader", "told-general": "general"}
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    if not beats or not beats[-1].state.players:
+        return
+    last = beats[-1].state
+    heard = [beat.event.message for beat in beats if isinstance(beat.event, Heard)]
+    deeds = _deeds(last, heard)
+    if last.over is not None:
+        yield _who(last)
+    yield from _weave(last, deeds)
+    yield _night(last, heard)
+    for one in last.players:
+        yield _own(last, one, deeds, heard)
+
+
+def _who(last: City) -> Leaf:
+    """Everybody's side, which is open once the game is over, and who of them has won."""
+    won = winners(last) or ()
+    people = tuple(
+        Person(
+            one.colour,
+            one.name,
+            say(
+                "leaf-was", side=say(f"loyalty-{one.loyalty.lower()}"), won="yes" if one.seat in won else "no"
+            ),
+        )
+        for one in last.players
+    )
+    return Leaf("who", say("leaf-who"), say("leaf-who-title", n=len(won)), (), Roster(people))
+
+
+def _deeds(last: City, heard: Sequence[Message]) -> Counter[tuple[str, str]]:
+    """How often a seat looked at what is another's, or took it."""
+    seats = {one.name: one.seat for one in last.players}
+    pairs = (
+        (str(one.values["name"]), str(one.values.get(AGAINST[one.key], "")))
+        for one in heard
+        if one.key in AGAINST
+    )
+    return Counter((seats[of], seats[to]) for of, to in pairs if of in seats and to in seats and of != to)
+
+
+def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[Leaf]:
+    if deeds:
+        knots = tuple(Knot(one.seat, one.name, one.colour) for one in last.players)
+        threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(deeds.items()))
+        most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+        lines = tuple(
+            say("leaf-watched", name=last.of(of).name, other=last.of(to).name, n=n) for (of, to), n in most
+        )
+        yield Leaf("weave", say("leaf-weave"), say("leaf-weave-title"), lines, Weave(knots, threads))
+
+
+def _night(last: City, heard: Sequence[Message]) -> Leaf:
+    """What happened, counted."""
+    told = Counter(one.key for one in heard)
+    lines: list[Words] = [
+        say("leaf-enemies", n=told["told-appears"], fell=told["told-eliminated"]),
+        say("leaf-offices", leaders=told["told-leader"], generals=told["told-general"]),
+        say("leaf-events", n=told["told-event"]),
+        say("leaf-detained", n=told["told-detained"]),
+    ]
+    return Leaf(
+        "night", say("leaf-night"), say("leaf-night-title", n=last.turn), tuple(lines), picture="night"
+    )
+
+
+def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> Leaf:
+    """What one was, and who was curious about it."""
+    curious = sorted({last.of(of).name for of, to in deeds if to == one.seat})
+    offices = Counter(
+        OFFICES[told.key] for told in heard if told.key in OFFICES and told.values["name"] == one.name
+    )
+    lines: list[Words] = [
+        say("leaf-own-curious", names=", ".join(curious)) if curious else say("leaf-own-unseen"),
+        *(say(f"leaf-own-{office}", n=n) for office, n in sorted(offices.items())),
+    ]
+    side = say(f"loyalty-{one.loyalty.lower()}") if last.over is not None else say("leaf-own-hidden")
+    return Leaf("own", say("leaf-own"), say("leaf-own-title", side=side), tuple(lines), seat=one.seat)

@@ -1,0 +1,51 @@
+"""The pages in which an evening of dice is told back: its highest throw, and who threw how."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.leaf import Beat, Leaf, Person, Roster, Shot
+from companion.engine.words import say
+from companion.games.just_dice.events import Threw
+from companion.games.just_dice.state import State
+from companion.kit.plain_game import Happened as Done
+
+Thrown: TypeAlias = tuple[Beat[State, Done[State]], Threw]
+
+
+def leaves(beats: Sequence[Beat[State, Done[State]]]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    throws = [(beat, beat.event) for beat in beats if isinstance(beat.event, Threw)]
+    if not throws:
+        return
+    last = beats[-1].state
+    yield _highest("roll", throws, last, seat=None)
+    if len(last.seats) > 1:
+        people = tuple(_person(last, seat.id, throws) for seat in last.seats)
+        yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
+    for one in last.seats:
+        mine = [thrown for thrown in throws if thrown[1].seat == one.id]
+        if mine:
+            yield _highest("own", mine, last, seat=one.id)
+
+
+def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None) -> Leaf:
+    """Of several as high, the first."""
+    beat, threw = max(throws, key=lambda one: sum(one[1].faces))
+    colour = next(one.colour for one in last.seats if one.id == threw.seat)
+    shot = Shot(beat.roll, tuple(Die(colour, face) for face in threw.faces))
+    total = sum(threw.faces)
+    title = (
+        say("leaf-own-title", total=total)
+        if seat
+        else say("leaf-roll-title", name=last.name(threw.seat), total=total)
+    )
+    return Leaf(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+
+
+def _person(last: State, seat: str, throws: Sequence[Thrown]) -> Person:
+    one = next(one for one in last.seats if one.id == seat)
+    totals = [sum(threw.faces) for _, threw in throws if threw.seat == seat]
+    taken, best = last.taken.get(seat, 0), max(totals, default=0)
+    told = say("leaf-threw", n=len(totals), best=best, taken=taken) if totals else say("leaf-threw-nothing")
+    return Person(one.colour, one.name, told)
