@@ -25,13 +25,13 @@ def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) 
     page = watch.open(1920, 1080, reduced_motion="reduce" if calm else "no-preference")
     page.clock.install()
     page.goto(f"{address(server)}/t/one/kiosk")
-    page.locator("#leaf-hold").click()
+    page.locator("#turn-hold").click()
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))
     for _ in samples.LEAVES:
         if page.locator("#leaf-end.shown").count() == 0:
             page.keyboard.press("ArrowRight")
     shown(page, "end")
-    page.locator("#leaf-hold").click()
+    page.locator("#turn-hold").click()
     return page
 
 
@@ -64,17 +64,17 @@ def test_a_tap_holds_a_page_until_the_next_tap_also_when_the_stream_brings_anoth
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    page.locator("#leaf-on").click()
+    page.locator("#turn-on").click()
     page.locator("#leaf-roll h2").click()
-    expect(page.locator("#leaf-hold")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#turn-hold")).to_have_attribute("aria-pressed", "true")
     page.clock.run_for(4 * LONG)
     shown(page, "roll")
     page.clock.resume()
     door.show(replace(OVER, headline="It went on."))
     expect(page.locator("#headline")).to_have_text("It went on.")
     shown(page, "roll")
-    expect(page.locator("#leaf-count")).to_have_text("2 / 6")
-    page.locator("#leaf-hold").click()
+    expect(page.locator("#turned")).to_have_text("2 / 6")
+    page.locator("#turn-hold").click()
     page.clock.run_for(LONG)
     shown(page, "weave")
 
@@ -120,10 +120,10 @@ def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
     for leaf in samples.LEAVES[:4]:
         shown(phone, leaf.id)
         assert not faults(phone)
-        phone.locator("#leaf-on").click()
+        phone.locator("#turn-on").click()
     expect(phone.locator(".captions .now")).to_have_text("Third.")
     phone.locator(".film").click()
     expect(phone.locator(".captions .now")).not_to_have_text("Third.")
     expect(phone.locator(".captions .now")).to_have_text("Third.")
-    phone.locator("#leaf-back").click()
+    phone.locator("#turn-back").click()
     shown(phone, "dead")

@@ -19,8 +19,8 @@
     const turning = document.getElementById("turning");
     if (turning) {
       turning.hidden = all.length < 2;
-      document.getElementById("leaf-count").textContent = `${now + 1} / ${all.length}`;
-      document.getElementById("leaf-hold").setAttribute("aria-pressed", String(held));
+      document.getElementById("turned").textContent = `${now + 1} / ${all.length}`;
+      document.getElementById("turn-hold").setAttribute("aria-pressed", String(held));
     }
     films().forEach(grow);
   }
@@ -92,7 +92,7 @@
   document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-turn-leaf]"), film = event.target.closest(".film");
     if (by) return turn(Number(by.dataset.turnLeaf));
-    if (event.target.closest("#leaf-hold")) return hold(!held);
+    if (event.target.closest("#turn-hold")) return hold(!held);
     if (film && (!big || calm.matches)) return play(film);
     if (big && event.target.closest("#book") && !event.target.closest("a, button, summary, .map")) hold(!held);
   });

@@ -1117,7 +1117,7 @@ campaign-programs = Zieh { $n } Programme und behalte höchstens { $most }.
 leaf-who = Wer wer war
 leaf-who-title = { $n ->
     [0] Die Masken sind gefallen, und niemand hat gewonnen
-    [one] Die Masken sind gefallen: Gewonnen hat ein Mensch allein
+    [one] Die Masken sind gefallen: Nur eine Person hat gewonnen
    *[other] Die Masken sind gefallen: { $n } haben gewonnen
 }
 leaf-was = { $side }{ $won ->

@@ -1,0 +1,104 @@
+"""An evening of any game is told back in pages that have words in every language."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from companion import games
+from companion.app import texts
+from companion.bridges.conformance import LANGUAGES
+from companion.bridges.pictures import pictures
+from companion.bridges.speech import Speech, folder_of_words
+from companion.engine.leaf import Beat, Leaf, Roster, Shot, Weave
+from companion.engine.words import Message
+from companion.games.hopes_end.events import Ruined
+from companion.games.just_dice.events import Threw
+from companion.games.map_to_hope.events import FateDrawn
+from companion.table.tale import beats, leaves
+from tests.companion.games.taken_home import taken_home
+from web.words import Catalogue
+
+MOST = 5
+"""Between how it ended and how its dice fell there is room for so many pages."""
+STEPS = 160
+
+
+@cache
+def told(name: str) -> tuple[tuple[Beat[Any, Any], ...], tuple[Leaf, ...]]:
+    """All that happened in a long game, and the pages of it."""
+    _, story = taken_home(games.find(name), STEPS)
+    return beats(story), leaves(story)
+
+
+def page(name: str, leaf: str) -> Leaf:
+    return next(one for one in told(name)[1] if one.id == leaf)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_there_are_a_few_pages_for_all_and_one_for_each(name: str) -> None:
+    happened, pages = told(name)
+    seats = {one.seat for one in pages if one.seat}
+    assert 1 <= sum(one.seat is None for one in pages) <= MOST
+    assert seats <= {seat.seat for seat in games.find(name).view(happened[-1].state, None).seats}
+    assert seats
+    for seat in (None, *seats):
+        ids = [one.id for one in pages if one.seat in {None, seat}]
+        assert len(set(ids)) == len(ids)
+    assert {one.picture for one in pages} - {""} <= pictures(games.find(name).package)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_page_has_words_in_every_language(name: str, language: str) -> None:
+    catalogue = Catalogue([*texts(), folder_of_words(games.find(name).package)])
+    speech = Speech(catalogue, language)
+    for one in told(name)[1]:
+        people = one.body.people if isinstance(one.body, Roster) else ()
+        for words in (one.kicker, one.title, *one.lines, *(who.epitaph for who in people if who.epitaph)):
+            assert len(speech(words)) > 2
+            assert "{" not in speech(words)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_that_has_hardly_begun_is_told_back_without_a_word_too_much(name: str) -> None:
+    assert games.find(name).leaves(()) == ()
+    _, story = taken_home(games.find(name), 1)
+    assert len(leaves(story)) <= MOST + 8
+
+
+def test_the_throw_of_the_evening_is_the_highest() -> None:
+    happened, _ = told("just_dice")
+    found = page("just_dice", "roll").body
+    assert isinstance(found, Shot)
+    assert sum(die.value for die in found.dice) == max(
+        sum(one.event.faces) for one in happened if isinstance(one.event, Threw)
+    )
+
+
+def test_the_test_that_decided_it_was_the_closest() -> None:
+    happened, _ = told("map_to_hope")
+    title = page("map_to_hope", "test").title
+    tests = [one.state.test for one in happened if isinstance(one.event, FateDrawn)]
+    assert isinstance(title, Message)
+    assert title.values["n"] == min(abs(one.total - one.needs) for one in tests)
+
+
+def test_every_tile_that_somebody_ruined_of_another_is_a_broken_thread() -> None:
+    happened, _ = told("hopes_end")
+    body = page("hopes_end", "weave").body
+    assert isinstance(body, Weave)
+    fallen = [one for one in happened if isinstance(one.event, Ruined)]
+    of_others = [one for one in fallen if one.state.town[one.event.x, one.event.y].owner != one.event.chooser]
+    assert sum(one.times for one in body.threads) == len(of_others) > 0
+    assert all(one.against for one in body.threads)
+
+
+def test_the_night_counts_the_enemies_that_came() -> None:
+    happened, _ = told("human_punishment")
+    [first, *_] = page("human_punishment", "night").lines
+    assert isinstance(first, Message)
+    came = [
+        one for one in happened if getattr(getattr(one.event, "message", None), "key", "") == "told-appears"
+    ]
+    assert first.values["n"] == len(came) > 0
