@@ -364,6 +364,7 @@ class City:
     def shows(self, seat: str, kind: str, of: str, content: tuple[str, ...]) -> None:
         """Somebody looks at something, and may look it up again."""
         one = self.holder(seat)
+        of = one.seat if of == seat else of
         one.look = [(kind, of, content)]
         one.log.append((self.turn, (kind, of, content)))
 

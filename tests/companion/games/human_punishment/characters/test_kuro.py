@@ -135,7 +135,7 @@ def test_kuro_has_a_recon_card_of_his_own_and_one_only() -> None:
     asked = {one.id: one.to for one in GAME.questions(city) if one.standing}
     assert asked["use-recon:kuro"] == asked["use-recon:A"] == "A"
     looked = step(city, "use recon", KURO, recon="loyalty")
-    assert a(looked).look == [("unused-loyalty", KURO, ("Fallen",))]
+    assert a(looked).look == [("unused-loyalty", "A", ("Fallen",))]
 
 
 @pytest.mark.rule("HP-278")
@@ -180,6 +180,7 @@ def test_the_pair_uses_sector_two_alone_and_kuro_needs_no_marker_to_receive() ->
     city = step(city, "sector", sector="II", to=KURO, keep="1")
     assert open_to(city) == ["keep-chip"]
     city = step(city, "keep chip", KURO, chip="2")
+    assert a(city).look == [("chips-seen", "A", ("blue", "purple"))]
     assert (a(city).chips, kuro(city).chips, city.junkyard) == (["red"], ["purple"], ["blue"])
     assert city.bars["sector2"] == 1
 
