@@ -1,0 +1,147 @@
+"""`python3 -m tests.companion.games.human_punishment.evenings.recording`: two evenings are played and kept.
+
+Six people answer as bots would. Now and then somebody takes an answer back or does it again, a roll is
+corrected, a phone is lost and its seat handed over, or somebody steps out and a bot plays on; once the power
+goes, and the table goes on from its journal.
+"""
+
+import json
+import lzma
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from companion.engine.advice import next_answer, sensible
+from companion.engine.answers import Answer, Origin
+from companion.engine.dice import Die
+from companion.games.human_punishment.game import GAME
+from companion.table.entries import Correct, Redo, Undo
+from companion.table.journal import Journal
+from companion.table.settings import DICE
+from companion.table.shelf import Shelf
+from companion.table.story import Story
+from companion.table.table import Table
+
+NAMES = ("Ada", "Bo", "Cem", "Dana", "Eli", "Fay")
+FOLDER = Path(__file__).parent
+EVENINGS = {"dealt": 0, "chosen": 3}
+"""How characters come to people, which is also the name of the file; and the seed of chance."""
+BACK, CORRECTED, LOST, STEPPED_OUT, POWER_CUT = 40, 55, 70, 90, 120
+"""After so many answers each of these happens, again and again but for the last."""
+
+
+class Evening:
+    """A table with its journal in a folder, and everything that happens there."""
+
+    def __init__(self, data: Path, casting: str, chance: Random) -> None:
+        self.data, self.chance, self.said = data, chance, 0
+        self.table = self._open(data / "journal.sqlite3")
+        free = (colour for colour in DICE if colour not in GAME.shared_colours)
+        for name, colour in zip(NAMES, free, strict=False):
+            self.table.sit(name, colour)
+        self.table.choose("characters", casting)
+        for file in self.table.card_files():
+            self.table.take(file, taken=file.endswith(".en.yaml"))
+        self.table.begin()
+
+    def _open(self, path: Path) -> Table:
+        return Table("main", GAME, Journal(path), Shelf(self.data))
+
+    @property
+    def story(self) -> Story:
+        """What is told so far."""
+        story = self.table.moment.story
+        assert story is not None
+        return story
+
+    def command(self) -> str:
+        """A command as no other."""
+        self.said += 1
+        return f"c{self.said}"
+
+    def answer(self) -> bool:
+        """Somebody answers, as a bot would; False at the end."""
+        seats = (None, *(seat.seat for seat in GAME.view(self.story.play.state, None).seats))
+        found = next_answer(self.story.play, seats, sensible, self.chance, self.command())
+        if found is None:
+            return False
+        self.table.submit(self._by_a_person(found))
+        return True
+
+    def _by_a_person(self, answer: Answer) -> Answer:
+        typed = self.story.play.open[answer.question].question.to is None
+        return replace(answer, origin=Origin.TYPED if typed else Origin.PHONE)
+
+    def takes_back(self) -> None:
+        """The latest answer is taken back, with everybody's consent; every other time it is done again."""
+        entry = self.story.latest[0].entry
+        self.table.undo(Undo(entry, self.command(), None, Origin.KIOSK))
+        if self.table.moment.asking is not None:
+            self.table.consent(entry, None, agrees=True)
+        if self.said % 2 and self.story.undone:
+            self.table.redo(Redo(self.story.undone[-1].entry, self.command(), None, Origin.KIOSK))
+
+    def corrects(self) -> None:
+        """The dice of the latest roll are read anew."""
+        roll = self.story.rolls[0]
+        dice = tuple(Die(die.colour, die.value % 6 + 1) for die in roll.dice)
+        said = Correct(roll.entry, dice, self.command(), None, Origin.TYPED)
+        self.table.preview(said)
+        self.table.correct(said)
+
+    def loses_a_phone(self) -> None:
+        """Another phone proves a seat from now on."""
+        seat = self.chance.choice(self.story.play.state.seats)
+        self.table.hand_over(seat, f"token-{self.command()}")
+
+    def steps_out(self) -> None:
+        """Somebody leaves the room and comes back; a bot has played on meanwhile."""
+        seat = self.chance.choice(self.story.play.state.seats)
+        self.table.step_out(seat, seat, for_good=False)
+        for _ in range(3):
+            self.answer()
+        self.table.come_back(seat, seat)
+
+    def power_goes(self) -> None:
+        """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""
+        before = self.table.fingerprint()
+        after = self.data / "after" / "journal.sqlite3"
+        after.parent.mkdir()
+        self.table.copy_journal(after)
+        self.table = self._open(after)
+        assert self.table.fingerprint() == before
+
+
+def evening(data: Path, casting: str, seed: int) -> bytes:
+    """The file of a whole evening that somebody takes home."""
+    played = Evening(data, casting, Random(seed))
+    happens = {
+        BACK: played.takes_back,
+        CORRECTED: played.corrects,
+        LOST: played.loses_a_phone,
+        STEPPED_OUT: played.steps_out,
+    }
+    number = 0
+    while played.answer():
+        number += 1
+        if number == POWER_CUT:
+            played.power_goes()
+        for every, what in happens.items():
+            if number % every == 0 and played.story.play.state.over is None:
+                what()
+    return json.dumps(played.table.written()).encode()
+
+
+def main() -> int:
+    """Plays and keeps both; how they end stands in the test beside this."""
+    for casting, seed in EVENINGS.items():
+        with TemporaryDirectory() as data:
+            found = evening(Path(data), casting, seed)
+        (FOLDER / f"{casting}.json.xz").write_bytes(lzma.compress(found, preset=9))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
