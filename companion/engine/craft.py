@@ -65,7 +65,7 @@ class LineForm:
     one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
     `pictures` show what some of the choices look like; of `PLACES` each in its place, as `0 road`. Each of
     the `places` is filled by one of the choices, or by a text where there are none. A `sign` stands before
-    the line on the card.
+    the line on the card. Lines of the same `group` that follow one another are edited together.
     """
 
     key: str
@@ -78,6 +78,7 @@ class LineForm:
     places: tuple[Words, ...] = ()
     spot: Spot | None = None
     sign: Sign | None = None
+    group: Words = ""
 
     @property
     def stands(self) -> Spot:

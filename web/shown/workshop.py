@@ -1,8 +1,9 @@
 """What the workshop shows: the owner's decks, one deck, and one card as a form."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from web.shown.table import Because
 
@@ -129,6 +130,7 @@ class Field:
     pictures: Mapping[str, Drawing] = field(default_factory=dict)
     touched: bool = True
     places: tuple[tuple[str, str], ...] = ()
+    group: str = ""
 
     @property
     def id(self) -> str:
@@ -163,8 +165,28 @@ class Field:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Lines that are edited together under a `label`; one by itself has none."""
+
+    label: str
+    fields: tuple[Field, ...]
+
+    @property
+    def id(self) -> str:
+        """How a page calls it: as its first line."""
+        return self.fields[0].id
+
+
+def groups_of(fields: Iterable[Field]) -> tuple[Group, ...]:
+    """Lines as they are edited, one after the other or together."""
+    found = groupby(enumerate(fields), lambda one: one[1].group or one[0])
+    listed = (tuple(field for _, field in some) for _, some in found)
+    return tuple(Group(some[0].group, some) for some in listed)
+
+
+@dataclass(frozen=True)
 class Zone:
-    """What the card says in the line of that `id`, and the `control` in which it is written.
+    """What the card says in the line or group of that `id`, and the first `control` where it is written.
 
     `pips` are as many dots, `wrong` that a fault is told of it.
     """
@@ -227,6 +249,17 @@ class Card:
     face: Face
     can_try: bool = True
     tried: tuple[Tried, ...] = ()
+
+    @property
+    def broad(self) -> bool:
+        """Whether its picture is broader than a card's."""
+        drawn = self.face.picture
+        return drawn is not None and drawn.width > drawn.height
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The lines as they are edited."""
+        return groups_of(self.fields)
 
 
 @dataclass(frozen=True)

@@ -100,12 +100,10 @@
     else document.getElementById("keep").focus();
   }
   function touch(line) {
-    const key = line.querySelector("[name^=line-]");
-    if (!key || line.querySelector("[name=touched]")) return;
-    const mark = document.createElement("input");
-    Object.assign(mark, { type: "hidden", name: "touched", value: key.name.slice(5), id: line.id.replace(/line$/, "touched") });
-    line.append(mark);
-    changed(0);
+    const told = new Set([...line.querySelectorAll("[name=touched]")].map((one) => one.value));
+    const fresh = new Set([...line.querySelectorAll("[name^=line-]")].map((one) => one.name.slice(5)).filter((key) => !told.has(key)));
+    for (const value of fresh) line.append(Object.assign(document.createElement("input"), { type: "hidden", name: "touched", value }));
+    if (fresh.size) changed(0);
   }
   document.addEventListener("focusin", (event) => {
     const line = event.target.closest(".writing > .line");

@@ -100,6 +100,12 @@ class Workbench:
             raise refuse("refused-card-gone")
         return draft if draft is not None else self.craft.tidy(place.section, kept or {})
 
+    def _with_unshown(self, place: Place, lines: Lines) -> Lines:
+        """A card with what its deck has in lines that no form shows."""
+        shown = {one.key for one in self.craft.form(place.section, lines, self.language(place.deck))}
+        kept = self.kept(place) or {}
+        return {**{key: line for key, line in kept.items() if key not in shown}, **lines}
+
     def is_single(self, section: str) -> bool:
         """Whether a deck has one card of that section at most."""
         return any(kind.single for kind in self.craft.kinds if kind.section == section)
@@ -129,7 +135,8 @@ class Workbench:
     def keep(self, place: Place, lines: Lines) -> Place:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
-        tidy, single = self.craft.tidy(place.section, lines), self.is_single(place.section)
+        single = self.is_single(place.section)
+        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines) if single else lines)
         faults = self.craft.examine(place.section, tidy, self.language(place.deck)).faults
         for messages in faults.values():
             raise refuse("refused-card-faults", why=messages[0])

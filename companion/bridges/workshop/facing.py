@@ -21,9 +21,10 @@ def face(
 ) -> shown.Face:
     """The card of these fields; `spots` says where each stands, and the sign before it."""
     zones: dict[str, tuple[shown.Zone, ...]] = {spot.value: () for spot in Spot}
-    for one in fields:
-        spot, sign = spots[one.key]
-        zones[spot.value] = (*zones[spot.value], _zone(one, spot, sign))
+    for group in shown.groups_of(fields):
+        spot, sign = spots[group.fields[0].key]
+        zone = _of_group(group) if group.label else _zone(group.fields[0], spot, sign)
+        zones[spot.value] = (*zones[spot.value], zone)
     if back is None:
         return shown.Face(zones, picture=picture)
     return shown.Face(zones, _hex(PAINTS[back.emblem]), stencil(EMBLEMS[back.emblem], PAPER), picture)
@@ -45,6 +46,13 @@ def stencil(picture: Stencil, ground: str) -> shown.Drawing:
         for polygon in polygons
     )
     return shown.Drawing(100, 100, areas)
+
+
+def _of_group(group: shown.Group) -> shown.Zone:
+    """A group is on the card by its name, once something stands in it."""
+    words = (group.label,) if any(tuple(_words(one)) for one in group.fields) else ()
+    wrong = any(one.wrong for one in group.fields)
+    return shown.Zone(group.id, group.fields[0].control, group.label, words, wrong=wrong)
 
 
 def _zone(field: shown.Field, spot: Spot, sign: Sign | None) -> shown.Zone:

@@ -133,6 +133,8 @@ class Showing:
 
     def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
         title, signs = self._titled(section, lines)
+        if self._bench.is_single(section):
+            return shown.CardRow(section, key, kind, kind, signs, "", draft)
         words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
         return shown.CardRow(section, key, title, kind, signs, words, draft)
 
@@ -141,8 +143,9 @@ class Showing:
         signs = self._say.all(self._craft.signs(section, lines))
         form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
         heads = [one.key for one in form if one.stands is Spot.TITLE] if form else [TITLE]
-        title = _text(lines.get(heads[0], "")) if heads else signs[0]
-        return title, signs if heads else signs[1:]
+        if heads or not signs:
+            return _text(lines.get(heads[0], "")) if heads else "", signs
+        return signs[0], signs[1:]
 
     def _field(
         self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
@@ -162,6 +165,7 @@ class Showing:
             faults=self._say.all(others) if touched else (),
             pictures={key: drawing(one, self._say) for key, one in line.pictures.items()},
             touched=touched,
+            group=self._say(line.group),
             places=tuple(
                 _placed(self._say.all(line.places), lines.get(line.key, ""), letters=bool(line.choices))
             ),

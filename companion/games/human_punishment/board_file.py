@@ -46,11 +46,14 @@ KEPT = 8
 
 
 @lru_cache(maxsize=KEPT)
-def of_text(file: str, text: str) -> Board:
-    """The board of a file with a head and `board:`. Raises OutlineFaults with all that is wrong in it."""
+def of_text(file: str, text: str, beside: tuple[str, ...] = ()) -> Board:
+    """The board of a file with a head and `board:`, where more may stand `beside` it.
+
+    Raises OutlineFaults with all that is wrong in it.
+    """
     outline = read_outline(file, text)
     reader = _Reader()
-    found = reader.table(outline, HEAD)
+    found = reader.table(outline, (*HEAD, *beside))
     if reader.faults:
         raise OutlineFaults(tuple(reader.faults))
     return read_board(found["board"])
@@ -58,11 +61,17 @@ def of_text(file: str, text: str) -> Board:
 
 def read_board(outline: Outline) -> Board:
     """The board that stands there; what it leaves out is as on ours. Raises OutlineFaults."""
+    board, faults = read_board_with_faults(outline)
+    if faults:
+        raise OutlineFaults(faults)
+    return board
+
+
+def read_board_with_faults(outline: Outline) -> tuple[Board, tuple[Fault, ...]]:
+    """The board that stands there, and all that is wrong in it; with any fault it cannot be played on."""
     reader = _Reader()
     board = reader.board(outline)
-    if reader.faults:
-        raise OutlineFaults(tuple(sorted(reader.faults, key=lambda fault: fault.place)))
-    return board
+    return board, tuple(sorted(reader.faults, key=lambda fault: fault.place))
 
 
 class _Reader:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.engine.card_file import CardFile, read_card_file, write_card_file
 from companion.engine.looks import few_looks
 from companion.engine.outline import (
     Fault,
@@ -30,6 +31,7 @@ from companion.kit.rehearsal.parts import Misread, Part
 
 HEAD = ("deck", "language", "version")
 SECTIONS = tuple(READING)
+BOARD = "board"
 NUMBER = re.compile(r"-?\d{1,4}")
 
 
@@ -48,17 +50,17 @@ def read_box(files: Mapping[str, str]) -> Box:
     try:
         outlines = {file: read_outline(file, text) for file, text in files.items()}
         boards = [
-            file for file, found in outlines.items() if isinstance(found, Table) and "board" in found.values
+            file for file, found in outlines.items() if isinstance(found, Table) and BOARD in found.values
         ]
         if len(boards) > 1:
             raise refuse("refused-punish-one-board", n=len(boards))
         for file in boards:
-            of_text(file, files[file])
-        decks = {file: found for file, found in outlines.items() if file not in boards}
+            of_text(file, files[file], SECTIONS)
+        decks = {file: found for file, found in outlines.items() if file not in boards or _has_cards(found)}
         if len(decks) != 1:
             raise refuse("refused-punish-one-file", n=len(decks))
         [(file, outline)] = decks.items()
-        return _box(file, outline, "".join(files[file] for file in boards))
+        return _box(file, outline, "".join(_board_alone(files[file]) for file in boards))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 
@@ -69,21 +71,27 @@ def is_board(file: str, text: str) -> bool:
         outline = read_outline(file, text)
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
-    return isinstance(outline, Table) and "board" in outline.values
+    return isinstance(outline, Table) and BOARD in outline.values
 
 
 def board_of(file: str, text: str) -> Board:
     """The board that a file holds, or ours. Raises Refused with what to change."""
     try:
-        return of_text(file, text) if is_board(file, text) else OURS
+        return of_text(file, text, SECTIONS) if is_board(file, text) else OURS
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 
 
 def faults_of(file: str, text: str) -> tuple[Fault, ...]:
-    """Everything that keeps a card file from being played with, each fault at its place."""
+    """Everything that keeps a card file or a board from being played with, each fault at its place."""
     try:
-        read_box({file: text})
+        outline = read_outline(file, text)
+        if isinstance(outline, Table) and BOARD in outline.values and not _has_cards(outline):
+            board_of(file, text)
+        else:
+            read_box({file: text})
+    except OutlineFaults as broken:
+        return broken.faults
     except Refused as refused:
         if isinstance(refused.__cause__, OutlineFaults):
             return refused.__cause__.faults
@@ -91,12 +99,24 @@ def faults_of(file: str, text: str) -> tuple[Fault, ...]:
     return ()
 
 
+def _has_cards(outline: Outline) -> bool:
+    return isinstance(outline, Table) and any(section in outline.values for section in SECTIONS)
+
+
+def _board_alone(text: str) -> str:
+    """The file without the cards that stand beside its board."""
+    file = read_card_file("", text)
+    if not file.sections.keys() & set(SECTIONS):
+        return text
+    return write_card_file(CardFile(file.head, {BOARD: file.sections[BOARD]}, file.single))
+
+
 def _box(file: str, outline: Outline, board: str) -> Box:
     if not isinstance(outline, Table):
         raise OutlineFaults((Fault(outline.place, say("fault-no-deck")),))
     faults: list[Fault] = []
     head = Sheet("file", outline, faults)
-    head.only((*HEAD, *SECTIONS))
+    head.only((*HEAD, *SECTIONS, BOARD))
     language = head.text("language")
     with few_looks():
         cards = {

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from companion.engine.view import Piece, Place, Plan
 from companion.engine.words import Message, say
-from companion.games.human_punishment.board import OURS, SHARED, Board
+from companion.games.human_punishment.board import BLUE_LENGTH, OURS, SHARED, Board
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.words import enemy_words, place_words
 
@@ -107,7 +107,8 @@ def laid_out(board: Board) -> Laid:
     used: Counter[str] = Counter()
     red = {n: _along(used, area) for n, area in enumerate(board.red, start=1)}
     blue = {n: _along(used, area) for n, area in enumerate(board.blue, start=1)}
-    blue[len(board.blue)] = red[SHARED]
+    if SHARED in red and BLUE_LENGTH in blue:
+        blue[BLUE_LENGTH] = red[SHARED]
     return Laid({one.id: _spawn_at(used, one.areas) for one in board.spawns}, red, blue)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from companion.engine.printed import Lettering, Piece, PrintedBoard
+from companion.engine.printed import Lettering, Picture, Piece, PrintedBoard
 from companion.engine.words import say
 from companion.games.human_punishment.board import BLUE_LENGTH, SHARED, Board
 from companion.games.human_punishment.drawing import AREAS, PLACES, SIZE, At, laid_out, route
@@ -19,10 +19,16 @@ LETTERS, SMALL = 15.0, 9.0
 
 def printed_board(board: Board) -> PrintedBoard:
     """The whole of it."""
+    drawn = picture(board)
+    return PrintedBoard(drawn.size, drawn.pieces, drawn.letterings)
+
+
+def picture(board: Board) -> Picture:
+    """The board as it is printed, as far as it is known."""
     width, depth = SIZE
     pieces = [_box(0, 0, width, depth + ROWS * ROW + 12, GROUND)]
     pieces += [*_ways(board), *_areas(), *_spaces(board), *_bars(board)]
-    return PrintedBoard((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
+    return Picture((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
 
 
 def _box(left: float, top: float, width: float, depth: float, paint: Paint) -> Piece:

@@ -746,6 +746,44 @@ craft-none = nichts
 craft-count = { $kind }: { $n } von { $of }.
 tried-drawn = Das Ereignis wird gezogen
 tried-used = Die Karte wird benutzt
+# Der Spielplan, eingetippt
+craft-board-one = Spielplan
+craft-board-many = Spielpläne
+craft-board-means = { $arrows ->
+    [one] 1 Weg
+   *[other] { $arrows } Wege
+}, { $spawns ->
+    [one] 1 Platz
+   *[other] { $spawns } Plätze
+}, { $red ->
+    [one] 1 rotes Feld
+   *[other] { $red } rote Felder
+}.
+craft-area = { $area }: { $places }
+craft-arrows = Wege aus jedem Bereich
+craft-from-area = Von { $area }
+craft-neighbours = Nachbarn, wo der Plan sie aufzählt
+craft-spawn = Platz Nr. { $n } für Feinde
+craft-spawn-numbers = Seine Zahlen
+craft-spawn-areas = Sein Bereich, oder die, die ein Wachturm erreicht
+craft-spawn-id = Sein Name, wenn es nicht der seiner Zahlen ist
+craft-red = Roter Pfad, Feld für Feld
+craft-blue = Blauer Pfad, Feld für Feld
+craft-space = Feld { $n }
+craft-board-bars = Enden der Leisten
+craft-bar = { $bar } (sonst { $low } bis { $top })
+craft-low = unten
+craft-top = oben
+craft-zones = Zonen der Leisten
+craft-zones-morale-yellow = Moral ist gelb abwärts von (sonst { $n })
+craft-zones-riot-yellow = Aufruhr ist gelb ab (sonst { $n })
+craft-zones-riot-red = Aufruhr ist rot ab (sonst { $n })
+craft-prices = Preise im HQ
+craft-prices-pistol = Pistole (sonst { $n })
+craft-prices-rifle = Gewehr (sonst { $n })
+craft-piles = Stufen der Feinde in jedem Stapel, von oben
+craft-pile = { $type } (sonst { $levels })
+
 craft-line-title = Titel
 craft-line-kind = Welche Art
 craft-line-text = Text auf der Karte

@@ -746,6 +746,44 @@ craft-none = none
 craft-count = { $kind }: { $n } of { $of }.
 tried-drawn = The Event is drawn
 tried-used = The card is used
+# The board, typed in
+craft-board-one = Board
+craft-board-many = Boards
+craft-board-means = { $arrows ->
+    [one] 1 way
+   *[other] { $arrows } ways
+}, { $spawns ->
+    [one] 1 spawn
+   *[other] { $spawns } spawns
+}, { $red ->
+    [one] 1 red space
+   *[other] { $red } red spaces
+}.
+craft-area = { $area }: { $places }
+craft-arrows = Ways out of each Area
+craft-from-area = From { $area }
+craft-neighbours = Neighbours, where the board lists them
+craft-spawn = Spawn no. { $n }
+craft-spawn-numbers = Its numbers
+craft-spawn-areas = Its Area, or those that a Watchtower reaches
+craft-spawn-id = Its name, if not that of its numbers
+craft-red = Red path, space by space
+craft-blue = Blue path, space by space
+craft-space = Space { $n }
+craft-board-bars = Ends of the bars
+craft-bar = { $bar } (else { $low } to { $top })
+craft-low = lowest
+craft-top = highest
+craft-zones = Zones of the bars
+craft-zones-morale-yellow = Morale is yellow down from (else { $n })
+craft-zones-riot-yellow = Riot is yellow from (else { $n })
+craft-zones-riot-red = Riot is red from (else { $n })
+craft-prices = Prices at the HQ
+craft-prices-pistol = Pistol (else { $n })
+craft-prices-rifle = Rifle (else { $n })
+craft-piles = Levels of the Enemies in each pile, from the top
+craft-pile = { $type } (else { $levels })
+
 craft-line-title = Title
 craft-line-kind = What kind it is
 craft-line-text = Text on the card

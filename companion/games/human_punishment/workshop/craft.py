@@ -8,10 +8,10 @@ from companion.engine.craft import Caution, Examined, Fill, LineForm, Tried
 from companion.engine.game import Game
 from companion.engine.outline import Fault
 from companion.engine.words import Words, say
-from companion.games.human_punishment.box import faults_of
+from companion.games.human_punishment.box import BOARD, faults_of
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.workshop import forms
+from companion.games.human_punishment.workshop import board_form, forms
 from companion.games.human_punishment.workshop.examining import examine, make
 from companion.games.human_punishment.workshop.trial import try_out
 from companion.games.human_punishment.written import PILES, Kind
@@ -20,26 +20,26 @@ from companion.games.human_punishment.written import PILES, Kind
 class CityCraft:
     """The cards of the game, for whoever writes them."""
 
-    kinds = forms.KINDS
+    kinds = (*forms.KINDS, board_form.KIND)
 
     def __init__(self, game: Game[City, Event]) -> None:
         self._game = game
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
-        return forms.form(section, lines, language)
+        return board_form.form(lines) if section == BOARD else forms.form(section, lines, language)
 
     def every_line(self) -> Mapping[str, Fill]:
         """Every line that any card may have, and how it is filled in."""
-        return forms.every_line()
+        return {**forms.every_line(), **{line.key: line.fill for line in board_form.form({})}}
 
     def tidy(self, section: str, lines: Lines) -> Lines:
         """The card as a card file holds it."""
-        return forms.tidy(section, lines)
+        return board_form.tidy(lines) if section == BOARD else forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
         """What the game makes of a card as it was typed."""
-        return examine(section, lines, language)
+        return board_form.examine(lines) if section == BOARD else examine(section, lines, language)
 
     def check(self, name: str, text: str) -> tuple[Fault, ...]:
         """What keeps a whole card file from being played with."""
@@ -51,10 +51,12 @@ class CityCraft:
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
         """How many cards a box still lacks, or has too many."""
-        return tuple(_counts(file))
+        return () if set(file.sections) == {BOARD} else tuple(_counts(file))
 
     def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[Tried, ...]:
         """The card in a moment staged for it, once for each way it may go."""
+        if section == BOARD:
+            return ()
         card, faults = make(section, lines, language)
         return () if faults else tuple(try_out(self._game, section, card, chance))
 
