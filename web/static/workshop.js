@@ -73,6 +73,7 @@
   });
 
   // ---- one line after the other: the one that is edited, and where the card says it
+  const NARROW = matchMedia("(max-width: 63.99rem)");
   const lines = () => [...document.querySelectorAll(".writing > .line")];
   const current = () => document.querySelector(".line[data-current]");
   const CONTROL = "input:not([type=hidden]):not([type=radio]), input:checked, input[type=radio], select, textarea";
@@ -87,12 +88,13 @@
     if (zone) {
       zone.setAttribute("aria-current", "true");
       const side = document.getElementById("card-side");
-      if (side.scrollHeight > side.clientHeight) side.scrollTop = zone.offsetTop - side.offsetTop - side.clientHeight / 3;
+      // A picture stays in view, for it changes with what is edited.
+      side.scrollTop = side.querySelector(".made-picture") ? 0 : zone.offsetTop - side.offsetTop - side.clientHeight / 3;
     }
     if (!focus) return;
     const open = [...line.querySelectorAll(".sentence:not([data-block]) > .field")].pop();
-    (open || line.querySelector("input:checked, [aria-pressed]") || line.querySelector(CONTROL) || line).focus();
-    line.scrollIntoView({ block: "nearest" });
+    (open || line.querySelector("input:checked, [aria-pressed]") || line.querySelector(CONTROL) || line).focus({ preventScroll: true });
+    line.scrollIntoView({ block: NARROW.matches ? "start" : "nearest" });
   }
   function step(by) {
     const all = lines(), next = all[all.indexOf(current()) + by];

@@ -767,6 +767,7 @@ craft-spawn = Platz Nr. { $n } für Feinde
 craft-spawn-numbers = Seine Zahlen
 craft-spawn-areas = Sein Bereich, oder die, die ein Wachturm erreicht
 craft-spawn-id = Sein Name, wenn es nicht der seiner Zahlen ist
+craft-paths = Pfade von Apex und Deus
 craft-red = Roter Pfad, Feld für Feld
 craft-blue = Blauer Pfad, Feld für Feld
 craft-space = Feld { $n }

@@ -767,6 +767,7 @@ craft-spawn = Spawn no. { $n }
 craft-spawn-numbers = Its numbers
 craft-spawn-areas = Its Area, or those that a Watchtower reaches
 craft-spawn-id = Its name, if not that of its numbers
+craft-paths = Paths of Apex and Deus
 craft-red = Red path, space by space
 craft-blue = Blue path, space by space
 craft-space = Space { $n }

@@ -88,7 +88,7 @@ def _line_of(fault: Fault, keys: list[str]) -> str:
 
 def _by_area(name: str) -> Iterator[LineForm]:
     for area in AREAS:
-        others = tuple((one, _area(one)) for one in AREAS if one != area)
+        others = tuple((one, one) for one in AREAS if one != area)
         yield LineForm(
             f"{name}/{area}",
             say("craft-from-area", area=_area(area)),
@@ -110,7 +110,7 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
             spot=Spot.FOOT,
             group=group,
         )
-        areas = tuple((one, _area(one)) for one in AREAS)
+        areas = tuple((one, one) for one in AREAS)
         yield LineForm(
             spawn_key(n, "areas"), say("craft-spawn-areas"), Fill.SEVERAL, areas, spot=Spot.FOOT, group=group
         )
@@ -120,7 +120,15 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
 def _path(name: str, length: int) -> LineForm:
     areas: Choices = (("", say("craft-none")), *((one, _area(one)) for one in AREAS))
     places = tuple(say("craft-space", n=n) for n in range(1, length + 1))
-    return LineForm(name, say(f"craft-{name}"), Fill.PLACES, areas, places=places, spot=Spot.FOOT)
+    return LineForm(
+        name,
+        say(f"craft-{name}"),
+        Fill.PLACES,
+        areas,
+        places=places,
+        spot=Spot.FOOT,
+        group=say("craft-paths"),
+    )
 
 
 def _bar(bar: str) -> LineForm:
