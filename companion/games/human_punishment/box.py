@@ -49,9 +49,7 @@ def read_box(files: Mapping[str, str]) -> Box:
     """What the card files hold. Raises Refused with what to change."""
     try:
         outlines = {file: read_outline(file, text) for file, text in files.items()}
-        boards = [
-            file for file, found in outlines.items() if isinstance(found, Table) and BOARD in found.values
-        ]
+        boards = [file for file, found in outlines.items() if _has_board(found)]
         if len(boards) > 1:
             raise refuse("refused-punish-one-board", n=len(boards))
         for file in boards:
@@ -65,19 +63,19 @@ def read_box(files: Mapping[str, str]) -> Box:
         raise Refused(told(faults.faults)) from faults
 
 
-def is_board(file: str, text: str) -> bool:
-    """Whether a file holds a board. Raises Refused with what to change."""
+def holds_cards(file: str, text: str) -> bool:
+    """Whether a file is more than a board. Raises Refused with what to change."""
     try:
         outline = read_outline(file, text)
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
-    return isinstance(outline, Table) and BOARD in outline.values
+    return _has_cards(outline) or not _has_board(outline)
 
 
 def board_of(file: str, text: str) -> Board:
     """The board that a file holds, or ours. Raises Refused with what to change."""
     try:
-        return of_text(file, text, SECTIONS) if is_board(file, text) else OURS
+        return of_text(file, text, SECTIONS) if _has_board(read_outline(file, text)) else OURS
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
 
@@ -85,18 +83,18 @@ def board_of(file: str, text: str) -> Board:
 def faults_of(file: str, text: str) -> tuple[Fault, ...]:
     """Everything that keeps a card file or a board from being played with, each fault at its place."""
     try:
-        outline = read_outline(file, text)
-        if isinstance(outline, Table) and BOARD in outline.values and not _has_cards(outline):
-            board_of(file, text)
-        else:
+        board_of(file, text)
+        if holds_cards(file, text):
             read_box({file: text})
-    except OutlineFaults as broken:
-        return broken.faults
     except Refused as refused:
         if isinstance(refused.__cause__, OutlineFaults):
             return refused.__cause__.faults
         return (Fault(Place(file, 1, 1), refused.reason),)
     return ()
+
+
+def _has_board(outline: Outline) -> bool:
+    return isinstance(outline, Table) and BOARD in outline.values
 
 
 def _has_cards(outline: Outline) -> bool:

@@ -14,7 +14,7 @@ from companion.engine.rehearsal import Rehearsed
 from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
-from companion.games.human_punishment.box import board_of, is_board, read_box
+from companion.games.human_punishment.box import board_of, holds_cards, read_box
 from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.deciding import decide
 from companion.games.human_punishment.events import Begun, Event
@@ -84,7 +84,7 @@ class HumanPunishment(PlainGame[City]):
         """An owner's board or ours, and all the cards of a card file. Raises Refused with what to change."""
         for file, text in decks.items():
             yield printed_board(board_of(file, text))
-            if not is_board(file, text):
+            if holds_cards(file, text):
                 yield from printed_cards(read_box({file: text}))
 
     @property

@@ -201,7 +201,9 @@ def test_a_board_is_played_on_and_printed_at_once_beside_the_cards_or_in_their_f
         assert of_text("", box.board).red == ("2", "4", "5", "3", "6")
         assert "title" not in box.board
         assert GAME.begin(SetUp(seats, decks, {}, "seed"))
-        boards = [one for one in GAME.printed(decks) if isinstance(one, PrintedBoard)]
+        printed = tuple(GAME.printed(decks))
+        boards = [one for one in printed if isinstance(one, PrintedBoard)]
+        assert len(printed) > len(boards)
         assert any(len(one.pieces) != len(_ours().pieces) for one in boards)
 
 
