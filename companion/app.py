@@ -46,6 +46,8 @@ from companion.bridges.strips import StripFinder
 from companion.bridges.table_reader import TableReader
 from companion.bridges.teacher import Teacher
 from companion.bridges.tidying import Tidying
+from companion.bridges.tiles.pretend_table import PretendTable
+from companion.bridges.tiles.tile_eye import TileEye
 from companion.bridges.usb_panel import UsbPanel
 from companion.bridges.vitals import Answering, Part, ask_pages
 from companion.bridges.way_in import WayIn, Wifi
@@ -83,7 +85,6 @@ from companion.upkeep.signed import SIGNERS
 from companion.upkeep.starts import Starts
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations
-from vision.cameras.pretend import PretendCamera
 from web.server import Server, serve
 from web.words import Catalogue
 
@@ -377,11 +378,13 @@ class Companion:
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
         reader = TableReader(self.table, lambda: teacher.owners)
         teacher = Teacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
-        pretend = camera if isinstance(camera, PretendCamera) else None
+        pretend = camera if isinstance(camera, PretendTable) else None
+        tiles = TileEye(self.table, self.presence.wake, pretend)
+        self._thread("tiles", tiles.run)
         self._camera_supervisor = CameraSupervisor(
             camera,
             reader,
-            Onlookers(eye, teacher, Tidying()),
+            Onlookers(eye, tiles, teacher, Tidying()),
             lambda: pretend or open_pretend_or_real(settings.camera),
             inf if pretend else PATIENCE_S,  # what draws its own pictures may take its time
         )
@@ -395,7 +398,7 @@ class Companion:
         finder = StripFinder(settings.strip, pins, panel.strip)
         outlet = self._outlet = Outlet(finder.find, self.presence.wake)
         hardware = Hardware(
-            eye, pretend, buttons, self._hands, strip, outlet, contacts, claims, panel, teacher
+            eye, pretend, buttons, self._hands, strip, outlet, contacts, claims, panel, teacher, tiles=tiles
         )
         if panel.panel is not None:
             self._thread("panel", panel.panel.run)

@@ -1,7 +1,7 @@
 """Which camera a table begins with, and how it is opened again: pretend, named, or whatever is plugged in."""
 
+from companion.bridges.tiles.pretend_table import PretendTable
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
-from vision.cameras.pretend import PretendCamera
 from vision.mat.layout import MOST_SEATS
 
 PRETEND, MAT = "pretend", "mat"
@@ -29,7 +29,7 @@ def first_camera(camera: str, *, waits: bool = False) -> Camera:
 def open_pretend_or_real(camera: str) -> Camera:
     """The pretend camera, or the one that the words name. Raises CameraError with what is possible."""
     if camera in {PRETEND, MAT}:
-        return PretendCamera(mat=MOST_SEATS if camera == MAT else None)
+        return PretendTable(mat=MOST_SEATS if camera == MAT else None)
     if camera == OFF:
         raise CameraError(LEFT_OUT)
     return open_camera(camera)

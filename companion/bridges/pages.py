@@ -14,6 +14,7 @@ from companion.bridges.rulebook import reminders
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around, Surroundings
 from companion.bridges.thrown import Thrown
+from companion.bridges.tiles.doubting import in_doubt
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
@@ -200,6 +201,7 @@ class Painter:
         asked_of = self._prompting.asked_of(play, viewer, around.sight, view)
         shown, asked = board.marked(seen.board, asked_of)
         drawn, asked = plan.marked(seen.plan, asked)
+        asked = in_doubt(asked, around.tiles)
         return replace(
             seen,
             you=viewer,

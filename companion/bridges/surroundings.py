@@ -11,6 +11,7 @@ from companion.bridges.panel import GO_ON, Mark, Now, meaning
 from companion.bridges.pools import differences, in_the_middle
 from companion.bridges.speech import Speech
 from companion.bridges.teacher import Lesson
+from companion.bridges.tiles.sight import TileSight
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
@@ -44,6 +45,7 @@ class Around:
     most: int = SEATS_MOST
     dice: tuple[str, ...] = DICE
     pictures: Mapping[str, str] = field(default_factory=dict)
+    tiles: TileSight = field(default_factory=TileSight)
 
 
 class Surroundings:
@@ -63,7 +65,13 @@ class Surroundings:
             laid = moment.play.game.laid(moment.play.state)
             troubles = (*troubles, *differences(laid, sight.lying, sight.tokens), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
-        said = (*troubles, *complaints, *sight.turned, *self._middle(moment, viewer, sight))
+        said = (
+            *troubles,
+            *complaints,
+            *sight.turned,
+            *self._middle(moment, viewer, sight),
+            *around.tiles.told,
+        )
         return (*grave, *back, *(table.Notice(self._say(one), grave=False) for one in said))
 
     def _middle(self, moment: Moment, viewer: Viewer, sight: Sight) -> Iterator[Message]:
@@ -93,7 +101,8 @@ class Surroundings:
         now = Now(moment, self._least, around.sight.lying, around.mark)
         seats = max(self._least, len(moment.seating.seats))
         there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]
-        return pretend.Pretend(can_throw, tuple(there), around.touchable)
+        can_lay = around.pretend_camera and around.tiles.may_lay
+        return pretend.Pretend(can_throw, tuple(there), around.touchable, can_lay)
 
     def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
         now = meaning(name, situation)

@@ -5,8 +5,10 @@ from dataclasses import replace
 from functools import cached_property
 from threading import Lock
 
+from companion.bridges.tiles.tile_eye import mapped_at
 from companion.table.table import Table
 from vision.calibration.owners import Owners
+from vision.light import lacking
 from vision.mat.survey import Survey
 from vision.problems import with_problems
 from vision.problems.hindsight import Hindsight
@@ -34,6 +36,8 @@ class TableReader:
 
     def read(self, frame: Frame) -> TableReading:
         """The reading of one still frame, with everything that is amiss in it."""
+        if mapped_at(self._table.moment) is not None:
+            return _without_dice(frame)
         colours = colours_of(self._table)
         reading = self._survey.read(frame, self._reader.among(colours).read)
         reading = with_problems(frame, self._owners().told(frame, reading, colours))
@@ -53,6 +57,12 @@ class TableReader:
     def forget_mat(self) -> None:
         """The mat may have been put away."""
         self._survey.forget()
+
+
+def _without_dice(frame: Frame) -> TableReading:
+    """Of a map of tiles: whether there is light enough. The reader of dice rests."""
+    dark = lacking(frame) is Problem.TOO_DARK
+    return TableReading((), (Trouble(Problem.TOO_DARK),) if dark else (), 0.0)
 
 
 def colours_of(table: Table) -> frozenset[str]:

@@ -10,6 +10,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
 from companion.engine.laid import Laid
 from companion.engine.leaf import Beat, Leaf
+from companion.engine.mapped import Mapped
 from companion.engine.printed import Printed
 from companion.engine.questions import Option, Question
 from companion.engine.rehearsal import Rehearsed
@@ -105,6 +106,10 @@ class Game(Protocol[State, Event]):
 
     def laid(self, state: State) -> Laid:
         """What should lie where on the table now, as everybody may know it."""
+        ...
+
+    def mapped(self, state: State) -> Mapped | None:
+        """The map of tiles on the table that a camera may follow, by public facts, if there is one."""
         ...
 
     def narrate(self, state: State, event: Event) -> Message | None:

@@ -8,6 +8,7 @@ from companion.engine.craft import Craft
 from companion.engine.game import HouseRule
 from companion.engine.laid import Laid
 from companion.engine.leaf import Beat, Leaf
+from companion.engine.mapped import Mapped
 from companion.engine.printed import Printed
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.words import Message
@@ -55,6 +56,10 @@ class PlainGame(Generic[State]):
     def reveals(self, event: Happened[State]) -> bool:
         """As the event says."""
         return event.reveals
+
+    def mapped(self, _state: State) -> Mapped | None:
+        """No tiles are laid."""
+        return None
 
     def laid(self, _state: State) -> Laid:
         """Anything may lie anywhere."""

@@ -13,6 +13,7 @@ from companion.engine.dice import Die
 from companion.engine.game import HouseRule, Seat, SetUp
 from companion.engine.laid import Laid
 from companion.engine.leaf import Beat, Leaf, Shot
+from companion.engine.mapped import Mapped
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.refusal import refuse
@@ -170,6 +171,10 @@ class Toy:
         silent = [seat for seat in state.seats if seat.id not in state.named]
         asked = [_number(seat) for seat in silent] or [_roll()]
         return [*asked, *(_cheering(seat) for seat in state.seats)]
+
+    def mapped(self, _state: State) -> Mapped | None:
+        """No tiles are laid."""
+        return None
 
     def laid(self, _state: State) -> Laid:
         """Nothing is laid anywhere."""

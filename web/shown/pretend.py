@@ -25,6 +25,8 @@ class Pretend:
     buttons: tuple[PretendButton, ...]
     touchable: bool = False
     """Whether there are buttons on the table that do the same."""
+    can_lay: bool = False
+    """Whether somebody may lay or turn a tile on it now."""
 
 
 @dataclass(frozen=True)

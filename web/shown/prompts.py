@@ -107,6 +107,8 @@ class Prompt:
     done: str | None = None
     """The label of the button that sends the blanks."""
     proposed: Proposed | None = None
+    between: tuple[str, ...] = ()
+    """The choices, by their ids, of which the camera cannot tell which was taken."""
     picks: Picks | None = None
 
     @property

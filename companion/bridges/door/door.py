@@ -26,6 +26,7 @@ from companion.bridges.pools import resting
 from companion.bridges.presence import Looking
 from companion.bridges.screen import at_the_screen
 from companion.bridges.surroundings import Around
+from companion.bridges.tiles.sight import TileSight
 from companion.devices.buttons import FakeButtons
 from companion.engine.frozen import replace
 from companion.table.moment import Moment
@@ -131,6 +132,7 @@ class TableDoor(
             wifi=wifi.name if (wifi := self._way_in.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._presence.here(seat.id)),
             sight=hardware.eye.sight if hardware.eye else Sight(),
+            tiles=hardware.tiles.sight if hardware.tiles else TileSight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,
             mark=hardware.hands.mark if hardware.hands else None,
@@ -148,6 +150,8 @@ class TableDoor(
     def _on_moment(self, moment: Moment) -> None:
         if self._hardware.eye is not None:
             self._hardware.eye.on_moment(moment)
+        if self._hardware.tiles is not None:
+            self._hardware.tiles.on_moment(moment)
         self._lay(moment)
         self._presence.wake()
 

@@ -52,6 +52,9 @@ class Handling(Threshold):
             if camera is not None and taught is not None:
                 camera.throw([(colour, CHANCE.choice(FACES)) for colour in taught])
                 return
+            if asked is None and self._hardware.tiles is not None:
+                self._hardware.tiles.lay_by_chance(CHANCE)
+                return
             if camera is None or asked is None or not isinstance(asked.question.form, RollDice):
                 raise refuse("refused-throw")
             roll = asked.question.form.pips

@@ -9,6 +9,7 @@ from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.teacher import Teacher
+from companion.bridges.tiles.tile_eye import TileEye
 from companion.bridges.usb_panel import UsbPanel
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
@@ -31,6 +32,7 @@ class Hardware:
     panel: UsbPanel | None = None
     teacher: Teacher | None = None
     lamps: Lamps | None = None
+    tiles: TileEye | None = None
 
     @property
     def troubles(self) -> tuple[Message, ...]:

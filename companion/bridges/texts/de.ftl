@@ -514,3 +514,23 @@ roll-again-doubts = { $n ->
     [one] Ein Würfel ist fraglich.
    *[other] { $n } Würfel sind fraglich.
  }
+
+# Eine Karte aus Plättchen unter der Kamera
+tiles-seen = Die Kamera hat es gesehen: { $what }.
+tiles-doubt = Die Kamera ist nicht sicher: { $one }, oder { $other }? Wer gefragt ist, sagt es mit einem Tipp.
+tiles-owed = Auf dem Tisch fehlt es noch: { $where }.
+tiles-behind = Der Tisch liegt anders als die Karte. Legt ihn so, wie die Karte ihn zeigt.
+tiles-early = Jemand war zu früh: { $where }. Lasst es liegen; ich sehe wieder hin, sobald es sein darf.
+tiles-both = { $one }; { $other }
+tiles-covered = Etwas liegt über der Karte. Nehmt es weg, dann sehe ich wieder hin.
+tiles-covered-where = Etwas liegt über der Karte: { $where }. Nehmt es weg, dann sehe ich wieder hin.
+tiles-illegal = Ein Plättchen liegt, wo oder wie es nicht darf. Legt es dahin, wo es passt.
+tiles-illegal-where = Das darf nicht sein: { $where }. Nehmt es auf und legt es dahin, wo es passt.
+tiles-other-tile = Das ist nicht das gezogene Plättchen. Legt das, was der Bildschirm zeigt.
+tiles-other-tile-where = Das ist nicht das gezogene Plättchen: { $where }. Legt das, was der Bildschirm zeigt.
+tiles-several = Mehr als ein Plättchen liegt anders. Legt alle bis auf eines zurück, wie sie lagen.
+tiles-several-where = Mehr als ein Plättchen liegt anders: { $where }. Legt alle bis auf eines zurück, wie sie lagen.
+tiles-lost = Ich finde die Karte nicht. Legt sie, wie der Bildschirm sie zeigt, ganz im Blick der Kamera.
+tiles-lost-where = Ich finde die Karte nicht. Legt sie, wie der Bildschirm sie zeigt, ganz im Blick der Kamera.
+tiles-dark = Es ist mir zu dunkel, um die Karte zu sehen. Macht eine Lampe an.
+tiles-dark-where = Es ist mir zu dunkel, um die Karte zu sehen. Macht eine Lampe an.

@@ -514,3 +514,23 @@ roll-again-doubts = { $n ->
     [one] One die is in doubt.
    *[other] { $n } dice are in doubt.
  }
+
+# A map of tiles under the camera
+tiles-seen = The camera saw it: { $what }.
+tiles-doubt = The camera is not sure: { $one }, or { $other }? Whoever is asked says which, with a tap.
+tiles-owed = On the table it still has to be done: { $where }.
+tiles-behind = The table lies otherwise than the map. Lay it as the map shows it.
+tiles-early = Somebody was too early: { $where }. Leave it there; I look again once it may be done.
+tiles-both = { $one }; { $other }
+tiles-covered = Something lies over the map. Take it away, then I look again.
+tiles-covered-where = Something lies over the map: { $where }. Take it away, then I look again.
+tiles-illegal = A tile lies where it may not, or turned as it may not. Lay it where it fits.
+tiles-illegal-where = That may not be so: { $where }. Take it up, and lay it where it fits.
+tiles-other-tile = That is not the tile that was drawn. Lay the one that the screen shows.
+tiles-other-tile-where = That is not the tile that was drawn: { $where }. Lay the one that the screen shows.
+tiles-several = More than one tile has changed. Put all but one back as they lay.
+tiles-several-where = More than one tile has changed: { $where }. Put all but one back as they lay.
+tiles-lost = I do not find the map. Lay it as the screen shows it, all of it where the camera sees it.
+tiles-lost-where = I do not find the map. Lay it as the screen shows it, all of it where the camera sees it.
+tiles-dark = It is too dark for me to see the map. Turn on a lamp.
+tiles-dark-where = It is too dark for me to see the map. Turn on a lamp.

@@ -9,6 +9,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.laid import Laid
 from companion.engine.leaf import Beat, Leaf
+from companion.engine.mapped import Mapped
 from companion.engine.outline import told
 from companion.engine.printed import PrintedCard
 from companion.engine.questions import Question
@@ -86,6 +87,10 @@ class HopeInhumanity:
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view(state, viewer)
+
+    def mapped(self, _state: State) -> Mapped | None:
+        """No tiles are laid."""
+        return None
 
     def laid(self, state: State) -> Laid:
         """Which dice and tokens should lie where."""

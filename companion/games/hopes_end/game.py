@@ -8,6 +8,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.game import SetUp
 from companion.engine.leaf import Beat, Leaf
+from companion.engine.mapped import Mapped
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.rehearsal import Rehearsed
@@ -19,6 +20,7 @@ from companion.games.hopes_end.chronicle import facts, passage
 from companion.games.hopes_end.deciding import decide
 from companion.games.hopes_end.events import Event
 from companion.games.hopes_end.leaves import leaves
+from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.rulings import HOUSE_RULES
@@ -64,6 +66,10 @@ class HopesEnd(PlainGame[State]):
     def view(self, state: State, viewer: Viewer) -> View:
         """What that viewer may see."""
         return view.view(state, viewer)
+
+    def mapped(self, state: State) -> Mapped | None:
+        """The town on the table."""
+        return mapped(state)
 
     def advise(self, state: State, seat: Viewer, question: Question, chance: Chance) -> Value | None:
         """How a bot answers."""

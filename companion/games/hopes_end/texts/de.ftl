@@ -134,6 +134,12 @@ place-turned = { $place } vom Start: { $n ->
     [one] passt einmal gedreht
    *[other] passt { $n }-mal gedreht
 }
+saw-laid = gelegt { $place } vom Start, { $n ->
+    [0] wie gedruckt
+   *[other] { $n }-mal gedreht
+}
+saw-ruin = umgedreht: { $place }
+saw-repair = zurückgedreht: { $place }
 breaks-building = zerbricht ein Gebäude aus { $n }
 breaks-road = zerbricht eine Straße aus { $n }
 breaks-barracks = zerbricht eine Kaserne

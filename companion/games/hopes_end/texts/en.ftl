@@ -134,6 +134,13 @@ place-turned = { $place } of the start: { $n ->
     [one] fits turned once
    *[other] fits turned { $n } times
 }
+saw-laid = laid { $place } of the start, { $n ->
+    [0] as printed
+    [one] turned once
+   *[other] turned { $n } times
+}
+saw-ruin = turned over: { $place }
+saw-repair = turned back: { $place }
 breaks-building = breaks a building of { $n }
 breaks-road = breaks a road of { $n }
 breaks-barracks = breaks barracks

@@ -1,0 +1,31 @@
+"""What the camera saw of a map, in words: what was done, what is in doubt, what is amiss and what to do."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from companion.bridges.tiles.following import Saw
+from companion.engine.mapped import Mapped, Place
+from companion.engine.words import Message, Words, say
+from vision.tiles import Problem
+
+
+def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
+    """What is the matter and what to do; None if nothing is."""
+    if saw.doubt:
+        one, other = saw.doubt
+        return say("tiles-doubt", one=one.label, other=other.label)
+    if saw.owed is not None:
+        return say("tiles-owed", where=mapped.named(saw.owed))
+    if saw.behind:
+        return say("tiles-behind")
+    if saw.problem is None:
+        return None
+    if saw.problem is not Problem.COVERED and saw.places and not may_lay:
+        return say("tiles-early", where=_where(saw.places, mapped))
+    where = {"where": _where(saw.places, mapped)} if saw.places else {}
+    return say(f"tiles-{saw.problem.value}" + ("-where" if where else ""), **where)
+
+
+def _where(places: Iterable[Place], mapped: Mapped) -> Words:
+    named: list[Words] = [mapped.named(one) for one in places]
+    return reduce(lambda one, other: say("tiles-both", one=one, other=other), named)

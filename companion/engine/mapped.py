@@ -1,0 +1,57 @@
+"""A map of tiles on the table: what lies there, how tiles look, and what may be laid or turned over now."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.printed import Piece
+from companion.engine.words import Words
+
+Place: TypeAlias = tuple[int, int]
+"""x to the east, y to the north."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a tile as it is printed, and its edges n e s w, a letter for each kind of edge."""
+
+    pieces: tuple[Piece, ...]
+    edges: str = ""
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A tile on the table: the name of its front, its quarter turns clockwise, whether its back is up."""
+
+    look: str
+    turn: int = 0
+    ruined: bool = False
+
+
+@dataclass(frozen=True)
+class Move:
+    """What somebody may do with a tile now: an option of a question that is open, and how it lies then.
+
+    `label` tells it as done. Moves of one place with the same `means` are one to the game.
+    """
+
+    question: str
+    option: str
+    place: Place
+    tile: Lying
+    label: Words
+    means: str = ""
+
+
+@dataclass(frozen=True)
+class Mapped:
+    """All tiles by their places, every front by its name and the back that all share, and what may be done.
+
+    `named` says how a place is called.
+    """
+
+    tiles: Mapping[Place, Lying]
+    fronts: Mapping[str, Side]
+    back: Side
+    moves: tuple[Move, ...]
+    named: Callable[[Place], Words]
