@@ -1,7 +1,8 @@
 """Follows one map of tiles from picture to picture: what was done to it, or what is the matter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from companion.engine.mapped import Lying, Mapped, Move, Place, Side
 from vision.reading import Frame
@@ -20,6 +21,8 @@ from vision.tiles import (
     find,
     read_change,
 )
+
+Finds: TypeAlias = Callable[[Frame, Mapping[Place, Tile], Faces], Grid | None]
 
 
 @dataclass(frozen=True)
@@ -47,10 +50,11 @@ class Known:
 
 
 class Following:
-    """One map through one game. Not for several threads."""
+    """One map through one game. `finds` looks for it where nothing is known yet. Not for several threads."""
 
-    def __init__(self, fronts: Mapping[str, Side], back: Side) -> None:
+    def __init__(self, fronts: Mapping[str, Side], back: Side, finds: Finds = find) -> None:
         self.faces = Faces({look: _face(side) for look, side in fronts.items()}, _face(back))
+        self._finds = finds
         self._known: Known | None = None
         self._next: tuple[Known, ...] = ()
         self._stale: Frame | None = None
@@ -75,7 +79,7 @@ class Following:
                 return
 
     def _find(self, frame: Frame, tiles: Mapping[Place, Tile]) -> Saw:
-        grid = find(frame, tiles, self.faces)
+        grid = self._finds(frame, tiles, self.faces)
         if grid is None:
             return Saw(problem=Problem.LOST)
         self._known, self._next, self._stale = Known(frame, tiles, grid), (), None

@@ -6,7 +6,6 @@ from functools import reduce
 from companion.bridges.tiles.following import Saw
 from companion.engine.mapped import Mapped, Place
 from companion.engine.words import Message, Words, say
-from vision.tiles import Problem
 
 
 def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
@@ -20,7 +19,7 @@ def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
         return say("tiles-behind")
     if saw.problem is None:
         return None
-    if saw.problem is not Problem.COVERED and saw.places and not may_lay:
+    if saw.places and not may_lay:
         return say("tiles-early", where=_where(saw.places, mapped))
     where = {"where": _where(saw.places, mapped)} if saw.places else {}
     return say(f"tiles-{saw.problem.value}" + ("-where" if where else ""), **where)

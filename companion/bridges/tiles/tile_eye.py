@@ -6,7 +6,7 @@ from random import Random
 from threading import Event
 from uuid import uuid4
 
-from companion.bridges.tiles.following import Following, Saw, after, as_tiles
+from companion.bridges.tiles.following import Finds, Following, Saw, after, as_tiles
 from companion.bridges.tiles.pretend_table import PretendTable
 from companion.bridges.tiles.sight import TileSight
 from companion.bridges.tiles.telling import amiss
@@ -17,6 +17,7 @@ from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.table import Table
 from vision.reading import Frame, TableReading
+from vision.tiles import find
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +31,13 @@ class TileEye:
     """
 
     def __init__(
-        self, table: Table, changed: Callable[[], object], pretend: PretendTable | None = None
+        self,
+        table: Table,
+        changed: Callable[[], object],
+        pretend: PretendTable | None = None,
+        finds: Finds = find,
     ) -> None:
-        self._table, self._changed, self._pretend = table, changed, pretend
+        self._table, self._changed, self._pretend, self._finds = table, changed, pretend, finds
         self._wake = Event()
         self._frame: Frame | None = None
         self._sight = TileSight()
@@ -110,7 +115,7 @@ class TileEye:
 
     def _followed(self, moment: Moment, mapped: Mapped) -> Following:
         if self._following is None or self._game != moment.game:
-            self._game, self._following = moment.game, Following(mapped.fronts, mapped.back)
+            self._game, self._following = moment.game, Following(mapped.fronts, mapped.back, self._finds)
             self._looked, self._laid = None, None
         return self._following
 

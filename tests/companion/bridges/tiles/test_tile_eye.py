@@ -1,0 +1,143 @@
+"""A tile that lies on the table becomes an answer; what is amiss is said, and in doubt a tap decides."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from companion.bridges.tiles.doubting import in_doubt
+from companion.bridges.tiles.following import after, as_tiles
+from companion.bridges.tiles.sight import TileSight
+from companion.bridges.tiles.tile_eye import TileEye, mapped_at
+from companion.engine.answers import Chosen, Origin
+from companion.engine.mapped import Lying, Mapped, Move
+from companion.engine.play import Asked
+from companion.games.hopes_end.game import GAME
+from companion.games.hopes_end.view import described
+from companion.table.entries import Undo
+from companion.table.journal import Journal
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+from tests.companion.bridges.conftest import submit
+from tests.companion.bridges.tiles.pictured import GRID, pictured
+from vision.reading import TableReading
+from vision.tiles import Place, Tile
+from web.shown.prompts import Prompt
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """Two people, and a tile in hand that may be laid; the same one in every run."""
+    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
+    journal = Journal(tmp_path / "journal.sqlite3")
+    table = Table("home", GAME, journal, Shelf(tmp_path))
+    for name, colour in (("Ada", "red"), ("Ben", "blue")):
+        table.sit(name, colour)
+    table.begin()
+    go_on(table)
+    yield table
+    table.close()
+    journal.close()
+
+
+@pytest.fixture
+def eye(table: Table) -> TileEye:
+    """A camera that has found the map."""
+    eye = TileEye(table, lambda: None, finds=lambda *_: GRID)
+    see(table, eye, as_tiles(now(table).tiles))
+    return eye
+
+
+def open_at(table: Table) -> Mapping[str, Asked]:
+    play = table.moment.play
+    assert play is not None
+    return play.open
+
+
+def go_on(table: Table) -> None:
+    """Until a tile may be laid."""
+    while "place" not in open_at(table):
+        submit(table, next(iter(open_at(table).values())))
+
+
+def now(table: Table) -> Mapped:
+    found = mapped_at(table.moment)
+    assert found is not None
+    return found
+
+
+def ahead(table: Table) -> Move:
+    """Where the drawn tile will fit, before anybody is asked."""
+    play = table.moment.play
+    assert play is not None
+    [(x, y, turn), *_] = play.state.legal
+    return Move("place", "", (x, y), Lying(described(play.state.hand), turn), "")
+
+
+def see(table: Table, eye: TileEye, tiles: Mapping[Place, Tile], seed: int = 1) -> TileSight:
+    """What the camera says once that lies on the table."""
+    eye.on_motion()
+    eye.on_rest(pictured(now(table), tiles, seed), TableReading((), (), 0.0))
+    eye.look()
+    return eye.sight
+
+
+def test_a_tile_that_was_laid_is_answered_by_the_camera_and_told(table: Table, eye: TileEye) -> None:
+    move = now(table).moves[0]
+    sight = see(table, eye, after(as_tiles(now(table).tiles), move), 2)
+    story = table.moment.story
+    assert story is not None
+    answer = story.steps[-1].answer
+    assert (answer.value, answer.origin, answer.seat) == (Chosen(move.option), Origin.CAMERA, "seat-1")
+    assert sight.told[0].key == "tiles-seen"
+
+
+def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileEye) -> None:
+    bare = as_tiles(now(table).tiles)
+    submit(table, open_at(table)["place"], Chosen(now(table).moves[0].option))
+    assert see(table, eye, bare, 2).told[0].key == "tiles-owed"
+    laid = as_tiles(now(table).tiles)
+    assert see(table, eye, laid, 3).amiss is None
+    story = table.moment.story
+    assert story is not None
+    table.undo(Undo(story.latest[0].entry, "u", None, Origin.KIOSK))
+    eye.look()
+    assert eye.sight.told[0].key == "tiles-behind"
+    assert see(table, eye, bare, 4).amiss is None
+
+
+def test_what_is_laid_where_it_may_not_be_is_said_with_its_place_and_changes_nothing(
+    table: Table, eye: TileEye
+) -> None:
+    move = now(table).moves[0]
+    fitting = {one.tile.turn for one in now(table).moves if one.place == move.place}
+    [wrong, *_] = [turn for turn in range(4) if turn not in fitting]
+    before = table.moment.stamp
+    sight = see(table, eye, {**as_tiles(now(table).tiles), move.place: Tile(move.tile.look, wrong)}, 2)
+    assert (sight.told[0].key, table.moment.stamp) == ("tiles-illegal-where", before)
+
+
+def test_a_tile_that_was_laid_too_early_counts_once_it_may_be(table: Table, eye: TileEye) -> None:
+    submit(table, open_at(table)["place"], Chosen(now(table).moves[0].option))
+    lying = as_tiles(now(table).tiles)
+    see(table, eye, lying, 2)
+    submit(table, open_at(table)["draw"])
+    look = ahead(table)
+    assert see(table, eye, after(lying, look), 3).told[0].key == "tiles-early"
+    go_on(table)
+    eye.look()
+    assert "place" not in open_at(table)
+
+
+def test_where_the_camera_is_in_doubt_the_two_ways_stand_in_the_question(table: Table) -> None:
+    moves = now(table).moves[:2]
+    prompt = Prompt("place", 1, "Where?", None, standing=False)
+    other = Prompt("draw", 1, "Draw", None, standing=False)
+    asked = in_doubt([prompt, other], TileSight(doubt=moves))
+    assert [one.between for one in asked] == [tuple(one.option for one in moves), ()]
+
+
+def test_without_a_map_nothing_is_looked_at(table: Table, eye: TileEye) -> None:
+    table.end()
+    eye.look()
+    assert eye.sight == TileSight()
