@@ -72,6 +72,8 @@ class Look:
     def tiles_across(self, place: Place, looks: Sequence[str]) -> list[Found]:
         """The same for tiles that lie across places, or askew."""
         tiles = [tile for tile in _turns(looks) if self._known(tile.look)]
+        if not tiles:
+            return []
         wide = self._window(place, ASTRAY)
         return self._sorted(place, tiles, fit(wide, [self.expected(one, place) for one in tiles], ASKEW))
 
