@@ -182,7 +182,7 @@ class Painter:
         for line, one in enumerate(play.log[first:], start=first + 1):
             if isinstance(one, Rite):
                 colour, epitaph = self._maybe_colour(one.colour), self._say.maybe(one.epitaph)
-                yield table.Rite(line, self._say(one), epitaph, self._drawn(one.picture), colour)
+                yield table.Rite(line, self._say(one), epitaph, self._drawn(one.picture), colour, one.fades)
 
     def _ending(self, moment: Moment) -> str | None:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))

@@ -9,13 +9,15 @@ from companion.engine.words import Message, Words
 class Rite(Message):
     """A death, somebody who comes or goes, a new round, an end: a Message that a game marks as that.
 
-    `picture` is one of the game's own, `epitaph` what is remembered, `colour` that of the seat it is about.
+    `picture` is one of the game's own, `epitaph` what is remembered, `colour` that of the seat it is about,
+    whose light `fades` when somebody is lost.
     It is as the Message that it is: the log knows no difference.
     """
 
     picture: str = ""
     epitaph: Words | None = None
     colour: str | None = None
+    fades: bool = False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
@@ -24,6 +26,13 @@ class Rite(Message):
         return super().__hash__()
 
 
-def rite(told: Message, picture: str, *, epitaph: Words | None = None, colour: str | None = None) -> Rite:
+def rite(
+    told: Message,
+    picture: str,
+    *,
+    epitaph: Words | None = None,
+    colour: str | None = None,
+    fades: bool = False,
+) -> Rite:
     """The same sentence, held."""
-    return Rite(told.key, told.values, picture, epitaph, colour)
+    return Rite(told.key, told.values, picture, epitaph, colour, fades)

@@ -417,7 +417,12 @@ PLAY_RUIN = replace(
 )
 
 DEATH = Rite(
-    3, "Wilhelmina dies of the wounds. The seat goes dark.", "The Vet, remembered for: Hares", PICTURE, YELLOW
+    3,
+    "Wilhelmina dies of the wounds. The seat goes dark.",
+    "The Vet, remembered for: Hares",
+    PICTURE,
+    YELLOW,
+    fades=True,
 )
 ROUND = Rite(4, "Round 3 begins.", None, PICTURE, None)
 PLAY_RITES = replace(PLAY, said=4, rites=(DEATH, ROUND), headline="Who tells how it happened?")

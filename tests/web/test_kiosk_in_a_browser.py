@@ -223,6 +223,24 @@ def test_rites_hold_the_stage_one_after_another_and_each_once(
     assert held(page) == []
 
 
+def test_the_light_of_a_seat_goes_out_while_its_death_is_told_and_no_other_does(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    dim = "one => [getComputedStyle(one).opacity, getComputedStyle(one).animationName]"
+    page.emulate_media(reduced_motion="reduce")
+    door.show(replace(samples.PLAY_RITES, rites=(samples.DEATH,)))
+    light = page.locator(".rite .light")
+    expect(light).to_be_visible()
+    assert light.evaluate(dim) == ["0.06", "none"], "at once for who asks for no motion"
+    page.emulate_media(reduced_motion="no-preference")
+    assert light.evaluate(dim)[1] == "go-out"
+    coming = replace(samples.DEATH, line=5, fades=False)
+    door.show(replace(samples.PLAY_RITES, said=5, rites=(coming,)))
+    expect(page.locator("#rite-5")).to_be_visible()
+    assert page.locator("#rite-5 .light").evaluate(dim) == ["1", "none"]
+
+
 def test_what_happened_before_the_page_came_is_not_held(watch: Watch, server: Server, door: FakeDoor) -> None:
     door.show(samples.PLAY_RITES)
     page = watch.open(1920, 1080)

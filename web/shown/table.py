@@ -146,7 +146,8 @@ class Pile:
 class Rite:
     """A moment that the screen holds still for: which line of the log it is, and where its picture lies.
 
-    `colour` is that of the seat it is about, `epitaph` what is remembered.
+    `colour` is that of the seat it is about, whose light `fades` when somebody is lost; `epitaph` is what is
+    remembered.
     """
 
     line: int
@@ -154,6 +155,7 @@ class Rite:
     epitaph: str | None
     picture: str | None
     colour: Colour | None
+    fades: bool = False
 
 
 @dataclass(frozen=True)

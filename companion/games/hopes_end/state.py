@@ -155,6 +155,11 @@ class State:
         return self.repairs[0] if self.repairs and not self.ruins else None
 
     @property
+    def borne(self) -> int:
+        """So many ruined tiles are borne at this table (HE-039)."""
+        return LIMIT if self.rulings.limit == "above" else LIMIT - 1
+
+    @property
     def ruined(self) -> int:
         """The ruined tiles of all (HE-039)."""
         return count_ruined(self.town)

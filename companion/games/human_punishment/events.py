@@ -6,6 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.words import Message
 from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.rites import held
 from companion.games.human_punishment.rules.flow import take
 from companion.games.human_punishment.rules.says import Said
 from companion.games.human_punishment.rules.set_up import Dealt, deal
@@ -79,9 +80,9 @@ class Heard:
         """It changes nothing."""
         return city
 
-    def told(self, _city: City) -> Message | None:
+    def told(self, city: City) -> Message | None:
         """The sentence."""
-        return self.message
+        return held(city, self.message)
 
 
 Event: TypeAlias = Begun | Meant | Taken | Heard

@@ -105,6 +105,36 @@ def _night() -> str:
     )
 
 
+def _cell() -> str:
+    far, middle, near, black = COLD.layers
+    bars = "".join(f"M{x} 96v196" for x in range(130, 360, 44))
+    return picture(
+        "Somebody behind bars",
+        COLD,
+        skyline("g1", 220, 130, far),
+        f'<path d="M120 84h240v216H120z" fill="{near}"/>',
+        figure(240, 288, 1.7, "#cdf2ff"),
+        f'<path d="{bars}M120 96h240" fill="none" stroke="{black}" stroke-width="9"/>',
+        ridge("g2", 304, 14, middle),
+        ridge("g3", 308, 10, black),
+    )
+
+
+def _loss() -> str:
+    far, middle, near, black = BLOOD.layers
+    return picture(
+        "A lantern in an empty street",
+        BLOOD,
+        skyline("l1", 226, 130, far, ruined=True),
+        _streets("#ff8a5c"),
+        rain("l", 70, "#ffb3a0"),
+        ridge("l2", 276, 10, middle),
+        disc(240, 262, 12, "#ff8a5c"),
+        ridge("l3", 300, 16, near),
+        ridge("l4", 308, 10, black),
+    )
+
+
 def _won() -> str:
     far, middle, near, black = DAY.layers
     return picture(
@@ -141,6 +171,8 @@ PICTURES: Mapping[str, str] = {
     "loyalty": _sheet("Who somebody is", NEON, MASK, "#ff9d8a"),
     "chip": _sheet("A chip", COLD, CHIP, AMBER),
     "night": _night(),
+    "cell": _cell(),
+    "loss": _loss(),
     "won": _won(),
     "lost": _lost(),
 }

@@ -521,7 +521,10 @@ class Eliminated:
 
     def told(self, state: State) -> Message | None:
         """Everybody hears it."""
-        return say("told-eliminated", name=state.name(self.seat))
+        one = state.of(self.seat)
+        told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
+        epitaph = say("epitaph", person=leader, n=state.day) if one.leader else None
+        return rite(told, "failure", epitaph=epitaph, colour=one.seat.colour, fades=True)
 
 
 @dataclass(frozen=True)

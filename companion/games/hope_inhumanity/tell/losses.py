@@ -12,7 +12,7 @@ def _(event: e.SurvivorLost, state: State) -> Message:
     told = say(f"told-lost-{event.cause}", name=name_of(state, event.seat))
     picture = "leaving" if event.cause is e.Cause.HUMANITY else "loss"
     colour = state.survivor(event.seat).colour
-    return rite(told, picture, epitaph=_epitaph(state, event.seat), colour=colour)
+    return rite(told, picture, epitaph=_epitaph(state, event.seat), colour=colour, fades=True)
 
 
 def _epitaph(state: State, seat: str) -> Words:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.rite import rite
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
@@ -43,7 +44,7 @@ class HistoryDrawn:
     def told(self, state: State) -> Message | None:
         """What the town is told."""
         card = state.box.history[self.card]
-        return say("told-history", card=card.title or card.id)
+        return rite(say("told-history", card=card.title or card.id), "history", epitaph=card.text or None)
 
 
 @dataclass(frozen=True)
@@ -238,6 +239,10 @@ class Ended:
 
     def told(self, state: State) -> Message | None:
         """The end."""
+        owners = [lying.owner for lying in state.town.values() if not lying.ruined]
         if self.outcome == "lost":
-            return say("told-lost", n=state.ruined)
-        return say("told-ended", names=", ".join(map(state.name, state.winners)))
+            return rite(say("told-lost", n=state.ruined), "lost", epitaph=say("epitaph-lost", n=len(owners)))
+        theirs = sum(owner in state.winners for owner in owners)
+        colour = state.of(state.winners[0]).seat.colour if len(state.winners) == 1 else None
+        told = say("told-ended", names=", ".join(map(state.name, state.winners)))
+        return rite(told, "won", epitaph=say("epitaph-won", n=theirs), colour=colour)

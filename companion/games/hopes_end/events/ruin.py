@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from companion.engine.rite import rite
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.places import named
@@ -66,13 +67,16 @@ class Ruined:
         """Who chose, whose it was, how near the end is."""
         owner = state.town[self.x, self.y].owner or ""
         place = named((self.x, self.y))
-        return say(
+        told = say(
             "told-ruined",
             name=state.name(self.chooser),
             owner=state.name(owner),
             place=place,
             n=state.ruined,
         )
+        if state.ruined != state.borne:
+            return told
+        return rite(told, "loss", epitaph=say("epitaph-brink"), colour=state.of(owner).seat.colour)
 
 
 @dataclass(frozen=True)

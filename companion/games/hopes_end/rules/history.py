@@ -24,7 +24,7 @@ from companion.games.hopes_end.events import (
 )
 from companion.games.hopes_end.rules.concerning import dues_of, repairs_of, ruins_of
 from companion.games.hopes_end.rules.turn import begin_turn
-from companion.games.hopes_end.state import LIMIT, State
+from companion.games.hopes_end.state import State
 from companion.games.hopes_end.town import repairable
 
 
@@ -124,8 +124,7 @@ def _bring(draft: Draft) -> None:
 
 def _is_lost(draft: Draft) -> bool:
     """Ends the game if more is ruined than can be borne (HE-039, HE-A1)."""
-    borne = LIMIT if draft.state.rulings.limit == "above" else LIMIT - 1
-    if draft.state.ruined <= borne:
+    if draft.state.ruined <= draft.state.borne:
         return False
     draft.add(Ended("lost"))
     return True

@@ -287,6 +287,15 @@ told-points = { $name }: { $n ->
 told-spare = { $name } wird verschont: { $n }.
 told-place = { $name } darf in dieser Runde { $n } mehr legen.
 told-repaired = { $name } baut wieder auf: { $place }.
+epitaph-brink = Noch eine, und niemand hat mehr eine Stadt.
+epitaph-lost = { $n ->
+    [one] Ein Plättchen steht noch.
+   *[other] { $n } Plättchen stehen noch.
+}
+epitaph-won = { $n ->
+    [one] Ein Plättchen, das steht, war ihr Werk.
+   *[other] { $n } Plättchen, die stehen, waren ihr Werk.
+}
 told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
 told-ended = Das letzte Plättchen liegt. { $names } gewinnt.
 

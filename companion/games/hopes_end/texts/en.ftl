@@ -288,6 +288,15 @@ told-points = { $name }: { $n ->
 told-spare = { $name } will be spared { $n }.
 told-place = { $name } may lay { $n } more in this round.
 told-repaired = { $name } repairs: { $place }.
+epitaph-brink = One more, and nobody has a town.
+epitaph-lost = { $n ->
+    [one] One tile still stands.
+   *[other] { $n } tiles still stand.
+}
+epitaph-won = { $n ->
+    [one] One tile that stands is theirs.
+   *[other] { $n } tiles that stand are theirs.
+}
 told-lost = { $n } tiles lie in ruins. The town is lost.
 told-ended = The last tile is laid. { $names } wins.
 

@@ -398,6 +398,7 @@ def _take_marker(city: City, seat: str, _: Args) -> None:
     city.of(seat).revoked = True
     if city.general == seat:
         city.general = None
+        city.tell(say("told-general-falls", name=city.of(seat).name))
         _name_general(city, {})
 
 

@@ -170,6 +170,7 @@ def resign(city: City, said: Said) -> None:
     for enemy in found:
         enemies.eliminate(city, enemy)
     city.of(said.seat).revoked, city.general = True, None
+    city.tell(say("told-general-falls", name=city.of(said.seat).name))
     if city.leader is not None and nameable(city) and not city.rules("successor", "elected"):
         city.first(Task("name general", city.leader))
 

@@ -581,6 +581,23 @@ told-detained = { $name } wird eingesperrt.
 told-free = { $name } ist frei.
 told-event = Ereignis: { $title }.
 told-general = { $name } ist General.
+told-general-falls = { $name } ist nicht mehr General.
+epitaph-kills = { $n ->
+    [one] Einen Feind ausgeschaltet.
+   *[other] { $n } Feinde ausgeschaltet.
+}
+epitaph-chips = { $n ->
+    [one] Ein Chip ins Netzwerk gebracht.
+   *[other] { $n } Chips ins Netzwerk gebracht.
+}
+epitaph-both = { $kills ->
+    [one] Einen Feind ausgeschaltet,
+   *[other] { $kills } Feinde ausgeschaltet,
+} { $chips ->
+    [one] ein Chip ins Netzwerk gebracht.
+   *[other] { $chips } Chips ins Netzwerk gebracht.
+}
+epitaph-nothing = Was { $name } wollte, hat niemand gesehen.
 told-leader = { $name } führt an.
 told-human-phase = Die Menschenphase: Die Chips von Stufe 1 werden gemischt.
 told-machine-phase = Die Maschinenphase: Die Nacht kommt.

@@ -581,6 +581,23 @@ told-detained = { $name } is detained.
 told-free = { $name } is free.
 told-event = Event: { $title }.
 told-general = { $name } is General.
+told-general-falls = { $name } is General no longer.
+epitaph-kills = { $n ->
+    [one] One Enemy eliminated.
+   *[other] { $n } Enemies eliminated.
+}
+epitaph-chips = { $n ->
+    [one] One chip brought to the Network.
+   *[other] { $n } chips brought to the Network.
+}
+epitaph-both = { $kills ->
+    [one] One Enemy eliminated,
+   *[other] { $kills } Enemies eliminated,
+} { $chips ->
+    [one] one chip brought to the Network.
+   *[other] { $chips } chips brought to the Network.
+}
+epitaph-nothing = What { $name } wanted, nobody saw.
 told-leader = { $name } is Leader.
 told-human-phase = The Human phase: the chips of Tier 1 are mixed.
 told-machine-phase = The Machine phase: night falls.

@@ -337,6 +337,10 @@ told-damage = { $name } nimmt { $n } Schaden.
 told-healed = { $name } heilt { $n } Schaden.
 told-radiation = Die Strahlung von { $name } steht auf { $n }.
 told-skill = { $name }: { $n } auf { $skill }.
+epitaph = { $person }. { $n ->
+    [one] Einen Tag unterwegs.
+   *[other] { $n } Tage unterwegs.
+}
 told-eliminated = { $name } ist draußen.
 told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
 told-fate-renewed = Der Schicksalsstapel wird neu gemischt.

@@ -337,6 +337,10 @@ told-damage = { $name } takes { $n } damage.
 told-healed = { $name } heals { $n } damage.
 told-radiation = { $name }’s Radiation stands at { $n }.
 told-skill = { $name }: { $n } { $skill }.
+epitaph = { $person }. { $n ->
+    [one] One Day on the road.
+   *[other] { $n } Days on the road.
+}
 told-eliminated = { $name } is out.
 told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
 told-fate-renewed = The Fate deck is shuffled anew.

@@ -1,0 +1,51 @@
+"""What the table holds still for: each History card, the edge of ruin, and the end."""
+
+import pytest
+
+from companion.engine.game import Seat
+from companion.engine.rite import Rite
+from companion.engine.words import say
+from companion.games.hopes_end.cards import Box, History
+from companion.games.hopes_end.events import Ended, HistoryDrawn, Ruined
+from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.state import LIMIT, Citizen, State
+from companion.games.hopes_end.tiles import Lying, Tile
+
+ADA, BEN = Citizen(Seat("A", "Ada", "red"), points=9), Citizen(Seat("B", "Ben", "blue"))
+
+
+def town(ruined: int, standing: int = 3, limit: str = "above") -> State:
+    """A town of Ada's in which so many tiles are ruined, the first at 0, 0, and so many stand."""
+    tiles = {(n, 0): Lying(Tile("ssss"), 0, "A", ruined=n < ruined) for n in range(ruined + standing)}
+    return State(citizens=(ADA, BEN), town=tiles, rulings=Rulings(limit=limit))
+
+
+@pytest.mark.rule("HE-039")
+@pytest.mark.parametrize(
+    ("n", "limit", "holds"), [(40, "above", True), (39, "above", False), (39, "at", True)]
+)
+def test_the_last_ruin_that_is_borne_holds_the_table(n: int, limit: str, holds: bool) -> None:
+    told = Ruined("B", 0, 0).told(town(n, limit=limit))
+    assert told is not None
+    assert (told.key, told.values["owner"], told.values["n"]) == ("told-ruined", "Ada", n)
+    assert isinstance(told, Rite) is holds
+    if isinstance(told, Rite):
+        assert (told.picture, told.colour, told.epitaph) == ("loss", "red", say("epitaph-brink"))
+
+
+@pytest.mark.rule("HE-018")
+def test_each_history_card_is_read_by_all() -> None:
+    state = State(box=Box(history={"H": History("H", title="The flood", text="The river takes its own.")}))
+    told = HistoryDrawn("H", None).told(state)
+    assert isinstance(told, Rite)
+    assert (told.picture, told.epitaph) == ("history", "The river takes its own.")
+
+
+@pytest.mark.rule("HE-039", "HE-046")
+def test_the_end_is_held_with_what_still_stands() -> None:
+    lost = Ended("lost").told(Ended("lost").evolve(town(LIMIT + 1, standing=5)))
+    won = Ended("ended").told(Ended("ended").evolve(town(2, standing=4)))
+    assert isinstance(lost, Rite)
+    assert isinstance(won, Rite)
+    assert (lost.picture, lost.epitaph) == ("lost", say("epitaph-lost", n=5))
+    assert (won.picture, won.epitaph, won.colour) == ("won", say("epitaph-won", n=4), "red")

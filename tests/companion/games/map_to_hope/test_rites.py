@@ -1,0 +1,19 @@
+"""What the table holds still for: who is out of the game is remembered."""
+
+import pytest
+
+from companion.engine.game import Seat
+from companion.engine.rite import Rite
+from companion.engine.words import say
+from companion.games.map_to_hope.events import Eliminated
+from companion.games.map_to_hope.state import State, Survivor
+
+
+@pytest.mark.rule("MH-063")
+def test_who_is_out_is_remembered_by_who_they_were_and_how_far_they_came() -> None:
+    state = State(survivors=(Survivor(Seat("A", "Ada", "red"), leader="L1"),), day=4)
+    told = Eliminated("A").told(state)
+    assert isinstance(told, Rite)
+    assert told == say("told-eliminated", name="Ada")
+    assert told.epitaph == say("epitaph", person=state.box.title("L1"), n=4)
+    assert (told.colour, told.fades) == ("red", True)
