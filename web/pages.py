@@ -1,11 +1,14 @@
 """The pages themselves: the way in, the kiosk, joining, a seat."""
 
-from flask import Blueprint, make_response, redirect, request
+from datetime import datetime
+
+from flask import Blueprint, Response, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.own_form import proof
 from web.protocol import Who
 from web.schema import ID, TEXT, takes
+from web.shown.evening import Told
 from web.site import language, site
 from web.visit import (
     Astray,
@@ -97,13 +100,38 @@ def seat(table: str) -> AnyResponse:
 @pages.get("/t/<table>/evening")
 def evening(table: str) -> AnyResponse:
     """The evening that this phone was part of, told back, whoever sits at the table now."""
-    door = door_of(table)
-    tokens = [*evenings_here(table), *unproven(table, door)]
-    if not any(map(door.sat_in_an_evening, tokens)):
+    told = _told_before(table)
+    if told is None:
         return redirect(f"/t/{table}/join", 303)
-    told = door.evening(tokens, Who(None, language()))
     drawn = site().drawing.plain("told.html", told.language, proof(), base=f"/t/{table}", page=told)
     return make_response(drawn)
+
+
+@pages.get("/t/<table>/evening.pdf")
+@takes({"as": ID, "seat": ID})
+def evening_on_paper(table: str) -> AnyResponse:
+    """The pages of the game that is over here, or else of the evening that this phone was part of."""
+    told = _told_now(table) or _told_before(table)
+    if told is None:
+        return redirect(f"/t/{table}/join", 303)
+    named = f'attachment; filename="evening-{datetime.now():%Y-%m-%d}.pdf"'
+    made = door_of(table).on_paper(told)
+    return Response(made, mimetype="application/pdf", headers={"Content-Disposition": named})
+
+
+def _told_now(table: str) -> Told | None:
+    """What is told where the game is over, to the screen or the seat that asks."""
+    role = request.args.get("as", "")
+    if role not in {Role.KIOSK, Role.SEAT}:
+        return None
+    page = visit(table, role, request.args.get("seat", "")).page
+    return Told(page.title, "", page.evening, page.language) if page.evening and page.evening.leaves else None
+
+
+def _told_before(table: str) -> Told | None:
+    door = door_of(table)
+    tokens = [*evenings_here(table), *unproven(table, door)]
+    return door.evening(tokens, Who(None, language())) if any(map(door.sat_in_an_evening, tokens)) else None
 
 
 def draw(seen: Visit, sorry: str | None = None) -> str:

@@ -211,6 +211,10 @@ class Door(Protocol):
         """The latest game that one of these tokens sat in, told back. Raises Sorry."""
         ...
 
+    def on_paper(self, told: Told) -> bytes:
+        """The pages of an evening as a PDF, each on a sheet of its own."""
+        ...
+
     def same_again(self, who: Who) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
         ...

@@ -104,6 +104,9 @@ class FakeFollow:
             del self._door.follows[self.client]
 
 
+NOTHING_TOLD = Evening((), (), (), "")
+
+
 @dataclass
 class FakeDoor:
     """One table: `public` is what spectators see, `seats` what each seat sees; `slow` seconds to free one."""
@@ -132,6 +135,8 @@ class FakeDoor:
     visited: list[Who] = field(default_factory=list)
     tiled: tuple[Deck, ...] = ()
     """Card files with tiles that can be printed, too."""
+    past: Evening = NOTHING_TOLD
+    """What the phone that was there is told of an evening."""
 
     def page(self, who: Who) -> Page:
         self.looked.append(who)
@@ -299,9 +304,12 @@ class FakeDoor:
         return Told(
             "Hope Inhumanity",
             f"25 November 2026: {next(iter(tokens))}",
-            Evening((), (), (), ""),
+            self.past,
             who.language,
         )
+
+    def on_paper(self, told: Told) -> bytes:
+        return f"%PDF {told.title}: {len(told.evening.leaves)} pages".encode()
 
     def same_again(self, who: Who) -> None:
         self._ask("same", who)

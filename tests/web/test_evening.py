@@ -1,5 +1,8 @@
 """A phone keeps the evening that it was part of, whoever sits at the table now."""
 
+from dataclasses import replace
+
+from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 
@@ -40,3 +43,27 @@ def test_ending_a_game_and_clearing_the_table_are_asked_before(device: Device, d
         assert door.asked == []
         device.ask(action, as_="kiosk", sure="yes")
         assert door.asked.pop()[0] == action
+
+
+def test_the_pages_are_taken_home_as_a_file_by_a_tap(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.show(samples.OVER, **{seat: replace(samples.OVER_SEAT, you=seat)})
+    link = device.read(f"seat?seat={seat}").one("a", id="to-paper").attributes["href"]
+    assert link == f"/t/one/evening.pdf?as=seat&seat={seat}"
+    reply = device.get(link)
+    assert reply.mimetype == "application/pdf"
+    assert reply.headers["Content-Disposition"].startswith('attachment; filename="evening-')
+    assert reply.data == b"%PDF Hope Inhumanity: 6 pages"
+    assert device.read("kiosk").one("a", id="to-paper").attributes["href"] == "/t/one/evening.pdf?as=kiosk"
+
+
+def test_the_phone_that_was_there_takes_them_home_later_and_nobody_else(
+    device: Device, door: FakeDoor
+) -> None:
+    assert device.get("evening.pdf").location == "/t/one/join"
+    assert device.get("evening.pdf?as=kiosk").location == "/t/one/join"
+    door.past = samples.EVENING
+    device.client.set_cookie("evening-one", PAST)
+    link = device.read("evening").one("a", id="to-paper").attributes["href"]
+    assert link == "/t/one/evening.pdf"
+    assert device.get(link).data == b"%PDF Hope Inhumanity: 6 pages"

@@ -68,6 +68,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/again"): UNSURE,
     ("POST", "/t/<table>/end"): UNSURE,
     ("GET", "/t/<table>/evening"): (303, 303, 303, 303),
+    ("GET", "/t/<table>/evening.pdf"): (303, 303, 403, 403),
     ("GET", "/t/<table>/setup"): AT_SCREEN,
     ("POST", "/t/<table>/setup"): (303, 403, 403, 403),
     ("GET", "/t/<table>/setup/view.jpg"): AT_SCREEN,

@@ -62,11 +62,19 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Photo:
+    """A JPEG, as large as it fits into the area, in its middle."""
+
+    area: Area
+    jpeg: bytes
+
+
+@dataclass(frozen=True)
 class Page:
     """What is drawn on one sheet, from its ground upwards."""
 
     sheet: Sheet
-    marks: Sequence[Mark]
+    marks: Sequence[Mark | Photo]
 
 
 def sheets(area: Area, paper: Paper) -> tuple[Sheet, ...]:
@@ -117,12 +125,23 @@ def _draw(canvas: "Canvas", page: Page) -> None:
     frame.rect(part.left * POINTS, part.near * POINTS, part.width * POINTS, part.depth * POINTS)
     canvas.clipPath(frame, stroke=0)
     for mark in page.marks:
+        if isinstance(mark, Photo):
+            _hang(canvas, mark)
+            continue
         _dip(canvas, mark.paint)
         if isinstance(mark, Writing):
             _write(canvas, mark)
         else:
             _fill(canvas, mark)
     canvas.showPage()
+
+
+def _hang(canvas: "Canvas", photo: Photo) -> None:
+    from reportlab.lib.utils import ImageReader  # noqa: PLC0415 - as above
+
+    area = photo.area
+    place = (area.left * POINTS, area.near * POINTS, area.width * POINTS, area.depth * POINTS)
+    canvas.drawImage(ImageReader(BytesIO(photo.jpeg)), *place, preserveAspectRatio=True, anchor="c")
 
 
 def _dip(canvas: "Canvas", paint: Paint) -> None:

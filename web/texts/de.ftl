@@ -229,6 +229,7 @@ leaves-hint = Die Seiten des Abends: antippen hält sie an, die Pfeiltasten blä
 leaf-back = Seite davor
 leaf-on = Nächste Seite
 leaf-hold = Anhalten
+to-paper = Diese Seiten mitnehmen (PDF)
 tonights-dice = Die Würfel dieses Abends
 face-count = { $face }: { $count }
 keep-or-forget = Behalten oder vergessen

@@ -229,6 +229,7 @@ leaves-hint = The pages of the evening: tap one to hold it, the arrow keys turn 
 leaf-back = Page before
 leaf-on = Next page
 leaf-hold = Hold
+to-paper = Take these pages home (PDF)
 tonights-dice = The dice of this evening
 face-count = { $face }: { $count }
 keep-or-forget = Keep it, or forget it

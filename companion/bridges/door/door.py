@@ -6,9 +6,9 @@ from companion.bridges.door.boxing import Boxing
 from companion.bridges.door.calling_staff import CallingStaff
 from companion.bridges.door.consulting import Consulting
 from companion.bridges.door.crafting import Crafting
-from companion.bridges.door.handling import Handling
 from companion.bridges.door.hosting import Hosting
 from companion.bridges.door.keeping import Keeping
+from companion.bridges.door.mementos import Mementos
 from companion.bridges.door.playing import Playing
 from companion.bridges.door.premises import Premises
 from companion.bridges.door.printing import Printing
@@ -41,7 +41,7 @@ class TableDoor(
     Seating,
     Playing,
     Hosting,
-    Handling,
+    Mementos,
     Keeping,
     Remembering,
     Boxing,

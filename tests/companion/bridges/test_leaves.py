@@ -53,5 +53,7 @@ def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
     play_out(table)
     before = evening(door, Who("seat-4", "en")).leaves
     door.again(KIOSK)
-    assert door.evening([token], Who(None, "en")).evening.leaves == before
+    told = door.evening([token], Who(None, "en"))
+    assert told.evening.leaves == before
+    assert door.on_paper(told).startswith(b"%PDF")
     assert before[0].id == "own"
