@@ -21,6 +21,7 @@ from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
+from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.flow import open_at_once
@@ -348,9 +349,21 @@ def program_option(city: City, id_: str) -> Option:
     return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
 
 
-def _done(city: City, _: Intent) -> Ask:
-    text = city.tasks[0].args.get("text", "") if city.tasks else ""
-    return ask_one(("yes", say("field-done", text=text)))
+def _change(city: City, _: Intent) -> Ask:
+    """That it is done, or one of the counters, one up or down."""
+    text = _open_args(city).get("text", "")
+    counters = ((one, _counter(*of_hand(one))) for one in changes(city))
+    return ask_one((DONE, say("field-done", text=text)), *counters)
+
+
+def _counter(name: str, n: int, personal: bool) -> Words:
+    what = say(f"field-by-hand-{name}") if personal else say(f"bar-{name}")
+    return say("field-by-hand", what=what, way="up" if n > 0 else "down")
+
+
+def _whose(city: City, intent: Intent) -> Ask | None:
+    change = intent.texts.get("change", DONE)
+    return ask_seat(_all_seats)(city, intent) if change != DONE and of_hand(change)[2] else None
 
 
 def _claimed(city: City, intent: Intent) -> Ask:
@@ -456,7 +469,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "pick enemies": (("enemies", _some_enemies),),
     "give up": (("things", _things),),
     "keep programs": (("things", _things),),
-    "by hand": (("done", _done),),
+    "by hand": (("change", _change), ("who", _whose)),
     "use program": (("program", _own_program),),
     "claim": (("done", _claimed),),
     "held roll": (("count", _count),),

@@ -12,6 +12,7 @@ from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effec
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.choosing import DONE
 from companion.games.human_punishment.rules.works import CITY_FOUR
 
 SUSPICIOUS = 0.35
@@ -161,6 +162,7 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("attack", "box"): lambda _: "yes",
     ("choose-target", "seat"): _target,
     ("pick-one", "choice"): _picked,
+    ("by-hand", "change"): lambda _: DONE,
     ("add-card", "card"): _calming,
     ("unique", "card"): _own_card,
     ("all-rounder", "card"): _own_card,

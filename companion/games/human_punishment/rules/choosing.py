@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from companion.engine.refusal import refuse
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.says import Said, no, spend, take_out
+
+COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
+"""What each person has that a card may change by hand, and the operation that does it."""
+DONE = "done"
 
 
 def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options: list[str]) -> None:
@@ -112,7 +115,26 @@ def choose_chip(city: City, seat: str) -> None:
         city.first(Task("trap chip", seat))
 
 
-def done_by_hand(_city: City, said: Said, _task: Task) -> None:
-    """Somebody says that it is done."""
-    if said.text("done") != "yes":
-        raise refuse("refused-option")
+def of_hand(change: str) -> tuple[str, int, bool]:
+    """Which counter a change by hand is of, by how much, and whether it is somebody's."""
+    name, _, step = change.rpartition(" ")
+    return name, int(step), name in COUNTERS
+
+
+def changed_by_hand(city: City, said: Said, task: Task) -> None:
+    """A counter is changed as the card says; all stay open until somebody says that it is done."""
+    change = said.one_of("change", (DONE, *changes(city)))
+    if change == DONE:
+        return
+    name, n, personal = of_hand(change)
+    args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
+    if personal:
+        args["seat"] = said.one_of("who", tuple(city.seats))
+    city.first(Task("effect", args=args), task)
+
+
+def changes(city: City) -> list[str]:
+    """Every counter, one up and one down; cards and Programs are drawn."""
+    drawn = [f"{name} 1" for name in ("card", "program")]
+    counted = [f"{name} {n}" for name in (*city.bars, "health", "wound") for n in (1, -1)]
+    return [*counted, *drawn]

@@ -418,7 +418,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "pick enemies": choosing.picked_enemies,
     "give up": choosing.gave_up,
     "keep programs": choosing.kept_some,
-    "by hand": choosing.done_by_hand,
+    "by hand": choosing.changed_by_hand,
     "box roll": lambda city, said, _: boxes.put_box(city, said.text("face")),
     "held roll": lambda city, _, task: works.count_roll(city, task.args),
     "trap program": boxes.lose_program,

@@ -696,7 +696,7 @@ ask-pick-one-choice = Wen oder was?
 ask-pick-enemies-enemies = Welche Feinde?
 ask-give-up-things = Was davon gibst du her?
 ask-keep-programs-things = Was behältst du?
-ask-by-hand-done = Macht das von Hand, wie die Karte es sagt.
+ask-by-hand-change = Macht das von Hand, wie die Karte es sagt.
 ask-use-program-program = Jetzt geht ein Programm.
 ask-claim-done = Dein Ziel: Ist es so?
 ask-held-roll-count = Zählt der Wurf?
@@ -707,6 +707,15 @@ wait-give-up = { $name } gibt etwas her
 wait-keep-programs = { $name } sieht Programme an
 wait-by-hand = { $name } kümmert sich darum
 wait-held-roll = { $name } sieht sich den Wurf an
+field-by-hand = { $what } { $way ->
+    [up] +1
+   *[down] −1
+}
+field-by-hand-health = Gesundheit von jemandem
+field-by-hand-wound = Wunden von jemandem
+field-by-hand-card = Allgemeine Karten von jemandem
+field-by-hand-program = Programme von jemandem
+ask-by-hand-who = Von wem?
 field-area = Bereich { $area }
 field-done = Erledigt: { $text }
 field-claim = Es ist so: { $text }

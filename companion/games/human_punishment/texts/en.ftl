@@ -696,7 +696,7 @@ ask-pick-one-choice = Whom or what?
 ask-pick-enemies-enemies = Which Enemies?
 ask-give-up-things = Which of them go?
 ask-keep-programs-things = Which do you keep?
-ask-by-hand-done = Do this by hand, as the card says.
+ask-by-hand-change = Do this by hand, as the card says.
 ask-use-program-program = A Program can be used now.
 ask-claim-done = Your Objective: is it so?
 ask-held-roll-count = Does the roll count?
@@ -707,6 +707,15 @@ wait-give-up = { $name } gives something up
 wait-keep-programs = { $name } looks at Programs
 wait-by-hand = { $name } sees to it
 wait-held-roll = { $name } looks at the roll
+field-by-hand = { $what } { $way ->
+    [up] +1
+   *[down] −1
+}
+field-by-hand-health = Health of somebody
+field-by-hand-wound = Wounds of somebody
+field-by-hand-card = General cards of somebody
+field-by-hand-program = Programs of somebody
+ask-by-hand-who = Whose?
 field-area = Area { $area }
 field-done = Done: { $text }
 field-claim = It is so: { $text }

@@ -205,6 +205,17 @@ def test_a_card_does_what_its_sentence_says(
     assert find(now) == is_
 
 
+def test_what_no_sentence_says_is_done_by_hand_with_the_counters_open_until_it_is_done() -> None:
+    start = city(seats={"A": {"hand": []}})
+    now = used(start, 'by hand "Everybody shouts."', "Morale goes 1 up")
+    assert asked(now) == ["by-hand"]
+    now = after(now, "by-hand", "A", Chosen("threat 1"))
+    now = after(after(now, "by-hand", "A", Chosen("health -1")), "by-hand", "A", Chosen("B"))
+    assert (now.bars["threat"], now.of("B").health, now.bars["morale"]) == (1, 2, 5)
+    done = after(now, "by-hand", "A", Chosen("done"))
+    assert (done.bars["morale"], asked(done)) == (6, ["turn"])
+
+
 @pytest.mark.rule("HP-131", "HP-132")
 def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     start = city(seats=SEATS)
