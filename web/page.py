@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from web.shown.board import Board
 from web.shown.dice import Roll
-from web.shown.evening import Evening
+from web.shown.evening import Evening, Leaf
 from web.shown.people import Circle
 from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
@@ -71,6 +71,8 @@ class Page:
     misread: tuple[Misread, ...] = ()
     preview: Preview | None = None
     why: tuple[Because, ...] = ()
+    tour: tuple[Leaf, ...] = ()
+    """What teaches the game while people sit down."""
     evening: Evening | None = None
     """Once a game is over: all of it. Before a game: the dice of all evenings, if there were any."""
     ending: str | None = None

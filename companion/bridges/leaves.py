@@ -1,7 +1,7 @@
 """The pages in which an evening is told back: how it ended, those of its game, how its dice fell."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.bridges.speech import Speech
 from companion.bridges.weaving import woven
@@ -22,6 +22,9 @@ class Photographed:
     struck: Mapping[int | None, str]
 
 
+NO_PHOTOGRAPH = Photographed(lambda _: None, {})
+
+
 @dataclass(frozen=True)
 class Leafing:
     """Paints pages in one language; `drawn` is where a picture of the game lies."""
@@ -37,6 +40,14 @@ class Leafing:
         first = [self._end(view.spotlight, view)] if view.spotlight else []
         last = tuple(self._dice(thrown, "dice"))
         return (*first, *self._of(told, None, photographed)[: MOST - len(first) - len(last)], *last)
+
+    def tour(self, told: Sequence[Leaf]) -> tuple[evening.Leaf, ...]:
+        """Pages that teach a game which has not begun: each says which of how many it is."""
+        kickers = (say("tour-page", n=n, of=len(told)) for n in range(1, len(told) + 1))
+        return tuple(
+            replace(self._painted(one, NO_PHOTOGRAPH), kicker=self.say(kicker))
+            for one, kicker in zip(told, kickers, strict=True)
+        )
 
     def own(
         self, told: Sequence[Leaf], seat: str, photographed: Photographed, thrown: tuple[dice.Throws, ...]

@@ -3,17 +3,18 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from babel.numbers import format_decimal
 
 from companion.bridges.corrections import struck_on
 from companion.bridges.keepsakes import Keepsakes
-from companion.bridges.leaves import Leafing, Photographed
+from companion.bridges.leaves import NO_PHOTOGRAPH, Leafing, Photographed
 from companion.bridges.palette import DYES, dye
 from companion.bridges.speech import Speech
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean
+from companion.engine.game import Game
 from companion.engine.leaf import Leaf
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, say
@@ -27,7 +28,6 @@ from web.shown import dice, evening, table
 KNOWN = frozenset(dye.id for dye in DYES)
 Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws]
 """The story of a game, its pages, and its dice."""
-NO_PHOTOGRAPH = Photographed(lambda _: None, {})
 
 
 def coloured(speech: Speech) -> Callable[[str], table.Colour]:
@@ -82,6 +82,10 @@ class LookingBack:
         view = play.game.view(play.state, None)
         photographed = Photographed(photograph, struck_on(one.story))
         return self._evening(told, photographed, view, one.seating, viewer)
+
+    def tour(self, game: Game[Any, Any]) -> tuple[evening.Leaf, ...]:
+        """What teaches the game while people wait."""
+        return self._leafing.tour(game.tour())
 
     def lobby(self, keepsakes: Keepsakes) -> evening.Evening | None:
         """The dice of all evenings, if any were thrown."""

@@ -98,6 +98,7 @@ class Painter:
             light=() if viewer else tuple(self._say.all(around.segments)),
             evening=self._looking_back.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
             about=self._say.all((say("game-about"), say("game-lies"))),
+            tour=self._looking_back.tour(self._table.game_of(moment)),
             steps=tuple(self._steps(seating)),
             files=tuple(
                 setting_up.CardFile(name, name not in seating.left_out, language)

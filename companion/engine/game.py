@@ -141,6 +141,10 @@ class Game(Protocol[State, Event]):
         """
         ...
 
+    def tour(self) -> Sequence[Leaf]:
+        """A few pages that teach the game while people wait for one another."""
+        ...
+
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody what cannot be unseen: to take it back, all must agree."""
         ...

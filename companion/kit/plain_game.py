@@ -77,6 +77,10 @@ class PlainGame(Generic[State]):
         """How it ended and how the dice fell is all that is told back."""
         return ()
 
+    def tour(self) -> Sequence[Leaf]:
+        """Nothing is taught."""
+        return ()
+
     def rehearse(self, _text: str) -> Iterator[Rehearsed]:
         """Raises ValueError: there are no scenarios for it."""
         raise ValueError("nobody has written yet how scenarios of this game are read")

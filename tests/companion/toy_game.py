@@ -219,6 +219,9 @@ class Toy:
         """Each round, by its dice; cheering is not worth a word."""
         return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
+    def tour(self) -> Sequence[Leaf]:
+        return ()
+
     def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
         """The last roll, if there was one."""
         rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]

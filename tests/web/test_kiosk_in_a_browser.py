@@ -13,6 +13,7 @@ from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.server import Server
+from web.shown.evening import Leaf
 from web.shown.setting_up import GameChoice
 from web.shown.table import Notice
 
@@ -412,3 +413,19 @@ def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing
     assert door.asked == []
     door.show(replace(samples.PLAY_VERDICT, headline="Another question"))
     expect(left).to_have_text("2:00")
+
+
+def test_a_tour_is_opened_in_the_lobby_turned_and_closed(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    pages = tuple(Leaf(f"tour-{n}", f"{n} of 2", f"Page {n}", (f"Sentence {n}.",)) for n in (1, 2))
+    door.show(replace(samples.LOBBY, tour=pages))
+    page.get_by_text("How it goes, in three minutes").click()
+    expect(page.get_by_role("heading", name="Page 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page 2")).to_be_hidden()
+    page.locator("#turn-on").click()
+    expect(page.get_by_role("heading", name="Page 2")).to_be_visible()
+    page.locator("#tour > summary").click()
+    expect(page.get_by_role("heading", name="Page 2")).to_be_hidden()
+    assert door.asked == []

@@ -66,6 +66,7 @@
       if (!film || still(film) === last(film)) running.delete(id);
       since = Date.now();
     }
+    if (document.querySelector("#tour:not([open])")) return;
     if (big && !calm.matches && pages().length > 1 && Date.now() - since > LONG) turn(1);
   }
   function begin() {
@@ -111,6 +112,13 @@
     event.preventDefault();
     turn(by);
   });
+  // ---- a tour begins with its first page
+  document.addEventListener("toggle", (event) => {
+    if (event.target.id !== "tour") return;
+    shown = "";
+    since = Date.now();
+    draw();
+  }, true);
   document.addEventListener("page", begin);
   begin();
 })();

@@ -201,6 +201,7 @@ qr = QR-Code für { $address }
 free-colours = Würfelfarben, die noch frei sind
 without-phone = Jemand ohne Handy, oder ein Bot
 about-joining = Scannt den Code, tippt einen Namen, wählt eure Farbe. Keine App, kein Konto.
+tour = So geht es, in drei Minuten
 which-game = Was spielt ihr?
 not-held = (nicht so)
 about-secrets = Was nur du wissen darfst, steht allein auf deinem Handy, und nichts verlässt je diesen Tisch.

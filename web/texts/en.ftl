@@ -201,6 +201,7 @@ qr = QR code of { $address }
 free-colours = Dice colours that are still free
 without-phone = Somebody without a phone, or a bot
 about-joining = Scan the code, type a name, pick your colour. No app, no account.
+tour = How it goes, in three minutes
 which-game = What do you play?
 not-held = (not so)
 about-secrets = What only you may know is on your phone alone, and nothing ever leaves this table.

@@ -32,6 +32,7 @@ game-people = { $least ->
 }
 game-time = { $least } bis { $most } Minuten
 game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
+tour-page = So geht es · { $n } von { $of }
 game-untold = nicht angegeben
 game-unchecked = dieses Spiel hat niemand geprüft
 game-checked = erfüllt { $held } von { $of } Dingen, die jedes Spiel erfüllen soll

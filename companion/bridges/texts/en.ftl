@@ -32,6 +32,7 @@ game-people = { $least ->
 }
 game-time = { $least } to { $most } minutes
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
+tour-page = How it goes · { $n } of { $of }
 game-untold = not told
 game-unchecked = nobody has checked this game
 game-checked = holds { $held } of { $of } things that every game should

@@ -35,6 +35,7 @@ from companion.games.hope_inhumanity.state import HOPE_COLOUR, State
 from companion.games.hope_inhumanity.tell import tell
 from companion.games.hope_inhumanity.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
+from companion.kit.touring import tour
 
 
 class HopeInhumanity:
@@ -115,6 +116,10 @@ class HopeInhumanity:
     def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[Leaf]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
+
+    def tour(self) -> Sequence[Leaf]:
+        """What matters, for whoever waits."""
+        return tour("box", "round", "rolling", "failure", "won")
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody a card, or dice."""

@@ -28,6 +28,7 @@ from companion.games.hopes_end.scenarios.scenario import rehearse
 from companion.games.hopes_end.state import State
 from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.kit.plain_game import Happened, PlainGame
+from companion.kit.touring import tour
 
 
 class HopesEnd(PlainGame[State]):
@@ -90,6 +91,10 @@ class HopesEnd(PlainGame[State]):
     def printed(self, decks: Mapping[str, str]) -> Iterator[Printed]:
         """Tiles, markers and cards. Raises Refused with what to change in a card file."""
         return printing.printed(read_box(decks))
+
+    def tour(self) -> Sequence[Leaf]:
+        """What matters, for whoever waits."""
+        return tour("box", "morality", "calm", "history", "lost")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

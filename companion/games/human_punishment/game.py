@@ -29,6 +29,7 @@ from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
 from companion.games.human_punishment.workshop.craft import CityCraft
 from companion.kit.plain_game import Happened, PlainGame
+from companion.kit.touring import tour
 
 
 class HumanPunishment(PlainGame[City]):
@@ -91,6 +92,10 @@ class HumanPunishment(PlainGame[City]):
     def craft(self) -> CityCraft:
         """Its cards, for whoever writes them."""
         return CityCraft(self)
+
+    def tour(self) -> Sequence[Leaf]:
+        """What matters, for whoever waits."""
+        return tour("box", "loyalty", "calm", "chip", "night", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

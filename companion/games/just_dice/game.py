@@ -20,6 +20,7 @@ from companion.games.just_dice.scenarios import rehearse
 from companion.games.just_dice.state import State
 from companion.kit.house_rules import chosen, house_rules
 from companion.kit.plain_game import Happened, PlainGame
+from companion.kit.touring import tour
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"rounds": ("JD-007, JD-008", ("open", "three", "five"))}
 ROUNDS = {"open": 0, "three": 2, "five": 3}
@@ -81,6 +82,10 @@ class JustDice(PlainGame[State]):
     def leaves(self, beats: Sequence[Beat[State, Happened[State]]]) -> Sequence[Leaf]:
         """The pages in which the evening is told back."""
         return tuple(leaves(beats))
+
+    def tour(self) -> Sequence[Leaf]:
+        """What matters, for whoever waits."""
+        return tour("box", "table", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

@@ -26,6 +26,7 @@ from companion.games.map_to_hope.scenarios.scenario import rehearse
 from companion.games.map_to_hope.state import State
 from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.kit.plain_game import Happened, PlainGame
+from companion.kit.touring import tour
 
 
 class MapToHope(PlainGame[State]):
@@ -84,6 +85,10 @@ class MapToHope(PlainGame[State]):
     def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
         """The whole box. Raises Refused with what to change in a card file."""
         return printing.printed(read_box(decks))
+
+    def tour(self) -> Sequence[Leaf]:
+        """What matters, for whoever waits."""
+        return tour("box", "journey", "hero", "fate", "won")
 
     def rehearse(self, text: str) -> Iterator[Rehearsed]:
         """Plays the written scenarios of a file. Raises ValueError if there are none in it."""

@@ -1092,3 +1092,14 @@ epitaph-road = { $person }. { $n ->
     [one] Eine Runde mit euch auf der Straße.
    *[other] { $n } Runden mit euch auf der Straße.
 }
+
+tour-1 = Ihr geht durch das, was übrig ist
+tour-1-text = Fünf Runden, dann das Ziel. Ihr kommt gemeinsam an, oder niemand; wer von euch, das ist eine andere Frage.
+tour-2 = Eine Person liest allein
+tour-2-text = Wenn du dran bist, suchst du aus, wohin der Weg führt, und liest eine Szene, die sonst niemand sieht. Lies den Aufruf vor und entscheide: Handeln, oder Ausweichen und alle bezahlen lassen.
+tour-3 = Würfel sind, was ihr gebt
+tour-3-text = Setz so viele eigene Würfel ein, wie du willst; dann sagen die anderen, ob sie dich unterstützen. Ab vier ist es ein Erfolg, und die Szene sagt, wie viele sie braucht.
+tour-4 = Was es kostet
+tour-4-text = Was geworfen wurde, ist fort. Hunger und Wunden machen alles Weitere schwerer. Wer keine eigenen Würfel mehr hat, nimmt weiße, und die gehören allen.
+tour-5 = Was nur du weißt
+tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halte eine Karte, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere weiß der Tisch für dich.

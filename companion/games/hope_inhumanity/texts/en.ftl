@@ -1086,3 +1086,14 @@ epitaph-road = { $person }. { $n ->
     [one] One round on the road with you.
    *[other] { $n } rounds on the road with you.
 }
+
+tour-1 = You walk through what is left
+tour-1-text = Five rounds, and then the destination. You get there together, or nobody does; who of you does is another matter.
+tour-2 = One of you reads alone
+tour-2-text = In your turn you pick where the road leads, and read a Scene that nobody else sees. Read aloud what it calls for, and decide: Act, or Avoid and let everybody pay.
+tour-3 = Dice are what you give
+tour-3-text = Put in as many of your own dice as you like; then the others say whether they support you. Four or more is a success, and the Scene says how many it takes.
+tour-4 = What it costs
+tour-4-text = Whatever was thrown is gone. Hunger and harm make all that follows harder. With no dice of your own you take white ones, which are everybody’s.
+tour-5 = What only you know
+tour-5-text = The Traits in your hand are secret: hold a card to read it. Each is played once, when its moment has come. Everything else the table knows for you.

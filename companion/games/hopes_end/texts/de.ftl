@@ -398,3 +398,13 @@ leaf-own-mended = { $n ->
     [one] Du hast eines repariert.
    *[other] Du hast { $n } repariert.
 }
+tour-1 = Eine Stadt aus 144 Plättchen
+tour-1-text = Zu zweit bis zu viert baut ihr Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Liegen aber mehr als vierzig Plättchen in Ruinen, habt ihr alle verloren.
+tour-2 = In jedem Zug eine Frage
+tour-2-text = Zieh ein Plättchen und eine Moralkarte. Lies sie vor und wähle eine von drei Antworten; sie ersetzt eine der drei Karten vor dir.
+tour-3 = Dann leg das Plättchen
+tour-3-text = Straße an Straße, Gebäude an Gebäude, Slum an Slum. Der Bildschirm zeigt, wo es passt, und ein Tipp dreht es. Es bleibt, wo es liegt, und gehört dir.
+tour-4 = Die Geschichte kommt zu allen
+tour-4-text = Nach jeder Runde sagt eine Geschichtskarte, was geschieht und wem: Sie schaut auf die Antworten, die vor euch liegen. Plättchen werden umgedreht; was vollendet ist, ist vor vielem sicher.
+tour-5 = Der Tisch zählt
+tour-5-text = Was vollendet ist, was wie viel wert ist, wie nah das Ende ist: Der Bildschirm weiß es in jedem Augenblick. Ihr müsst nur entscheiden, was für eine Stadt das wird.

@@ -399,3 +399,13 @@ leaf-own-mended = { $n ->
     [one] You repaired one.
    *[other] You repaired { $n }.
 }
+tour-1 = A town out of 144 tiles
+tour-1-text = Two to four of you build streets, houses and barracks, each for your own points. But when more than forty tiles lie in ruins, all of you have lost.
+tour-2 = A question in every turn
+tour-2-text = Draw a tile, and a card of Morality. Read it aloud and choose one of three answers; it takes the place of one of the three cards before you.
+tour-3 = Then lay the tile
+tour-3-text = Road to road, building to building, slum to slum. The screen shows where it fits, and a tap turns it. It stays where it lies, and is yours.
+tour-4 = History comes for all
+tour-4-text = After each round a card of History says what happens, and to whom: it looks at the answers that lie before you. Tiles are turned over, and what was complete is safe from much of it.
+tour-5 = The table counts
+tour-5-text = What is complete, what is worth how much, how near the end is: the screen knows it at every moment. You only have to decide what kind of town this will be.

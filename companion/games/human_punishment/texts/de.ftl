@@ -1230,3 +1230,16 @@ leaf-own-general = { $n ->
     [one] Einmal warst du im Amt des Generals.
    *[other] { $n }-mal wurdest du ins Amt des Generals gewählt.
 }
+
+tour-1 = Eine Stadt der Maschinen
+tour-1-text = Zu dritt bis zu sechst zieht ihr durch sie, kämpft, tragt Chips und stimmt ab. Manche von euch stehen nicht auf der Seite, die ihr meint.
+tour-2 = Wer du bist, ist geheim
+tour-2-text = Deine Loyalität sagt, auf wessen Seite du stehst, dein Ziel, was du allein getan haben musst. Du gewinnst, wenn deine Seite gewonnen hat und dein Ziel erfüllt ist. Halte eine Karte, um sie zu lesen.
+tour-3 = Dein Zug
+tour-3-text = Ziehen, laufen und handeln in beliebiger Folge, ablegen. Dann sagen die Würfel, wo Maschinen auftauchen, und die handeln von selbst: Der Bildschirm bewegt sie und sagt, warum.
+tour-4 = Chips entscheiden
+tour-4-text = Tragt sie ins Netzwerk oder werft sie auf den Schrottplatz, verdeckt. Ist die dritte Stufe voll, ist es aus, und die Farben der Spalten sagen, für wen.
+tour-5 = Proben und Nächte
+tour-5-text = In einer Probe legen alle Karten dazu, verdeckt und gemischt: Niemand erfährt, von wem sie waren. Nachts sehen alle Handys gleich aus, wer immer handelt. Was du gesehen hast, steht nur auf deinem.
+tour-6 = Gemeinsam verlieren
+tour-6-text = Die Moral am Ende, die Bedrohung auf vier: Achtet auf die Leisten. Dann ist es gleich, wer auf welcher Seite war.

@@ -1230,3 +1230,16 @@ leaf-own-general = { $n ->
     [one] Once you were General.
    *[other] You were chosen as General { $n } times.
 }
+
+tour-1 = A city run by machines
+tour-1-text = Three to six of you move through it, fight, carry chips and vote. Some of you are not on the side that you think.
+tour-2 = Who you are is secret
+tour-2-text = Your Loyalty says whose side you are on, your Objective what you alone must have done. You win if your side has won and your Objective is fulfilled. Hold a card to read it.
+tour-3 = Your turn
+tour-3-text = Draw, move and act in any order, discard. Then the dice say where machines appear, and the machines act by themselves: the screen moves them and says why.
+tour-4 = Chips decide it
+tour-4-text = Carry them to the Network or throw them into the Junkyard, face down. When the third tier is full it ends, and the colours of the columns say for whom.
+tour-5 = Checks and nights
+tour-5-text = In a check everybody puts cards in, face down and mixed: nobody can tell whose they were. At night all phones look alike, whoever acts. What you have seen stands on your phone alone.
+tour-6 = And all of you can lose
+tour-6-text = Morale at its end, the Threat at four: watch the bars. Then it matters to nobody who was on whose side.

@@ -491,3 +491,13 @@ leaf-own-days = { $n ->
    *[other] { $n } Tage unterwegs.
 }
 leaf-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.
+tour-1 = Neun Tage bis Camp Hope
+tour-1-text = Allein oder zu zweit reist ihr durch Orte zu einem Camp ganz unten im Stapel. Jeder Tag nimmt einen von neun; ist keiner mehr da, ist es verloren.
+tour-2 = Sechs Zeit am Tag
+tour-2-text = Reihum je eine Aktion: kundschaften, eine Karte spielen, eine vor sich legen, den Ort versuchen. Wer passt, ist für den Tag fertig, und was übrig bleibt, verfällt.
+tour-3 = Sucht euch eure Leute aus
+tour-3-text = Ein Anführer führt euch; ein Deck sind ein Held der Geschichte und zwei ganze Gruppen. Jede gibt es einmal: Was die andere Person genommen hat, ist fort.
+tour-4 = Eine Probe und das Schicksal
+tour-4-text = Zählt zusammen, was eure Karten geben; dann wird das Schicksal aufgedeckt, und es gibt etwas dazu oder nimmt etwas. Was daraus folgt, steht auf der Karte.
+tour-5 = Die Strahlung steigt nur
+tour-5-text = Jede Stufe bis zum Stein gilt. Kommt durch, bevor sie zu hoch ist und die Tage zu Ende sind.

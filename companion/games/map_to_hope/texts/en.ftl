@@ -491,3 +491,13 @@ leaf-own-days = { $n ->
    *[other] { $n } Days on the way.
 }
 leaf-own-radiation = At its worst your Radiation was { $n }.
+tour-1 = Nine Days to Camp Hope
+tour-1-text = One or two of you travel through Locations to a Camp at the bottom of the pile. Every Day takes one of nine; when none is left to take, it is lost.
+tour-2 = Six Time a Day
+tour-2-text = Take turns, one action each: scout, play a card, put one in front of you, try the Location. Whoever passes is done for the Day, and what is not spent is gone.
+tour-3 = Choose your people
+tour-3-text = A Leader leads you; your deck is a Hero of the story and two whole groups. There is one of each: what the other has taken is not yours to have.
+tour-4 = A test, and Fate
+tour-4-text = Add up what your cards give; then Fate is turned, and may add or take. The card says what comes of it, either way.
+tour-5 = Radiation only climbs
+tour-5-text = Every level up to the marker holds. Get through before it, and before your Days, run out.
