@@ -186,11 +186,15 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
         yield Badge("general", say("badge-general"), text=say("badge-general-text"))
     yield Badge("hand", say("badge-hand", n=len(one.hand)))
     if one.wounds:
-        yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True)
+        text = both(list(map(_named, one.injuries))) if one.injuries else None
+        yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True, text=text)
     if one.chips:
         yield Badge("chips", say("badge-chips", n=len(one.chips)), text=say("badge-chips-text"))
     if one.programs:
         yield Badge("programs", say("badge-programs", n=len(one.programs)))
+    if one.installed:
+        text = both([_named(city.cards[id_]) for id_ in one.installed])
+        yield Badge("installed", say("badge-installed", n=len(one.installed)), text=text)
     if one.recon:
         yield Badge("recon", say("badge-recon"))
     if one.revoked:

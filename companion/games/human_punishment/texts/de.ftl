@@ -335,6 +335,10 @@ badge-programs = { $n ->
     [one] 1 Programm
    *[other] { $n } Programme
 }
+badge-installed = { $n ->
+    [one] 1 Programm liegt offen
+   *[other] { $n } Programme liegen offen
+}
 badge-recon = Aufklärungskarte
 badge-revoked = Vorrecht entzogen
 badge-revoked-text = Ist als General zurückgetreten und kann es nie wieder sein.

@@ -335,6 +335,10 @@ badge-programs = { $n ->
     [one] 1 Program
    *[other] { $n } Programs
 }
+badge-installed = { $n ->
+    [one] 1 Program lies open
+   *[other] { $n } Programs lie open
+}
 badge-recon = Recon card
 badge-revoked = Privilege revoked
 badge-revoked-text = Has resigned as General, and can never be it again.

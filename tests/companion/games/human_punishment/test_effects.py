@@ -236,6 +236,8 @@ def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     begun.of("A").programs = ["x"]
     lies = after(begun, "turn", "A", Chosen("use program=x"))
     assert (lies.of("A").value("hand"), lies.of("A").programs) == (9, ["x"])
+    seen = {one.id: str(one.text) for one in GAME.view(lies, "B").seats[0].badges}
+    assert "your hand limit is 2 higher" in seen["installed"]
     with pytest.raises(Refused):
         after(lies, "turn", "A", Chosen("use program=x"))
 
@@ -298,6 +300,8 @@ def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes
     start.cards, start.wound_pile = {"w": wound}, ["w"]
     hurt = used(start, "you take 1 Wound")
     assert (hurt.of("A").value("hand"), hurt.wound_pile) == (5, [])
+    seen = {one.id: str(one.text) for one in GAME.view(hurt, None).seats[0].badges}
+    assert "your hand limit is 2 lower" in seen["wounds"], "Wounds lie open, and others keep away"
     near = after(hurt, "turn", "A", Chosen("move=City"))
     assert near.of("B").health == 2
     with pytest.raises(Refused):
