@@ -132,7 +132,7 @@ def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
 
 def _pieces(city: City) -> Iterator[Piece]:
     for one in city.figures:
-        yield Piece(one.at, one.name, colour=one.colour)
+        yield Piece(one.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
     for enemy in city.enemies:
         yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=f"{SIGNS[enemy.type]}{enemy.level}")
     if city.apex is not None:

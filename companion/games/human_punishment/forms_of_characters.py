@@ -33,7 +33,8 @@ def _special(find: Callable[[City, str], Sequence[str]]) -> Asking:
 
 
 def _characters(city: City, _: Intent) -> Ask:
-    return ask_one(*((one, say(f"character-{one}")) for one in free_characters(city)))
+    some = free_characters(city)
+    return Ask(tuple(Option(one, say(f"character-{one}"), say(f"character-{one}-text")) for one in some))
 
 
 def _loyalties(city: City, _: Intent) -> Ask:

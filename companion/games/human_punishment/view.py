@@ -203,8 +203,9 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
         yield Badge("box", say("badge-box"), text=say("badge-box-text"))
     for scanner in one.scanners:
         yield Badge(f"scanner-{scanner}", say("badge-scanner", n=scanner))
-    for column, n in one.unlocked.items():
-        yield Badge(f"boost-{column}", say("badge-boost", column=say(f"tree-{column}"), n=n))
+    if some := [(column, n) for column, n in one.unlocked.items() if n]:
+        each = [say("badge-boost", column=say(f"tree-{column}"), n=n) for column, n in some]
+        yield Badge("boosts", say("badge-boosts", n=sum(n for _, n in some)), text=both(each))
 
 
 def _revealed(one: Player) -> Iterator[CardView]:

@@ -345,6 +345,10 @@ badge-revoked-text = Ist als General zurückgetreten und kann es nie wieder sein
 badge-box = trägt eine Kiste
 badge-box-text = Eine Vorratskiste, verdeckt.
 badge-scanner = Scanner { $n }
+badge-boosts = { $n ->
+    [one] mit 1 Boost
+   *[other] mit { $n } Boosts
+}
 badge-boost = { $column } { $n }
 
 # Ereignisse
@@ -1056,7 +1060,7 @@ badge-all-rounders-text = Jaydens eigene Karten. Eine darf er in jedem eigenen Z
 badge-kuro = Kuro: { $at }, Gesundheit { $n }
 badge-kuro-away = Kuro ist fort
 badge-kuro-text = Eine Aktion oder eine Bewegung in jedem Zug von Dee Coy. Feinde greifen ihn zuletzt an.
-badge-markers = Kuros Marker: { $areas }
+badge-markers = Marker offen { $areas }
 badge-markers-text = Die Bereiche, deren Marker noch offen liegt. Eine Aktion dort kostet ihn.
 badge-kuro-chips = { $n ->
     [one] Kuro: 1 Chip

@@ -345,6 +345,10 @@ badge-revoked-text = Has resigned as General, and can never be it again.
 badge-box = carries a box
 badge-box-text = A Supply Box, face down.
 badge-scanner = Scanner { $n }
+badge-boosts = { $n ->
+    [one] 1 Boost
+   *[other] { $n } Boosts
+}
 badge-boost = { $column } { $n }
 
 # Events
@@ -1056,7 +1060,7 @@ badge-all-rounders-text = Jayden’s own cards. One may be played in each own tu
 badge-kuro = Kuro: { $at }, Health { $n }
 badge-kuro-away = Kuro is away
 badge-kuro-text = One action or one movement in each turn of Dee Coy. Enemies attack him last.
-badge-markers = Kuro’s markers: { $areas }
+badge-markers = Markers { $areas }
 badge-markers-text = The Areas whose marker is still up. An action there costs it.
 badge-kuro-chips = { $n ->
     [one] Kuro: 1 chip
