@@ -47,6 +47,8 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
     if do == "move":
         gain = draw_of(city, wanted, along["to"]) - here
         beside = _beside(city, seat, wanted, along["to"])
+        if city.kuro_acts and one.chips and gain > 0:
+            return 20.0 + here + gain
         return max(beside, WORTH + gain if gain > 0.001 else 0.0)
     if do in FREE:
         return _free(city, seat, do)
