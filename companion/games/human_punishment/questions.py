@@ -1,6 +1,6 @@
 """What is open now: the one thing that waits for somebody, or what whoever is active could do."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import Message, say
@@ -9,6 +9,7 @@ from companion.games.human_punishment.doings import WITH, doings
 from companion.games.human_punishment.forms import SHOWN, next_field
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.red_die import RED_FACES
+from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_once, open_task
 from companion.games.human_punishment.rules.objectives import to_claim
@@ -213,11 +214,19 @@ def _at_any_time(city: City) -> Iterator[Question]:
 
 
 def _using(city: City) -> Iterator[Question]:
-    """Programs that may be used now; one's own in the own action phase stand among all that can be done."""
+    """Programs and special cards of now; in the own action phase they stand among all that can be done."""
     for one in city.players:
         acting = one.seat == city.active and city.phase == "act" and not city.tasks
-        if not acting and usable(city, one.seat):
-            yield _standing(city, one.seat, "use program")
+        for do, cards in _USED.items() if not acting else ():
+            if cards(city, one.seat):
+                yield _standing(city, one.seat, do)
+
+
+_USED: Mapping[str, Callable[[City, str], list[str]]] = {
+    "use program": usable,
+    "unique": unique_cards,
+    "all rounder": playable_all_rounders,
+}
 
 
 def _claiming(city: City) -> Iterator[Question]:

@@ -74,6 +74,12 @@ def best_card(city: City, seat: str, cards: list[str]) -> str:
     return max(cards, key=lambda card: (_card_worth(city, seat, card), card))
 
 
+def good_card(city: City, seat: str, cards: list[str]) -> str | None:
+    """The best card, if it is worth playing."""
+    best = best_card(city, seat, cards)
+    return best if _card_worth(city, seat, best) >= GOOD else None
+
+
 def _card_worth(city: City, seat: str, card: str) -> float:
     return effects_worth(city, seat, city.specials.get(card, {}).get("do", []))
 

@@ -4,7 +4,7 @@ from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
-from companion.games.human_punishment.bots.abilities import figure
+from companion.games.human_punishment.bots.abilities import figure, good_card
 from companion.games.human_punishment.bots.choices import chosen
 from companion.games.human_punishment.bots.deeds import step
 from companion.games.human_punishment.bots.picking import picked, resigning
@@ -42,6 +42,8 @@ def _standing(city: City, seat: Viewer, question: Question) -> Value | None:
     options = [one.id for one in form.options] if isinstance(form, Choose) else []
     if question.id.startswith("use-program"):
         return _using(city, seat, options)
+    if question.id.partition(":")[0] in {"unique", "all-rounder"}:
+        return Chosen(found_one) if (found_one := good_card(city, seat, options)) else None
     return Chosen(options[0]) if question.id.startswith("claim") else None
 
 

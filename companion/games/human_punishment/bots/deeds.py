@@ -38,18 +38,12 @@ def step(city: City, seat: str, options: list[str]) -> str:
 def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> float:
     """Acting here comes before walking on, and walking on before the end; what is worth little is left."""
     do, along = split(option)
-    one = city.of(seat)
-    here = draw_of(city, wanted, one.at)
     if (own := abilities.worth(city, seat, do)) is not None:
         return own
     if do == "end actions":
         return WORTH
     if do == "move":
-        gain = draw_of(city, wanted, along["to"]) - here
-        beside = _beside(city, seat, wanted, along["to"])
-        if city.kuro_acts and one.chips and gain > 0:
-            return 20.0 + here + gain
-        return max(beside, WORTH + gain if gain > 0.001 else 0.0)
+        return _walk(city, seat, along["to"], wanted)
     if do in FREE:
         return _free(city, seat, do)
     if do == "use program":
@@ -57,6 +51,16 @@ def _worth(city: City, seat: str, option: str, wanted: tuple[Goal, ...]) -> floa
     worth = _deed(city, seat, do, along)
     waits = city.ap == 1 and _better_elsewhere(city, seat, wanted, worth)
     return 20.0 + worth if worth >= WORTH and not waits else 0.0
+
+
+def _walk(city: City, seat: str, to: str, wanted: tuple[Goal, ...]) -> float:
+    """Towards what is worth most; Kuro with a chip walks rather than acts."""
+    one = city.of(seat)
+    here = draw_of(city, wanted, one.at)
+    gain = draw_of(city, wanted, to) - here
+    if city.kuro_acts and one.chips and gain > 0:
+        return 20.0 + here + gain
+    return max(_beside(city, seat, wanted, to), WORTH + gain if gain > 0.001 else 0.0)
 
 
 def _beside(city: City, seat: str, wanted: tuple[Goal, ...], to: str) -> float:

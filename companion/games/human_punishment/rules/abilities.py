@@ -8,8 +8,10 @@ from companion.games.human_punishment.rules.city import area, draw_general_cards
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.enemies import neighbours
 from companion.games.human_punishment.rules.points import spend_ap
+from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.says import Said, no, spend
 from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
+from companion.games.human_punishment.written import When
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3
@@ -139,14 +141,20 @@ def play_unique(city: City, said: Said) -> None:
 
 
 def unique_cards(city: City, seat: str) -> list[str]:
-    """The unique cards in somebody's hand."""
-    return sorted({card for card in city.holder(seat).hand if card in UNIQUE})
+    """The unique cards in somebody's hand that may be played now."""
+    return sorted({card for card in city.of(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
 
 
 def playable_all_rounders(city: City, seat: str) -> list[str]:
     """Jayden's cards of which one could be played now: one a turn, or two (HP-246, HP-250)."""
     one = city.of(seat)
-    return list(one.all_rounders) if city.fast < (2 if one.has("all-rounders") else 1) else []
+    left = city.fast < (2 if one.has("all-rounders") else 1)
+    return [card for card in one.all_rounders if left and _is_time(city, seat, card)]
+
+
+def _is_time(city: City, seat: str, card: str) -> bool:
+    """In the own action phase, or when the card says."""
+    return is_moment(city, seat, city.specials.get(card, {}).get("when", When.OWN_TURN))
 
 
 def play_all_rounder(city: City, said: Said) -> None:

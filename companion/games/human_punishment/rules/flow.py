@@ -73,10 +73,8 @@ def take(city: City, do: str, said: Said) -> None:
     if city.over:
         raise refuse("refused-closed")
     hands = {one.seat: len(one.hand) for one in city.players}
-    if do == "use program":
-        programs.use_program(city, said)
-    elif do == "claim":
-        objectives.claim(city, said)
+    if do in _AT_ANY_TIME:
+        _AT_ANY_TIME[do](city, said)
     elif rerolls.offered(city, do) and _is_due(city, do):
         rerolls.offer(city, do, said.texts)
     else:
@@ -470,8 +468,6 @@ _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "treat": abilities.treat,
     "rage": abilities.rage,
     "blue five": abilities.blue_five,
-    "unique": abilities.play_unique,
-    "all rounder": abilities.play_all_rounder,
     "take back": abilities.take_back,
     "kuro": kuro.begin,
     "kuro ends": kuro.end,
@@ -481,6 +477,13 @@ _BETWEEN: Mapping[str, Callable[[City, Said], None]] = {
     "draw event": _draw_event,
     "pass": _pass,
 }
+_AT_ANY_TIME: Mapping[str, Callable[[City, Said], None]] = {
+    "use program": programs.use_program,
+    "claim": objectives.claim,
+    "unique": abilities.play_unique,
+    "all rounder": abilities.play_all_rounder,
+}
+"""What is taken whenever it may be, in the middle of whatever waits."""
 _ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
     "resign": people.resign,
     "use recon": buying.use_recon,

@@ -69,9 +69,15 @@ def _may(city: City, seat: str, id_: str) -> bool:
     one, card = city.of(seat), city.cards[id_]
     if card["how"] == How.PERMANENT and (id_ in one.used or (card["holds"] and id_ in one.installed)):
         return False
+    return is_moment(city, seat, card["when"])
+
+
+def is_moment(city: City, seat: str, when: str) -> bool:
+    """Whether somebody may use now what says so of itself (HP-131)."""
+    one = city.of(seat)
     waits = city.tasks[0].do if city.tasks else ""
     own = bool(waits) and city.tasks[0].seat == seat
-    moments = {
+    moments: dict[str, bool] = {
         When.CHECK: waits in {"put", "put more"} and "escape" not in city.check,
         When.ROLL: waits == "held roll" and own,
         When.ATTACK: waits == "defend" and own,
@@ -79,4 +85,4 @@ def _may(city: City, seat: str, id_: str) -> bool:
         When.OWN_TURN: not waits and city.active == seat and city.phase == "act",
         When.ANY_TIME: not waits,
     }
-    return moments[card["when"]]
+    return moments[when]

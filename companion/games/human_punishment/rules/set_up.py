@@ -42,13 +42,12 @@ GENERAL: Mapping[str, int] = {
 PROGRAMS = 40
 SHOWN = 3
 LOYALTIES: Mapping[int, tuple[str, ...]] = {
-    3: ("Human", "Human", "Machine"),
-    4: ("Human", "Human", "Human", "Machine"),
-    5: ("Human", "Human", "Human", "Machine", "Machine"),
+    3: ("Human", "Human", "Machine", "Fallen", "Legion"),
+    4: ("Human", "Human", "Human", "Machine", "Fallen", "Legion"),
+    5: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
     6: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
 }
-"""Our own piles, one card more than people; with fewer than six it is one of the two others (HP-035)."""
-OTHERS = ("Fallen", "Legion")
+"""Our own piles, out of seven cards: with up to five two are left over, so that no side is rare (HP-035)."""
 
 
 @dataclass(frozen=True)
@@ -131,9 +130,6 @@ def shuffle(
     count = len(seats)
     characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
     decks = [list(CHARACTERS[one].deck) for one in characters] or [_cards(PERSONAL)] * count
-    pile = LOYALTIES[count]
-    if count < max(LOYALTIES):
-        pile = (*pile, shuffled(OTHERS, seed, "other")[0])
     return Dealt(
         seats,
         seed,
@@ -142,7 +138,7 @@ def shuffle(
         tuple(shuffled(programs, seed, "programs")),
         tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
-        tuple(shuffled(pile, seed, "loyalty")),
+        tuple(shuffled(LOYALTIES[count], seed, "loyalty")),
         tuple(
             tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
         ),

@@ -137,12 +137,14 @@ def test_nobody_else_learns_what_feykah_saw_or_could_choose() -> None:
     assert len(same) == 1
 
 
-@pytest.mark.rule("HP-038")
-def test_jayden_is_to_get_one_objective_more() -> None:
-    assert {who: one.objectives for who, one in CHARACTERS.items()} == {
+@pytest.mark.rule("HP-037", "HP-038")
+def test_everybody_gets_an_objective_and_jayden_two() -> None:
+    city = begins(6)
+    assert {one.character: len(one.goals) for one in city.players} == {
         **dict.fromkeys(CHARACTERS, 1),
         "jayden": 2,
     }
+    assert len({goal["id"] for one in city.players for goal in one.goals}) == 7
 
 
 @pytest.mark.rule("HP-039")

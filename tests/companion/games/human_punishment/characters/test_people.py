@@ -167,6 +167,20 @@ def test_a_unique_card_does_what_stands_on_it_and_is_a_task() -> None:
     assert (a(played).value("health"), played.ap) == (3, 3)
 
 
+@pytest.mark.rule("HP-005", "HP-126")
+@pytest.mark.parametrize(("when", "open_now"), [("any time", True), ("own turn", False)])
+def test_a_unique_card_is_played_when_it_says_so_and_else_on_the_own_turn(when: str, open_now: bool) -> None:
+    city = city_of("nova")
+    a(city).hand, city.active = ["nova-1"], "B"
+    do = [{"op": "bar", "bar": "morale", "n": 1}]
+    city.specials = {"nova-1": {"title": "t", "when": when, "do": do}}
+    assert ("unique:A" in {one.id for one in GAME.questions(city)}) == open_now
+    if open_now:
+        assert step(city, "unique", card="nova-1").bars["morale"] == city.bars["morale"] + 1
+    else:
+        assert refused(city, "unique", card="nova-1")
+
+
 @pytest.mark.rule("HP-256", "HP-273")
 @pytest.mark.parametrize(("who", "column", "least"), [("feykah", "implants", 6), ("dryden", "hacking", 5)])
 def test_so_many_cards_at_once_are_a_task_and_one_less_is_not(who: str, column: str, least: int) -> None:
