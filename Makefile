@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench screenshots pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench wheels screenshots pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -79,6 +79,9 @@ rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of
 
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tests.bench
+
+wheels: $(READY) ## ask the registry whether every pinned package is there for a Pi's processor: some minutes
+	@.venv/bin/python -m tests.wheels
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}

@@ -40,6 +40,17 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_workers(parser: argparse.ArgumentParser, jobs: int) -> None:
+    """Adds the options that say who plays: so many processes here, or a cluster."""
+    parser.add_argument("--jobs", type=positive, default=jobs, metavar="J", help="processes at work at once")
+    parser.add_argument(
+        "--cluster",
+        dest="jobs",
+        metavar="ADDRESS",
+        help="play on the machines of a Dask cluster, by its scheduler: tcp://10.0.0.7:8786",
+    )
+
+
 def with_progress(played: Iterable[Played], games: int, what: str = "games") -> Iterator[Played]:
     """The games as they come; those who wait read on the error stream how many there are by now."""
     told = monotonic()

@@ -8,12 +8,13 @@ from companion import games
 from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
-from companion.commands.many_games import add_rules, positive, with_progress
+from companion.commands.many_games import add_rules, add_workers, positive, with_progress
 from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.shelf import Shelf
 from companion.table.simulation import PLAYERS, Broken, Course, simulate
 from companion.table.tally import Tally
+from companion.table.workers import NoCluster
 from web.words import Catalogue
 
 
@@ -23,7 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games")
     parser.add_argument("--seats", type=positive, default=4, metavar="K", help="how many seats")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=positive, default=2, metavar="J", help="processes at work at once")
+    add_workers(parser, jobs=2)
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
     add_rules(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
         raise Undone(f"the games cannot begin. {why}") from refused
-    except Broken as broken:
+    except (Broken, NoCluster) as broken:
         raise Undone(str(broken)) from broken
     print(json.dumps(tally.as_json(), indent=1) if options.json else "\n".join(tally.lines()))
     return 0

@@ -12,7 +12,7 @@ from companion.app import texts
 from companion.bridges.speech import Speech
 from companion.commands import DATA, DEFAULT_GAME, Commands
 from companion.commands.card_files import NoDeck, card_file
-from companion.commands.many_games import add_rules, positive, with_progress
+from companion.commands.many_games import add_rules, add_workers, positive, with_progress
 from companion.commands.undone import Undone
 from companion.engine.refusal import Refused
 from companion.table.pairs import NoCard, Pairs, pairs, summary
@@ -20,6 +20,7 @@ from companion.table.scales import Scales
 from companion.table.shelf import Shelf
 from companion.table.simulation import Broken, Course, simulate
 from companion.table.weighed import lines
+from companion.table.workers import NoCluster
 from web.words import Catalogue
 
 
@@ -31,9 +32,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=positive, nargs="+", metavar="K", help="which numbers of seats")
     parser.add_argument("--card", metavar="TITLE", help="one card: each game with it and without it")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument(
-        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes at work at once"
-    )
+    add_workers(parser, jobs=os.cpu_count() or 1)
     add_rules(parser)
     parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder with your card files")
@@ -51,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     except Refused as refused:
         why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
         raise Undone(f"the games cannot begin. {why}") from refused
-    except (Broken, NoCard, NoDeck) as fault:
+    except (Broken, NoCard, NoCluster, NoDeck) as fault:
         raise Undone(str(fault)) from fault
     print(json.dumps(scales.as_json(), indent=1) if options.json else "\n".join(lines(scales)))
     return 0

@@ -10,6 +10,7 @@ from companion.engine.frozen import replace
 from companion.engine.slug import slug
 from companion.table.scales import SURE
 from companion.table.simulation import Course, Played, play, simulate
+from companion.table.workers import Workers
 
 LAST = "zzz"
 """What the card is called then. The last one of a pile can be taken out and leaves the others in their order,
@@ -67,7 +68,7 @@ def without(decks: Mapping[str, str], title: str) -> tuple[dict[str, str], dict[
     raise NoCard(f"there is no card “{title}” in {', '.join(decks)}")
 
 
-def pairs(course: Course, title: str, games: int, jobs: int) -> Iterator[tuple[Played, Played | None]]:
+def pairs(course: Course, title: str, games: int, jobs: Workers) -> Iterator[tuple[Played, Played | None]]:
     """Each game of the course with the card, and without it where it came. Raises NoCard, Broken, Refused."""
     one, other = without(course.decks, title)
     played = list(simulate(replace(course, decks=one), games, jobs))

@@ -2,12 +2,10 @@
 
 import gc
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import chain
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,6 +24,7 @@ from companion.table.repertoire import Repertoire
 from companion.table.revival import revive
 from companion.table.seating import BOT_NAMES, Seating
 from companion.table.values import Values
+from companion.table.workers import Workers, at_work
 
 MOST_ANSWERS = 5_000
 """A game that has not ended after so many answers is stuck; a long one has a few hundred."""
@@ -66,22 +65,22 @@ class Played(NamedTuple):
 Step = tuple[Entry, Play[Any, Any]]
 
 
-def simulate(course: Course, games: int, jobs: int = 1, batch: int = AT_ONCE) -> Iterator[Played]:
-    """So many games in their order, the same whatever the number of `jobs` (processes). Raises Broken.
+def simulate(course: Course, games: int, jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+    """So many games in their order, the same whoever plays them (`jobs`). Raises Broken, NoCluster.
 
-    A process plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
+    A worker plays a `batch` of games before it tells how they went. Raises Refused if no game can begin.
     """
     new_play(course.game, _set_up(course, 0))
     return play(course, range(games), jobs, batch)
 
 
-def play(course: Course, numbers: Sequence[int], jobs: int = 1, batch: int = AT_ONCE) -> Iterator[Played]:
+def play(course: Course, numbers: Sequence[int], jobs: Workers = 1, batch: int = AT_ONCE) -> Iterator[Played]:
     """The games of these numbers, as `simulate`."""
     batches = [numbers[first : first + batch] for first in range(0, len(numbers), batch)]
     if jobs == 1:
         yield from chain.from_iterable(map(partial(_play, course), batches))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with at_work(jobs) as pool:
         yield from chain.from_iterable(pool.map(partial(_play, course), batches))
 
 
