@@ -116,6 +116,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "soak",
             "rolls",
             "bench",
+            "wheels",
             "screenshots",
             "sounds",
             "pictures",

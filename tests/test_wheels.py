@@ -4,7 +4,12 @@ import pytest
 
 from tests.wheels import CONSTRAINTS, pins
 
-SOME = "# tested\nnumpy==1.26.4 ; python_version < '3.13'\nnumpy==2.3.1 ; python_version >= '3.13'\nregex==2026.1.2\n"
+SOME = """\
+# tested
+numpy==1.26.4 ; python_version < '3.13'
+numpy==2.3.1 ; python_version >= '3.13'
+regex==2026.1.2
+"""
 
 
 @pytest.mark.parametrize(("python", "numpy"), [("3.11", "1.26.4"), ("3.9", "1.26.4"), ("3.13", "2.3.1")])
