@@ -7,6 +7,7 @@ from typing import TypeAlias
 from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
 from companion.engine.words import say
 from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.film import film
 from companion.games.hopes_end.state import State
 from companion.kit.plain_game import Happened as Done
 
@@ -20,11 +21,19 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
         return
     last = beats[-1].state
     ruined = _ruined(beats)
+    yield from _grown(last, beats)
     yield from _darkest(beats)
     yield from _weave(last, ruined)
     yield _count(last, beats)
     for seat in last.seats:
         yield _own(seat, ruined, beats)
+
+
+def _grown(last: State, beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """The map as it grew, tile by tile."""
+    grown = film(beats)
+    if grown is not None:
+        yield Leaf("map", say("leaf-map"), say("leaf-map-title", n=len(last.town)), (), grown)
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:

@@ -10,7 +10,7 @@ from companion.app import texts
 from companion.bridges.conformance import LANGUAGES
 from companion.bridges.pictures import pictures
 from companion.bridges.speech import Speech, folder_of_words
-from companion.engine.leaf import Beat, Leaf, Roster, Shot, Weave
+from companion.engine.leaf import Beat, Film, Leaf, Roster, Shot, Weave
 from companion.engine.words import Message
 from companion.games.hopes_end.events import Ruined
 from companion.games.just_dice.events import Threw
@@ -55,7 +55,9 @@ def test_every_page_has_words_in_every_language(name: str, language: str) -> Non
     speech = Speech(catalogue, language)
     for one in told(name)[1]:
         people = one.body.people if isinstance(one.body, Roster) else ()
-        for words in (one.kicker, one.title, *one.lines, *(who.epitaph for who in people if who.epitaph)):
+        captions = one.body.captions if isinstance(one.body, Film) else ()
+        epitaphs = (who.epitaph for who in people if who.epitaph)
+        for words in (one.kicker, one.title, *one.lines, *epitaphs, *captions):
             assert len(speech(words)) > 2
             assert "{" not in speech(words)
 

@@ -361,6 +361,13 @@ craft-yes = ja
 craft-no = nein
 
 # The evening in pages
+leaf-map = Wie die Stadt wuchs
+leaf-map-title = { $n ->
+    [one] Ein Plättchen, mehr nicht
+   *[other] { $n } Plättchen, eins nach dem anderen
+}
+film-begins = Das Startplättchen.
+film-caption = { $told } ({ $n } Plättchen)
 leaf-darkest = Das dunkelste Blatt der Geschichte
 leaf-darkest-title = { $n ->
     [one] „{ $card }“ nahm ein Plättchen

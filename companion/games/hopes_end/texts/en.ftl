@@ -362,6 +362,13 @@ craft-yes = yes
 craft-no = no
 
 # The evening in pages
+leaf-map = How the town grew
+leaf-map-title = { $n ->
+    [one] One tile, and no more
+   *[other] { $n } tiles, one after another
+}
+film-begins = The start tile.
+film-caption = { $told } ({ $n } tiles)
 leaf-darkest = The darkest page of History
 leaf-darkest-title = { $n ->
     [one] “{ $card }” took one tile
