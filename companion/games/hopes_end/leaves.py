@@ -33,7 +33,7 @@ def _grown(last: State, beats: Sequence[Happened]) -> Iterator[Leaf]:
     """The map as it grew, tile by tile."""
     grown = film(beats)
     if grown is not None:
-        yield Leaf("map", say("leaf-map"), say("leaf-map-title", n=len(last.town)), (), grown)
+        yield Leaf("grown", say("leaf-grown"), say("leaf-grown-title", n=len(last.town)), (), grown)
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:

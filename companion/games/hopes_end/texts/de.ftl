@@ -361,8 +361,8 @@ craft-yes = ja
 craft-no = nein
 
 # The evening in pages
-leaf-map = Wie die Stadt wuchs
-leaf-map-title = { $n ->
+leaf-grown = Wie die Stadt wuchs
+leaf-grown-title = { $n ->
     [one] Ein Plättchen, mehr nicht
    *[other] { $n } Plättchen, eins nach dem anderen
 }

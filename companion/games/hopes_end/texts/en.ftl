@@ -362,8 +362,8 @@ craft-yes = yes
 craft-no = no
 
 # The evening in pages
-leaf-map = How the town grew
-leaf-map-title = { $n ->
+leaf-grown = How the town grew
+leaf-grown-title = { $n ->
     [one] One tile, and no more
    *[other] { $n } tiles, one after another
 }

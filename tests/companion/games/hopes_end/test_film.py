@@ -9,7 +9,7 @@ from tests.companion.games.test_leaves import page, told
 
 
 def grown() -> Film:
-    found = page("hopes_end", "map").body
+    found = page("hopes_end", "grown").body
     assert isinstance(found, Film)
     return found
 
