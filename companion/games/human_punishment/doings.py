@@ -22,7 +22,7 @@ from companion.games.human_punishment.rules.campaign import is_played
 from companion.games.human_punishment.rules.city import area, riot_zone
 from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.programs import usable
-from companion.games.human_punishment.words import enemy_words, place_words, title_of
+from companion.games.human_punishment.words import enemy_words, place_words, title_of, together
 
 WITH = "="
 """Between a step and what is chosen along with it."""
@@ -120,7 +120,11 @@ def _buying(city: City, one: Player) -> Iterator[Option]:
             price = PROGRAM_PRICE if id_ == "top" else city.prices.get(id_, PROGRAM_PRICE)
             if _reaches(city, one, price):
                 name = say("program-top") if id_ == "top" else title_of(city.cards, id_)
-                yield _option("buy program", id_, say("price", n=price), program=name)
+                hint = say("price", n=price)
+                if id_ in city.cards:
+                    said = [*city.cards[id_]["do"], *city.cards[id_]["holds"]]
+                    hint = say("price-does", n=price, does=together(said))
+                yield _option("buy program", id_, hint, program=name)
     if one.at == "HQ":
         for weapon, price in () if one.box and city.rules("weapon", "refused") else city.board.prices.items():
             allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)

@@ -353,9 +353,10 @@ def _opened(city: City) -> Iterator[CardView]:
 
 
 def _display(city: City) -> Iterator[Words]:
-    """The open Programs, each with its price where it has a text."""
+    """The open Programs with their prices; what they do whoever stands there may read."""
     for id_ in city.display:
-        yield _named(city.cards[id_]) if id_ in city.cards else title_of(city.cards, id_)
+        title = title_of(city.cards, id_)
+        yield say("display-line", title=title, n=city.prices[id_]) if id_ in city.prices else title
 
 
 def _phase(city: City) -> Iterator[Message]:

@@ -405,6 +405,8 @@ ap = { $n ->
     [one] 1 Aktionspunkt
    *[other] { $n } Aktionspunkte
 }
+display-line = { $title }, Preis { $n }
+price-does = Preis { $n }: { $does }
 price = Preis { $n }
 move-free = kostet nichts
 do-move = Geh: { $place }

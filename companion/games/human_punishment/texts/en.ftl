@@ -405,6 +405,8 @@ ap = { $n ->
     [one] 1 Action Point
    *[other] { $n } Action Points
 }
+display-line = { $title }, price { $n }
+price-does = price { $n }: { $does }
 price = price { $n }
 move-free = costs nothing
 do-move = Go: { $place }

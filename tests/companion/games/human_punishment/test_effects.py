@@ -8,10 +8,13 @@ import pytest
 from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
+from companion.engine.rite import Rite
+from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import AWAY, City, Kuro
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import HOLDING, IN_CHECK, TEST
+from companion.games.human_punishment.rites import held
 from tests.companion.games.human_punishment.effect_cases import Answers, city, holding, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
@@ -396,3 +399,9 @@ def test_a_marker_does_more_than_the_usual_when_it_is_eliminated() -> None:
     }
     start.cards = {"m": said}
     assert used(start, "eliminate 1 x Soldier").bars["morale"] == 6
+
+
+def test_kuro_falls_like_anybody_and_the_table_holds_still_for_him() -> None:
+    now = city()
+    now.kuro = Kuro("kuro", "Kuro", "grey", at=AWAY)
+    assert isinstance(held(now, say("told-hurt", name="Kuro", n=0)), Rite)
