@@ -62,8 +62,10 @@ class Painter:
                 view = moment.play.game.view(moment.play.state, None)
                 self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
                 self._pages.clear()
-            if viewer not in self._pages:
-                _, _, view, seen = self._latest
+            _, _, view, seen = self._latest
+            if (
+                viewer not in self._pages or view.over
+            ):  # what is kept of an evening lies outside of the moment
                 self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
             return self._pages[viewer]
 
