@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench wheels screenshots pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
@@ -85,6 +85,9 @@ wheels: $(READY) ## ask the registry whether every pinned package is there for a
 
 screenshots: $(READY) ## take pictures of every page in every phase, and say what does not fit [SEATS=3|4|5]
 	@.venv/bin/python -m tests.looks $${SEATS:+--seats "$$SEATS"}
+
+film: $(READY) ## film one turn on the big screen, for docs/turn.webp
+	@.venv/bin/python -m tests.looks.film
 
 sounds: $(READY) ## synthesise the kiosk's few sounds anew, by code
 	@.venv/bin/python -m tests.looks.sounds

@@ -118,6 +118,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "bench",
             "wheels",
             "screenshots",
+            "film",
             "sounds",
             "pictures",
             "pico",
