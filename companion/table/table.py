@@ -452,7 +452,15 @@ class Table:
         if file not in self.card_files():
             raise refuse("refused-file")
         seating = self._moment.seating
-        self._seat(seating.take(file, self.card_files()) if taken else seating.leave_out(file))
+        self._seat(self._with(seating, file) if taken else seating.leave_out(file))
+
+    def _with(self, seating: Seating, file: str) -> Seating:
+        """Plays with that card file; where one is a whole box, with it alone."""
+        names, craft = self.card_files(), self.game.craft
+        seating = seating.take(file, names)
+        for other in names if craft is not None and craft.one_box else ():
+            seating = seating if other == file else seating.leave_out(other)
+        return seating
 
     def _speak(self, language: str) -> None:
         self._reseat(replace(self._in_language(language), language=language))

@@ -206,7 +206,7 @@ def test_cards_are_sorted_searched_and_filtered(
 def test_a_card_with_faults_leads_to_the_first_of_them(device: Device, door: FakeDoor) -> None:
     door.sorry = "Too long."
     response = device.client.post(f"/t/one/{FERRY}", data=typed("keep"))
-    assert response.location == f"/t/one/workshop/sea.en.yaml/scenes/the-ferry?touched={ALL}#line-callout"
+    assert response.location == f"/t/one/{FERRY}?touched={ALL}#line-zones-areas-1"
 
 
 def test_each_part_of_the_card_leads_to_its_line(device: Device) -> None:

@@ -22,6 +22,7 @@ class HopeCraft:
     """The cards of the game, for whoever writes them."""
 
     kinds = forms.KINDS
+    one_box = False
 
     def __init__(self, game: Game[State, Event]) -> None:
         self._game = game

@@ -27,6 +27,8 @@ class EndCraft:
         CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False) for one in COUNTS
     )
 
+    one_box = True
+
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
         return tile_form.form(lines) if section == TILES else card_forms.form(section, language)

@@ -21,6 +21,7 @@ class CityCraft:
     """The cards of the game, for whoever writes them."""
 
     kinds = (*forms.KINDS, board_form.KIND)
+    one_box = False
 
     def __init__(self, game: Game[City, Event]) -> None:
         self._game = game

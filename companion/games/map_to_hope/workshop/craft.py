@@ -23,6 +23,7 @@ class MapCraft:
     """The cards of the game, for whoever writes them."""
 
     kinds = forms.KINDS
+    one_box = True
 
     def __init__(self, game: Game[State, Event]) -> None:
         self._game = game

@@ -213,8 +213,6 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     wells = visitor.keep(visitor.begin(mine, "history"), {"title": "Wells", "effects": "everybody – ruin 1"})
     assert visitor.card(wells).draft is False
     visitor.take(mine, taken=True)
-    for other in DECKS:
-        visitor.take(other, taken=False)
     left_out = bench.table.moment.seating.left_out
     decks = Shelf(tmp_path).decks(GAME, left_out)
     seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
