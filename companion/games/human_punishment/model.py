@@ -210,12 +210,29 @@ _KEPT = frozenset({"events", "news", "cards", "specials"})
 def _other(thing: Any) -> Any:
     """The same once more, as far as it can be changed; copy.deepcopy takes ten times as long."""
     if isinstance(thing, list):
-        return [one if isinstance(one, str) else _other(one) for one in thing]
+        plain = not thing or isinstance(thing[0], str | tuple)
+        return thing.copy() if plain else [_other(one) for one in thing]
     if isinstance(thing, dict):
-        return {name: one if isinstance(one, str) else _other(one) for name, one in thing.items()}
-    if isinstance(thing, Player | Enemy | Task):
+        return {name: one if isinstance(one, str | int) else _other(one) for name, one in thing.items()}
+    if isinstance(thing, Player):
+        return _another(thing)
+    if isinstance(thing, Enemy | Task):
         return type(thing)(**{name: _other(one) for name, one in vars(thing).items()})
     return thing
+
+
+def _another(one: Player) -> Player:
+    """The same player: lists change, but nothing that lies in them; boards never do."""
+    own: dict[str, Any] = {
+        name: value if name in _OF_BOARDS else value.copy() if isinstance(value, list | dict) else value
+        for name, value in vars(one).items()
+    }
+    own["kinds"] = {column: list(some) for column, some in one.kinds.items()}
+    return type(one)(**own)
+
+
+_OF_BOARDS = frozenset({"tree", "values", "traits"})
+"""What a board says of somebody, which is set once."""
 
 
 @dataclass
