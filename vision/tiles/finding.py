@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import seen
+from vision.tiles.comparing import all_seen, seen
 from vision.tiles.faces import Faces, Floats, turned
 from vision.tiles.fitting import fit, pose_of, window
 from vision.tiles.following import with_tiles
@@ -19,24 +19,56 @@ from vision.tiles.tile import Lying, Tile
 A_TILE = 0.2
 """What is no more unlike a face than this is that tile."""
 ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
+FOUND = 0.6
+"""The share of all tiles in the frame that must be found."""
 NEAREST = 8
 """So many tiles that were found tell the light on the next."""
 
 
-def find(frame: Frame, lying: Lying, faces: Faces, plane: Matrix | None = None) -> Grid | None:
+def find(
+    frame: Frame, lying: Lying, faces: Faces, plane: Matrix | None = None, near: Grid | None = None
+) -> Grid | None:
     """The grid of a map in a frame, from its first tile at (0, 0) and all others whose faces are known.
 
     None where it is not to be seen. `plane` is a homography from sides of a tile on the table to pixels, as
-    a mat's corner tags tell it. Raises KeyError for a look that `faces` does not have.
+    a mat's corner tags tell it; `near` a grid that held for a picture before, close to which it is looked for
+    at first. Raises KeyError for a look that `faces` does not have.
     """
     shown = {place: face for place, tile in lying.items() if (face := _face(tile, faces)) is not None}
+    if near is not None and (found := _kept(frame, near, shown)) is not None:
+        return found
     if (0, 0) not in shown:
         return None
     for homography in likely(frame, shown, plane):
         matrix, apart = settled(frame, homography, shown)
         if apart <= A_TILE:
-            return _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
+            grid = _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
+            if _enough(frame, grid, shown):
+                return grid
     return None
+
+
+def _kept(frame: Frame, near: Grid, shown: Mapping[Place, Floats]) -> Grid | None:
+    """The grid of before, as far as its tiles still lie about where they lay, and those beside them."""
+    still = [place for place in near.poses if place in shown and near.inside(place, frame)]
+    if not still:
+        return None
+    light = lamp_of(still, all_seen(frame, near, still), np.stack([shown[place] for place in still]))
+    poses = {}
+    for place in still:
+        [found] = fit(window(frame, near, place), [light.on(shown[place], place)], ANGLES)
+        if found.inside <= A_TILE:
+            poses[place] = pose_of(near, place, found.lies)
+    if not poses:
+        return None
+    grid = _grown(frame, with_tiles(Grid(near.homography), poses), shown)
+    return grid if _enough(frame, grid, shown) else None
+
+
+def _enough(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> bool:
+    """Whether most of the tiles that must be in the frame were found."""
+    there = [place for place in shown if grid.inside(place, frame)]
+    return sum(place in grid.poses for place in there) >= FOUND * len(there)
 
 
 def _face(tile: Tile, faces: Faces) -> Floats | None:
@@ -46,7 +78,7 @@ def _face(tile: Tile, faces: Faces) -> Floats | None:
 
 def _grown(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> Grid:
     """The grid with every tile that is found beside those found before, ring by ring."""
-    tried = {(0, 0)}
+    tried = set(grid.poses)
     while ring := [place for place in _beside(grid, shown) if place not in tried]:
         tried.update(ring)
         poses = dict(grid.poses)
@@ -71,7 +103,7 @@ def _found(frame: Frame, grid: Grid, place: Place, shown: Mapping[Place, Floats]
         near, np.stack([seen(frame, grid, one) for one in near]), np.stack([shown[one] for one in near])
     )
     [found] = fit(window(frame, grid, place), [light.on(shown[place], place)], ANGLES)
-    return pose_of(grid, place, found.lies) if found.unlike <= A_TILE else None
+    return pose_of(grid, place, found.lies) if found.inside <= A_TILE else None
 
 
 def _nearest(grid: Grid, place: Place) -> Sequence[Place]:

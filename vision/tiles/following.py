@@ -40,7 +40,8 @@ def follow(before: Frame, after: Frame, grid: Grid, places: Sequence[Place]) -> 
     moved = pushed(before, after, grid, places)
     if moved is None:
         return None
-    found = _settled((before, grid), after, moved, places, np.ones_like(away))
+    first = _settled((before, grid), after, moved, places, np.ones_like(away))
+    found = _settled((before, grid), after, first.grid, places, np.ones_like(away))
     if 1 - len(found.gone) / len(places) < FOUND:
         return None
     return Followed(found.grid, found.gone, pushed=True)
@@ -56,8 +57,8 @@ def _settled(
         if apart < SAME:
             poses[place] = grid.pose(place)
             continue
-        [found] = fit(window(after, grid, place, before), [seen(*before, place)], ANGLES)
-        if found.unlike < SAME:
+        [found] = fit(window(after, grid, place), [seen(*before, place)], ANGLES)
+        if found.inside < SAME:
             poses[place] = pose_of(grid, place, found.lies)
         else:
             gone.append(place)

@@ -98,7 +98,7 @@ def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judg
         second = legal.get(_as_laid(other.tile))
         if second is None:
             return _trouble(look, Problem.ILLEGAL, [first.place]), None
-        if not (candidate.means and candidate.means == second.means):
+        if candidate != second and not (candidate.means and candidate.means == second.means):
             return Doubt(candidate, second), None
     return Placed(candidate), first
 
