@@ -19,6 +19,10 @@ from vision.tiles.tile import Lying, Tile
 A_TILE = 0.2
 """What is no more unlike a face than this is that tile."""
 ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
+STRAY = 0.2
+"""Sides by which no tile lies off otherwise than those beside it."""
+TRIED = 3
+"""So many of the likeliest places are looked at closely."""
 FOUND = 0.6
 """The share of all tiles in the frame that must be found."""
 NEAREST = 8
@@ -39,8 +43,8 @@ def find(
         return found
     if (0, 0) not in shown:
         return None
-    for homography in likely(frame, shown, plane):
-        matrix, apart = settled(frame, homography, shown)
+    fits = [settled(frame, homography, shown) for homography in likely(frame, shown, plane)]
+    for matrix, apart in sorted(fits, key=lambda one: one[1])[:TRIED]:
         if apart <= A_TILE:
             grid = _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
             if _enough(frame, grid, shown):
@@ -87,7 +91,18 @@ def _grown(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> Grid:
             if pose is not None:
                 poses[place] = pose
         grid = with_tiles(grid, poses)
-    return grid
+    return _without_strays(grid)
+
+
+def _without_strays(grid: Grid) -> Grid:
+    """The grid without tiles that lie otherwise than all around them: they were mistaken."""
+    kept = {}
+    for place, pose in grid.poses.items():
+        others = Grid(grid.homography, {one: lies for one, lies in grid.poses.items() if one != place})
+        around = others.pose(place)
+        if np.hypot(pose.east - around.east, pose.north - around.north) <= STRAY:
+            kept[place] = pose
+    return Grid(grid.homography, kept) if kept else grid
 
 
 def _beside(grid: Grid, shown: Mapping[Place, Floats]) -> Iterator[Place]:

@@ -15,7 +15,7 @@ COARSE = 8
 SIDES = tuple(float(side) for side in np.geomspace(1280 / 22, 1280 / 110, 9))
 """Tiles that may lie side by side across the frame."""
 ANGLES = tuple(range(0, 360, 12))
-TRIED = 16
+TRIED = 10
 """So many of the likeliest places are told."""
 WIDE = 3 * COARSE
 """The first tile and those around it."""

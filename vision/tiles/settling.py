@@ -20,7 +20,7 @@ EDGE = 5
 """Pixels around the tiles in which the table is looked at, too."""
 Mask = NDArray[np.bool_]
 WIDE = 3 * FINE + 2 * EDGE
-SOFT = (2.0, 1.0, 1.0)
+SOFT = (2.5, 1.5, 1.0, 0.7)
 """Pixels over which both are blurred, one after another: coarse differences lead to the fine ones."""
 ROUNDS = 4
 """So many steps are taken at each."""
@@ -91,7 +91,15 @@ def _nearer(frame: Frame, homography: Matrix, wanted: Wanted, soft: float) -> Ma
     square[np.diag_indices(len(square))] *= 1.05
     change = np.linalg.lstsq(square, -(weighted.T @ here), rcond=None)[0] * STEP
     change *= min(1.0, 0.15 / max(float(np.abs(change).max()), 1e-9))
-    return homography @ (np.eye(3) + np.tensordot(change, np.stack(CHANGES), axes=1))
+    for share in (1.0, 0.4):
+        tried = homography @ (np.eye(3) + np.tensordot(share * change, np.stack(CHANGES), axes=1))
+        if _cost(wanted.off(_above(frame, tried, soft), soft)) < _cost(here):
+            return tried
+    return homography
+
+
+def _cost(apart: Floats) -> float:
+    return float(np.minimum(np.abs(apart), CAP).mean())
 
 
 def _above(frame: Frame, homography: Matrix, soft: float) -> Floats:

@@ -42,6 +42,15 @@ class Asked:
     right: Candidate | None
 
 
+@dataclass(frozen=True)
+class Turn:
+    """A tile that is about to be laid: the table as it will be, which place it is, and all there are."""
+
+    good: TileScene
+    right: Candidate
+    fits: list[Candidate]
+
+
 @lru_cache(maxsize=1)
 def box() -> Box:
     """Our own tiles."""
@@ -85,9 +94,9 @@ class Evening:
         """The map."""
         return self._scene.tiles
 
-    def grid(self) -> Grid | None:
-        """The map as it is found in a picture of which nothing is known."""
-        return find(self.frame, self.lying, faces())
+    def grid(self, near: Grid | None = None) -> Grid | None:
+        """The map as it is found in a picture: where it was, or else anywhere."""
+        return find(self.frame, self.lying, faces(), near=near)
 
     def laid(self, grid: Grid) -> Iterator[Asked]:
         """The next tile is drawn; what goes wrong first, and then how it is laid as it should be."""
@@ -102,7 +111,7 @@ class Evening:
         right = fits[int(self.chance.integers(len(fits)))]
         good = self._with(self._lit(), right)
         if self.chance.random() < MISHAPS:
-            yield self._mishap(good, right, fits)
+            yield self._mishap(Turn(good, right, fits))
         kind, good = self._pushed(good) if self.chance.random() < PUSHES else ("laid", good)
         before, lying = self.frame, self.lying
         self._scene, self.frame = good, self._seen(good)
@@ -133,13 +142,12 @@ class Evening:
         return Dim((x, y), turn=turn, share=share, soft=float(self.chance.uniform(8, 40)))
 
     def _with(self, scene: TileScene, laid: Candidate) -> TileScene:
-        """The same with one tile more, or turned over; mostly with its owner's marker, neighbours maybe moved."""
+        """The same with one tile more, or turned over; mostly marked, and others may slip."""
         spots = dict(scene.spots)
         if laid.place not in spots:
             spots[laid.place] = slipped(spots, laid.place, self.chance)
-            for place in spots:
-                if self.chance.random() < 0.03 and place != laid.place:
-                    spots[place] = self._nudged(spots[place])
+            slip = [one for one in spots if one != laid.place and self.chance.random() < SLIPS]
+            spots |= {one: self._nudged(spots[one]) for one in slip}
         markers = dict(scene.markers)
         if self.chance.random() < 0.7:
             east, north = self.chance.normal(0, 5, 2).clip(-13, 13)
@@ -159,25 +167,22 @@ class Evening:
         }
         return "pushed", replace(scene, spots=spots)
 
-    def _mishap(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> Asked:
+    def _mishap(self, turn: Turn) -> Asked:
         kind = str(self.chance.choice(("nothing", "turn", "place", "other", "two", "hand", "cup", "across")))
-        scene = getattr(self, f"_{kind}")(good, right, fits)
-        return Asked(kind, self.frame, self._seen(scene), self.lying, tuple(fits), None)
+        scene = getattr(self, f"_{kind}")(turn) if kind != "nothing" else self._lit()
+        return Asked(kind, self.frame, self._seen(scene), self.lying, tuple(turn.fits), None)
 
-    def _nothing(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
-        return self._lit()
-
-    def _turn(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
+    def _turn(self, turn: Turn) -> TileScene:
         """As it must not be turned, where there is such a turn; else nothing."""
-        here = {one.means for one in fits if one.place == right.place}
-        printed = next(tile for tile, name in names().items() if name == right.tile.look)
+        here = {one.means for one in turn.fits if one.place == turn.right.place}
+        printed = next(tile for tile, name in names().items() if name == turn.right.tile.look)
         wrong = [turn for turn in range(4) if means(printed, turn) not in here]
         if not wrong:
             return self._lit()
-        turned = replace(right.tile, turn=int(self.chance.choice(wrong)))
-        return self._with(self._lit(), Candidate(right.place, turned))
+        turned = replace(turn.right.tile, turn=int(self.chance.choice(wrong)))
+        return self._with(self._lit(), Candidate(turn.right.place, turned))
 
-    def _place(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
+    def _place(self, turn: Turn) -> TileScene:
         """Corner to corner with a tile."""
         x, y = list(self.lying)[int(self.chance.integers(len(self.lying)))]
         beside = {(a + 1, b) for a, b in self.lying} | {(a - 1, b) for a, b in self.lying}
@@ -188,40 +193,42 @@ class Evening:
                 spot = Spot(near.x + TILE * (place[0] - x), near.y + TILE * (place[1] - y), near.turn)
                 scene = self._lit()
                 return replace(
-                    scene, tiles={**scene.tiles, place: right.tile}, spots={**scene.spots, place: spot}
+                    scene, tiles={**scene.tiles, place: turn.right.tile}, spots={**scene.spots, place: spot}
                 )
         return self._lit()
 
-    def _other(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
-        other = str(self.chance.choice([name for name in names().values() if name != right.tile.look]))
-        return self._with(self._lit(), Candidate(right.place, replace(right.tile, look=other)))
+    def _other(self, turn: Turn) -> TileScene:
+        other = str(self.chance.choice([name for name in names().values() if name != turn.right.tile.look]))
+        return self._with(self._lit(), Candidate(turn.right.place, replace(turn.right.tile, look=other)))
 
-    def _two(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
-        others = [one for one in fits if one.place != right.place]
+    def _two(self, turn: Turn) -> TileScene:
+        others = [one for one in turn.fits if one.place != turn.right.place]
         if others:
-            return self._with(good, others[int(self.chance.integers(len(others)))])
+            return self._with(turn.good, others[int(self.chance.integers(len(others)))])
         place = list(self.lying)[-1]
-        return self._with(good, Candidate(place, replace(self.lying[place], ruined=True)))
+        return self._with(turn.good, Candidate(place, replace(self.lying[place], ruined=True)))
 
-    def _hand(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
+    def _hand(self, turn: Turn) -> TileScene:
         spot = list(self._scene.spots.values())[int(self.chance.integers(len(self._scene.spots)))]
         x, y = self.chance.normal(0, 20, 2)
-        return replace(good, hand=Hand((spot.x + x, spot.y + y), float(self.chance.uniform(0, np.pi))))
+        return replace(turn.good, hand=Hand((spot.x + x, spot.y + y), float(self.chance.uniform(0, np.pi))))
 
-    def _cup(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
+    def _cup(self, turn: Turn) -> TileScene:
         spot = list(self._scene.spots.values())[int(self.chance.integers(len(self._scene.spots)))]
         x, y = self.chance.normal(0, 10, 2)
-        return replace(good, cups=(Cup((spot.x + x, spot.y + y)),))
+        return replace(turn.good, cups=(Cup((spot.x + x, spot.y + y)),))
 
-    def _across(self, good: TileScene, right: Candidate, fits: list[Candidate]) -> TileScene:
+    def _across(self, turn: Turn) -> TileScene:
         """Half a tile off its place, away from the map."""
-        spot = good.spots[right.place]
+        spot = turn.good.spots[turn.right.place]
         near = min(self._scene.spots.values(), key=lambda one: np.hypot(one.x - spot.x, one.y - spot.y))
         x, y = (0.5 * (there - here) for there, here in ((spot.x, near.x), (spot.y, near.y)))
         off = Spot(spot.x + x - y, spot.y + y + x, spot.turn + 0.3)
-        return replace(good, spots={**good.spots, right.place: off})
+        return replace(turn.good, spots={**turn.good.spots, turn.right.place: off})
 
 
+SLIPS = 0.03
+"""So often a tile slips while another is laid."""
 MISHAPS = 0.12
 """So often something goes wrong before a tile is laid as it should be."""
 PUSHES = 0.02

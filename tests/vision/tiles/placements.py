@@ -1,4 +1,4 @@
-"""`make tiles`: lays tiles on rendered tables, reads each, and says how many were read right and what was not."""
+"""`make tiles`: lays tiles on rendered tables, reads them, and says how many were right."""
 
 import sys
 from collections import Counter
@@ -37,8 +37,8 @@ class Judged:
 
 
 def evening(seed: int, tiles: int = AT_A_TABLE) -> Iterator[Judged]:
-    """Everything that happens in one: where a reading fails, the map is found anew or the next evening comes."""
-    table = Evening(seed, SIZES[seed % len(SIZES)])
+    """Everything that happens in one. Where a reading asks, people tell, and the map is found anew."""
+    table = Evening(seed, SIZES[seed % 3 == 0])
     grid = table.grid()
     for _ in range(tiles):
         if grid is None:
@@ -47,13 +47,13 @@ def evening(seed: int, tiles: int = AT_A_TABLE) -> Iterator[Judged]:
             reading, judged = _judged(asked, grid)
             yield judged
             if asked.right is not None:
-                grid = reading.grid if judged.right else table.grid()
+                grid = reading.grid if judged.right else table.grid(grid)
                 if grid is None:
                     return
         if table.chance.random() < RUINED and len(table.lying) > 3:
             reading, judged = _judged(table.ruined(), grid)
             yield judged
-            grid = reading.grid if judged.right else table.grid()
+            grid = reading.grid if judged.right else table.grid(grid)
 
 
 def _judged(asked: Asked, grid: Grid) -> tuple[Reading, Judged]:
