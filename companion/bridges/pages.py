@@ -18,10 +18,11 @@ from companion.bridges.tiles.doubting import in_doubt
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game
+from companion.engine.outcome import Outcome
 from companion.engine.play import Play
 from companion.engine.rite import Rite
 from companion.engine.view import Viewer
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating import Seating
@@ -300,6 +301,7 @@ class Painter:
                 self._say.maybe(card.now),
                 self._drawn(card.back),
                 card.pips,
+                _signs(card.lines),
             )
             for card in cards
         )
@@ -327,6 +329,12 @@ class Painter:
             return None
         kicker, title = self._say(spotlight.kicker), self._say(spotlight.title)
         return table.Spotlight(kicker, title, self._say.maybe(spotlight.text), self._say.all(spotlight.lines))
+
+
+def _signs(lines: tuple[Words, ...]) -> tuple[str, ...]:
+    """The sign of each line that tells an outcome; none at all where no line does."""
+    signs = tuple(str(one.sign) if isinstance(one, Outcome) else "" for one in lines)
+    return signs if any(signs) else ()
 
 
 def _signed(n: int) -> str:

@@ -7,6 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web import samples
 from tests.web.fake_house import FakeDoor
+from tests.web.test_kiosk_in_a_browser import AUDIO
+from tests.web.waiting import until
+from web.protocol import Tap
+from web.shown.table import Seat
 
 ZONES = ("#told-now", "#sheet", "#hand")
 
@@ -43,6 +47,73 @@ def test_another_turn_begins_at_the_top_of_what_is_told(phone: Page, door: FakeD
     door.show(samples.PLAY, s1=replace(samples.SEAT_VERDICT, seats=others, headline="It is Jo's turn."))
     expect(phone.locator("#headline")).to_have_text("It is Jo's turn.")
     expect(phone.locator("#headline")).to_be_in_viewport()
+
+
+def test_outcomes_on_a_card_have_the_sign_of_the_printed_one_in_a_colour(phone: Page, door: FakeDoor) -> None:
+    lines = ("Three are hungry.", "Succeed: all eat.", "Fail: one is hurt.", "Bonus: a fire.")
+    card = replace(samples.SECRET, secret=False, lines=lines, signs=("", "up", "down", "star"), chart=None)
+    door.show(samples.PLAY, s1=replace(samples.SEAT_ACT, opened=(card,), hand=()))
+    outcomes = phone.locator(".outcome")
+    expect(outcomes).to_have_text(lines[1:])
+    fills = [
+        one.evaluate("one => getComputedStyle(one).fill") for one in phone.locator(".outcome > .sign").all()
+    ]
+    assert len(set(fills)) == 3
+    drawn = phone.locator(".outcome > .sign use").evaluate_all(
+        "all => all.map(one => Boolean(document.querySelector(one.getAttribute('href'))))"
+    )
+    assert drawn == [True, True, True]
+
+
+def push(page: Page, n: int, way: int) -> None:
+    """Draws the dice up to the `n`-th one upwards by so many pixels, and lets go."""
+    box = page.locator(f".pledge .number[value='{n}']").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - way / 2)
+    page.mouse.move(x, y - way)
+    page.mouse.up()
+
+
+def test_own_dice_are_committed_by_a_tap_or_drawn_into_the_middle(phone: Page, door: FakeDoor) -> None:
+    door.show(samples.PLAY, s1=samples.SEAT_COUNT)
+    expect(phone.locator(".pledge .die").first).to_be_visible()
+    until(lambda: phone.evaluate("document.getAnimations().length") == 0)  # it takes taps by now
+    push(phone, 2, 30)
+    assert door.asked == [], "that was not far enough"
+    push(phone, 2, 90)
+    until(lambda: door.asked)
+    phone.locator(".pledge .number[value='1']").click()
+    until(lambda: len(door.asked) == 2)
+    assert [one.number for _, one, *_ in door.asked if isinstance(one, Tap)] == [2, 1]
+
+
+def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_turns(
+    phone: Page, door: FakeDoor
+) -> None:
+    phone.add_init_script(AUDIO)
+    phone.reload()
+    toggle = phone.locator("#sounds")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    theirs = tuple(replace(one, on_turn=one.id == "s2") for one in samples.SEAT_ACT.seats)
+
+    def turn(seats: tuple[Seat, ...], headline: str) -> int:
+        """How many sounds were heard once it is another's turn."""
+        door.show(samples.PLAY, s1=replace(samples.SEAT_ACT, seats=seats, headline=headline))
+        expect(phone.locator("#headline")).to_have_text(headline)
+        heard: int = phone.evaluate("played.length")
+        return heard
+
+    phone.locator("#headline").click()
+    turn(theirs, "Jo.")
+    assert turn(samples.SEAT_ACT.seats, "You.") == 0
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    turn(theirs, "Jo again.")
+    turn(samples.SEAT_ACT.seats, "You again.")
+    until(lambda: phone.evaluate("played.length") == 1)
 
 
 def test_a_card_shows_its_band_and_its_pips_only_while_it_is_held(phone: Page) -> None:

@@ -93,6 +93,8 @@ class Card:
     """Where the game's picture of its back lies."""
     pips: int = 0
     """How hard it is: a row of dots."""
+    signs: tuple[str, ...] = ()
+    """For each line, where any tells an outcome: the sign that stands before it, by name, or nothing."""
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,20 @@
-// The big screen's few sounds: another turn, a throw, how it went. They tell what everybody sees, and nothing else.
+// A few sounds: another turn, a throw, how it went. They tell what everybody sees, and nothing else.
+// The big screen has them until somebody says no, a phone once its player says yes; that hears its own turns alone.
 "use strict";
 (() => {
-  const KEY = "sounds", AFTER_DICE = 2150;
+  const AFTER_DICE = 2150;
   const ENDS = { success: "success", won: "success", failure: "loss", loss: "loss", lost: "loss" };
   const main = () => document.getElementById("main");
-  const wanted = () => localStorage.getItem(KEY) !== "no";
+  const big = document.documentElement.classList.contains("kiosk"), KEY = big ? "sounds" : "sounds-phone";
+  const wanted = () => (localStorage.getItem(KEY) || (big ? "yes" : "no")) === "yes";
+  const mine = (turn) => big || turn.split(" ").includes(main().dataset.you);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   let audio = null;
   const heard = new Map(); // by name: what was fetched once
 
   // ---- a browser lets a page sound once somebody has touched it
   function allow() { audio = audio || (window.AudioContext && new AudioContext()); }
+  if (navigator.userActivation?.hasBeenActive) allow();
   for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, allow, { once: true, capture: true });
   async function load(name) {
     const reply = await fetch(`/static/sounds/${name}.wav`);
@@ -43,7 +47,7 @@
     before = now;
     if (thrown) play("throw", 0);
     if (now.mood !== mood && ENDS[now.mood]) atVerdict(ENDS[now.mood], thrown && !calm.matches ? AFTER_DICE : 0);
-    else if (now.turn && now.turn !== turn) play("turn", 0);
+    else if (now.turn && now.turn !== turn && mine(now.turn)) play("turn", 0);
   });
 
   // ---- whoever wants it quiet says so on the sheet

@@ -15,6 +15,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
+from companion.games.hope_inhumanity.sight import BRANCHES as SIGNS
 from companion.games.hope_inhumanity.sight import window
 
 TERRAINS = {
@@ -25,14 +26,14 @@ TERRAINS = {
     Terrain.ANY: Emblem.COMPASS,
 }
 BRANCHES = {
-    "succeed": (Sign.UP, say("write-succeed")),
-    "bonus": (Sign.STAR, say("print-bonus")),
-    "fail": (Sign.DOWN, say("write-fail")),
-    "accept": (Sign.CIRCLE, say("write-accept")),
-    "refuse": (Sign.BAR, say("write-refuse")),
-    "all_refuse": (Sign.BARS, say("write-all-refuse")),
+    "succeed": say("write-succeed"),
+    "bonus": say("print-bonus"),
+    "fail": say("write-fail"),
+    "accept": say("write-accept"),
+    "refuse": say("write-refuse"),
+    "all_refuse": say("write-all-refuse"),
 }
-"""The shape and the name of each case, in the order of the card."""
+"""The name of each case."""
 BACKS = {
     "traits": Back(say("card-trait"), Emblem.EYE),
     "personalities": Back(say("card-personality"), Emblem.PERSON),
@@ -91,12 +92,12 @@ def _warnings(scene: Scene) -> Iterator[Passage]:
 
 def _branches(scene: Scene) -> Iterator[Passage]:
     prices = {"accept": scene.accept_price, "refuse": scene.refuse_price}
-    for branch, (sign, name) in BRANCHES.items():
+    for branch, sign in SIGNS.items():
         price = prices.get(branch, 0)
         costs = (say(f"price-{branch}", n=price),) if price else ()
         sentences = (*costs, *_sentences(getattr(scene, branch), scene.language))
         if sentences:
-            yield Passage(sign, name, sentences)
+            yield Passage(sign, BRANCHES[branch], sentences)
 
 
 def _trait(card: Trait) -> PrintedCard:

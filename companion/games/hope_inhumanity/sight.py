@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from companion.engine import phrasebook
 from companion.engine import view as v
 from companion.engine.frozen import recent, replace
+from companion.engine.outcome import outcome
+from companion.engine.printed import Sign
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity import hardship, odds
@@ -20,7 +22,15 @@ from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}
 )
-BRANCHES = ("succeed", "bonus", "fail", "accept", "refuse", "all_refuse")
+BRANCHES = {
+    "succeed": Sign.UP,
+    "bonus": Sign.STAR,
+    "fail": Sign.DOWN,
+    "accept": Sign.CIRCLE,
+    "refuse": Sign.BAR,
+    "all_refuse": Sign.BARS,
+}
+"""The sign of each case, in the order of the card."""
 
 
 def hand(state: State, viewer: Viewer) -> tuple[CardView, ...]:
@@ -119,7 +129,7 @@ def limits(scene: Scene) -> Iterator[Words]:
         yield say("card-support", text=_sentences(scene.support, scene.language))
 
 
-def _shown(state: State) -> tuple[str, ...]:
+def _shown(state: State) -> Iterable[str]:
     """The branches that an open card shows: all, or those that held (A-02, A-03)."""
     if state.rulings.unused_branches_shown or state.running.verdict is Verdict.AVOIDED:
         return BRANCHES
@@ -173,7 +183,7 @@ def _branch(scene: Scene, branch: str) -> Iterator[Words]:
     effects = getattr(scene, branch)
     if effects:
         text = _sentences(effects, scene.language)
-        yield say(f"branch-{branch.replace('_', '-')}", text=text)
+        yield outcome(say(f"branch-{branch.replace('_', '-')}", text=text), BRANCHES[branch])
 
 
 def _sentences(phrases: Iterable[object], language: str) -> Printed:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from companion.engine.outcome import outcome
+from companion.engine.printed import Sign
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import (
     Effect,
@@ -56,9 +58,14 @@ def location_lines(location: Location) -> tuple[Words, ...]:
     skill = say(f"skill-{location.skill}")
     return (
         say("place-test", cost=location.cost, skill=skill, needs=location.needs),
-        *((say("place-success", text=effects_in_words(location.success)),) if location.success else ()),
-        *((say("place-failure", text=effects_in_words(location.fail)),) if location.fail else ()),
+        *_outcome("place-success", location.success, Sign.UP),
+        *_outcome("place-failure", location.fail, Sign.DOWN),
     )
+
+
+def _outcome(key: str, effects: tuple[Effect, ...], sign: Sign) -> Iterator[Words]:
+    if effects:
+        yield outcome(say(key, text=effects_in_words(effects)), sign)
 
 
 def leader_lines(leader: Leader) -> tuple[Words, ...]:

@@ -27,7 +27,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     Page,
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
-from companion.games.hope_inhumanity.printing import BRANCHES as PRINTED
+from companion.games.hope_inhumanity.sight import BRANCHES as CASES
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets")
@@ -35,7 +35,7 @@ KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) f
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
 SIGNS = {
     "support": Sign.PLUS,
-    **{key.replace("_", " "): sign for key, (sign, _) in PRINTED.items()},
+    **{key.replace("_", " "): sign for key, sign in CASES.items()},
 }
 """The shapes before the lines of sentences, as on paper."""
 NUMBERS = (1, 2)

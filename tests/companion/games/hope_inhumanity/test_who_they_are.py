@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.engine.outcome import Outcome
+from companion.engine.printed import Sign
 from companion.engine.view import CardView, SeatView
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
@@ -97,3 +99,11 @@ def test_what_binds_two_of_them_is_drawn_between_their_seats() -> None:
     (bond,) = table(bonds=TIES).view(None).bonds
     assert bond.seats == ("A", "B")
     assert bond.label == TIES[0][2].title
+
+
+@pytest.mark.rule("HI-055")
+def test_each_case_of_a_scene_bears_the_sign_of_the_printed_card() -> None:
+    evening = acted(scene(2, succeed="everyone gains 1 humanity", fail="everyone loses 1 humanity"))
+    held = next(one for one in evening.view("A").hand if one.back)
+    signs = {one.key: one.sign for one in held.lines if isinstance(one, Outcome)}
+    assert signs == {"branch-succeed": Sign.UP, "branch-fail": Sign.DOWN}
