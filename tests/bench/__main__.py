@@ -5,13 +5,17 @@ import statistics
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from tests.bench import accuracy, rolls
+from tests.bench import accuracy, loop, rolls
 from tests.bench.engine import answers_a_second, games_a_second
 from tests.bench.eyes import reading_milliseconds, shaking_milliseconds, stillness_milliseconds
 from tests.bench.light import milliseconds_to_the_strip, percent_of_a_core
 from tests.bench.mat import placing_milliseconds
 from tests.bench.memory import megabytes_of_a_table
-from tests.bench.pages import milliseconds_among_strangers, milliseconds_to_the_sixth_phone
+from tests.bench.pages import (
+    milliseconds_among_strangers,
+    milliseconds_of_every_game,
+    milliseconds_to_the_sixth_phone,
+)
 from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.rest import milliseconds_to_the_proposal
 from tests.bench.row import Row
@@ -27,6 +31,7 @@ def rows() -> Iterator[Row]:
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_among_strangers()
+    yield from milliseconds_of_every_game()
     yield megabytes_of_a_table()
     yield milliseconds_to_the_strip()
     yield percent_of_a_core()
@@ -42,13 +47,20 @@ def _reading(dice: int) -> Callable[[], Row]:
     return lambda: reading_milliseconds(dice)
 
 
+def in_columns(row: Row, of: float) -> str:
+    """A row of the table; `of` is what the fixed loop took beside it, in milliseconds."""
+    hundredths = statistics.quantiles(row.values, n=100, method="inclusive")
+    figures = statistics.median(row.values), hundredths[-1 if row.slow_is_high else 0]
+    multiples = [loop.in_loops(row, figure, of) for figure in figures]
+    told = " ".join(f"{'':10}" if one is None else f"{one:10.3f}" for one in multiples)
+    return f"{row.what:74} {figures[0]:10.2f} {figures[1]:10.2f}  {row.unit:8} {told}"
+
+
 def main() -> None:
-    """Prints the tables, a row at a time."""
-    print(f"{'what':58} {'median':>10} {'worst 1%':>10}  unit")
+    """Prints the tables, a row at a time, each figure of time also as a multiple of a fixed loop."""
+    print(f"{'what':74} {'median':>10} {'worst 1%':>10}  {'unit':8} {'in loops':>10} {'worst':>10}")
     for row in rows():
-        hundredths = statistics.quantiles(row.values, n=100, method="inclusive")
-        worst = hundredths[-1 if row.slow_is_high else 0]
-        print(f"{row.what:58} {statistics.median(row.values):10.2f} {worst:10.2f}  {row.unit}", flush=True)
+        print(in_columns(row, loop.milliseconds()), flush=True)
     print()
     for line in chain(rolls.lines(), [""], accuracy.lines()):
         print(line, flush=True)

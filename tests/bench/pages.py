@@ -2,27 +2,31 @@
 
 import http.client
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from itertools import islice
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from itertools import cycle, islice
 from pathlib import Path
 from queue import Empty, Queue
 from random import Random
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Event, Thread
 from time import perf_counter
 from uuid import uuid4
 
+from companion import games
 from companion.app import Companion, Settings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.upkeep.memory import settle
+from tests.bench.eyes import COLOURS, frames_at_rest
 from tests.bench.row import Row
 from tests.bench.strangers import strangers_outside
 from tests.evening.phone import Phone, join
+from vision.reader import Reader
 
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
-ANSWERS = 120
+ANSWERS, ANSWERS_OF_EACH = 120, 60
+CLIENTS = (5, 8, 12)
 
 
 class Listener:
@@ -31,17 +35,17 @@ class Listener:
     def __init__(self, phone: Phone, base: str, client: str) -> None:
         self.arrived: Queue[float] = Queue()
         host = base.removeprefix("http://")
-        seat = phone.home.rpartition("=")[2]
+        role, _, seat = phone.home.removeprefix("/t/home/").partition("?")
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in phone.jar)
         self._connection = http.client.HTTPConnection(host, timeout=20)
-        path = f"/t/home/stream?as=seat&seat={seat}&client={client}"
+        path = f"/t/home/stream?as={role}&{seat}&client={client}"
         self._connection.request("GET", path, headers={"Cookie": cookies})
         self._reply = self._connection.getresponse()
         Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
         for line in self._reply:
-            if line.startswith(b"event: page"):
+            if line.startswith((b"event: page", b"event: parts")):
                 self.arrived.put(perf_counter())
 
 
@@ -62,16 +66,52 @@ def milliseconds_among_strangers() -> Row:
     return Row("the same among fifty phones that nobody invited", values, "ms")
 
 
+def milliseconds_of_every_game() -> Iterator[Row]:
+    """The same in each game until so many phones and a kiosk have it, and while a camera is read besides."""
+    for game in games.names():
+        for clients in CLIENTS:
+            yield _of_game(game, clients, "", nullcontext())
+            yield _of_game(game, clients, ", dice read 30 times a second", a_camera())
+
+
+def _of_game(game: str, clients: int, beside: str, camera: AbstractContextManager[None]) -> Row:
+    with _table(game, clients) as (companion, listeners), camera:
+        values = tuple(islice(_answers(companion, listeners), ANSWERS_OF_EACH))
+    return Row(f"{game}: an answer until {clients} phones and a kiosk{beside}", values, "ms")
+
+
 @contextmanager
-def _table() -> Iterator[tuple[Companion, list[Listener]]]:
+def a_camera() -> Iterator[None]:
+    """Reads ten dice thirty times a second, as long as the context lasts: far more than a table ever does."""
+    stop, reader, frames = Event(), Reader(COLOURS), cycle(frames_at_rest(10))
+
+    def read() -> None:
+        while not stop.wait(1 / 30):
+            reader.read(next(frames))
+
+    reading = Thread(target=read, daemon=True)
+    reading.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        reading.join()
+
+
+@contextmanager
+def _table(game: str = "", clients: int = 0) -> Iterator[tuple[Companion, list[Listener]]]:
+    """A table and its listeners: six phones, or so many and the kiosk."""
     with TemporaryDirectory() as folder:
-        settings = Settings(data=Path(folder), host="127.0.0.1", port=0)
+        settings = Settings(data=Path(folder), host="127.0.0.1", port=0, game=game)
         with Companion(settings) as companion:
             settle()
             code = companion.table.moment.seating.code
-            phones = [join(companion.address, code, name, colour) for name, colour in PLAYERS]
+            people = PLAYERS[: companion.table.game.most_seats]
+            phones = [join(companion.address, code, name, colour) for name, colour in people]
             companion.table.begin()
-            streams = [*phones, phones[0]]
+            streams = list(islice(cycle(phones), clients or 6))
+            if clients:
+                streams.append(Phone(companion.address, "/t/home/kiosk"))
             yield companion, [Listener(phone, companion.address, f"c{n}") for n, phone in enumerate(streams)]
 
 
