@@ -233,18 +233,18 @@ def consent(table: str) -> AnyResponse:
 
 
 @actions.post("/misread")
-@takes(DICE, entry=NUMBER)
+@takes(DICE, entry=NUMBER, option=TEXT)
 def misread(table: str) -> AnyResponse:
-    """Shows what the right dice of an earlier roll would change."""
+    """Shows what would be different if something had been read right."""
     seen = acting(table)
     seen.door.misread(mend(request.form), seen.who)
     return done(seen)
 
 
 @actions.post("/correct")
-@takes(DICE, entry=NUMBER, sure=ID)
+@takes(DICE, entry=NUMBER, option=TEXT, sure=ID)
 def correct(table: str) -> AnyResponse:
-    """Corrects an earlier roll, or leaves it."""
+    """Corrects what was read, or leaves it."""
     seen = acting(table)
     if request.form.get("sure") == "yes":
         seen.door.correct(mend(request.form), seen.who)

@@ -60,11 +60,12 @@ class Tap:
 
 @dataclass(frozen=True)
 class Mend:
-    """Something is taken back or corrected: the number of what is meant, a command id, and the right dice."""
+    """Something is taken back or corrected: the number of what is meant, a command id, and what is right."""
 
     entry: int
     command: str
     dice: tuple[tuple[str, int], ...] = ()
+    option: str = ""
 
 
 class Follow(Protocol):

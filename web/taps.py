@@ -37,6 +37,7 @@ def mend(form: Mapping[str, str]) -> Mend:
         entry=number(form.get("entry", "")),
         command=_command(form),
         dice=_dice(form) if "slots" in form else (),
+        option=form.get("option", ""),
     )
 
 

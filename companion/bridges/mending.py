@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from math import dist
 
 from companion.bridges.speech import Speech
 from companion.engine.dice import in_row
-from companion.engine.questions import RollDice
+from companion.engine.questions import Choose, RollDice
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.asking import Consent, Preview
@@ -18,6 +20,8 @@ from web.shown.dice import DieFace
 
 REMEMBERED = 16
 """So many rolls are known again, each as the very step."""
+SEEN = 2
+"""How many of the latest things that the camera saw done every page offers for correction."""
 ROLLS = 2
 """How many of the latest rolls every page offers for correction: this turn's and the one before."""
 
@@ -65,13 +69,35 @@ class Mending:
         """The latest rolls, unless the game itself asks whether dice were misread."""
         if moment.story is None or _game_asks(moment.story):
             return ()
-        return self.rolls(moment, ROLLS)
+        return (*self.rolls(moment, ROLLS), *self._seen(moment))
 
     def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.Misread, ...]:
         """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
         if moment.story is None or moment.asking is not None or moment.settled:
             return ()
         return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
+
+    def _seen(self, moment: Moment) -> Iterator[prompts.Misread]:
+        """What the camera saw done last, and what it may have been instead, the nearest first."""
+        if moment.story is None or moment.asking is not None or moment.settled:
+            return
+        seen = [step for step in moment.story.steps if step.seen]
+        for step in reversed(seen[-SEEN:]):
+            yield self._kept(step, (), partial(self._seen_as, step))
+
+    def _seen_as(self, step: Step) -> prompts.Misread:
+        return prompts.Misread(step.entry, self.say(named((step,))), (), tuple(self._instead(step)))
+
+    def _instead(self, step: Step) -> Iterator[prompts.Choice]:
+        form = step.asked.question.form
+        options = form.options if isinstance(form, Choose) else ()
+        here = next((one.spot for one in options if one.id == step.seen), None) or (0, 0)
+        near = sorted(
+            (one for one in options if one.spot and one.id != step.seen),
+            key=lambda one: dist(one.spot or here, here),
+        )
+        for one in near:
+            yield prompts.Choice(one.id, self.say(one.label), None, plain=True)
 
     def _rolls(self, steps: Iterable[Step], seats: Sequence[str]) -> Iterator[prompts.Misread]:
         for step in steps:
@@ -80,14 +106,21 @@ class Mending:
                 yield self._roll(step, form, seats)
 
     def _roll(self, step: Step, form: RollDice, seats: Sequence[str]) -> prompts.Misread:
-        """Painted once for each of the latest rolls."""
+        def painted() -> prompts.Misread:
+            slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
+            return prompts.Misread(step.entry, self.say(named((step,))), slots)
+
+        return self._kept(step, seats, painted)
+
+    def _kept(
+        self, step: Step, seats: Sequence[str], painted: Callable[[], prompts.Misread]
+    ) -> prompts.Misread:
+        """Painted once for each of the latest."""
         kept = self._rolled.get(id(step))
         if kept is None or kept[1] != seats:
             if len(self._rolled) >= REMEMBERED:
                 self._rolled.clear()
-            slots = tuple(self.slots(form, [(die.colour, die.value) for die in step.dice], seats))
-            kept = step, seats, prompts.Misread(step.entry, self.say(named((step,))), slots)
-            self._rolled[id(step)] = kept
+            kept = self._rolled[id(step)] = step, seats, painted()
         return kept[2]
 
     def consent(self, moment: Moment, viewer: Viewer) -> prompts.Consent | None:
@@ -114,7 +147,8 @@ class Mending:
             return None
         told = in_row(asking.correct.dice, moment.seating.colours)
         dice = tuple(DieFace(self.colour(die.colour), die.value) for die in told)
-        return prompts.Preview(asking.correct.entry, self.say.all(asking.lines), dice)
+        correct = asking.correct
+        return prompts.Preview(correct.entry, self.say.all(asking.lines), dice, correct.option)
 
 
 def _game_asks(story: Story) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from companion.engine.dice import Die
 from companion.engine.game import Game
 from companion.engine.refusal import refuse
 from companion.engine.words import Message
@@ -35,6 +36,10 @@ class Consent:
         return replace(self, agreed=self.voters if seat is None else self.agreed | {seat})
 
 
+def _meant(correct: Correct) -> tuple[int, list[Die], str]:
+    return correct.entry, sorted(correct.dice), correct.option
+
+
 @dataclass(frozen=True)
 class Preview:
     """A correction as it would be: what is different then, in sentences with the old and the new."""
@@ -44,7 +49,7 @@ class Preview:
 
     def fits(self, correct: Correct) -> bool:
         """Whether that correction is the one that is shown."""
-        return (correct.entry, sorted(correct.dice)) == (self.correct.entry, sorted(self.correct.dice))
+        return _meant(correct) == _meant(self.correct)
 
 
 Asking: TypeAlias = Consent | Preview

@@ -47,7 +47,7 @@ class Redo:
 
 @dataclass(frozen=True)
 class Correct:
-    """Somebody corrects the dice of a roll, by the number of its entry.
+    """Somebody corrects the dice of a roll, by the number of its entry, or the `option` that the camera saw.
 
     `counts` says how many events came of the roll and of each answer after it, when they were decided
     anew; where it ends, the answers no longer fitted and were taken back.
@@ -59,6 +59,7 @@ class Correct:
     seat: str | None
     origin: Origin
     counts: tuple[int, ...] = ()
+    option: str = ""
 
 
 class Plays(StrEnum):
@@ -101,7 +102,7 @@ def _meant(said: "Said") -> tuple[object, ...]:
         case Undo() | Redo():
             return type(said), said.seat, said.entry
         case Correct():
-            return said.entry, said.dice
+            return said.entry, said.dice, said.option
         case Reseat():
             return said.by, said.seat, said.plays, said.name, said.player
 

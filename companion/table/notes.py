@@ -5,7 +5,8 @@ from typing import Any
 
 from companion.engine.dice import Die, in_row
 from companion.engine.play import Play
-from companion.engine.words import Message, say
+from companion.engine.questions import Choose
+from companion.engine.words import Message, Words, say
 from companion.table.difference import differences
 from companion.table.entries import Plays, Reseat
 from companion.table.steps import Step, named
@@ -42,13 +43,33 @@ def corrected(
 
     What no longer fits is named last: it must be answered again.
     """
-    yield reread(old[0].dice, new[0].dice, new[0].by, before)
+    yield (
+        _seen(old[0], new[0], before) if old[0].seen else reread(old[0].dice, new[0].dice, new[0].by, before)
+    )
     if old[0].lines != new[0].lines:
         yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
     yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
     lost = old[len(new) :]
     if lost:
         yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
+
+
+def _seen(old: Step, new: Step, play: Play[Any, Any]) -> Message:
+    """That something else was done than the camera saw, and who says so."""
+    name = _name(new.by, play)
+    by = {"name": name} if name else {}
+    return say("corrected-seen-by" if name else "corrected-seen", old=_label(old), new=_label(new), **by)
+
+
+def _label(step: Step) -> Words:
+    form = step.asked.question.form
+    options = form.shown if isinstance(form, Choose) else ()
+    return next((one.label for one in options if one.id == step.seen), step.seen)
+
+
+def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
+    seats = play.game.view(play.state, None).seats
+    return next((one.name for one in seats if one.seat == seat), None)
 
 
 def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:

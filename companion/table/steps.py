@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.answers import Answer, Rolled
+from companion.engine.answers import Answer, Chosen, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.words import Message, say
@@ -14,7 +14,7 @@ from companion.engine.words import Message, say
 class Step:
     """An answer that counts: its entry, the play before it, and the public sentences that it led to.
 
-    A roll that was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected.
+    What was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected.
     """
 
     entry: int
@@ -29,6 +29,13 @@ class Step:
     def asked(self) -> Asked:
         """The question that it answered."""
         return self.before.open[self.answer.question]
+
+    @property
+    def seen(self) -> str:
+        """The option that it took, if the camera saw it taken, or thought so."""
+        value = self.answer.value
+        by_camera = (self.first or self.answer).origin is Origin.CAMERA
+        return value.option if isinstance(value, Chosen) and by_camera else ""
 
     @property
     def dice(self) -> tuple[Die, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
-from companion.engine.answers import Answer, Origin, Rolled
+from companion.engine.answers import Answer, Chosen, Origin, Rolled
 from companion.engine.play import Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
@@ -136,7 +136,7 @@ class Story:
         place = self._place(correct.entry)
         roll, *later = self.steps[place:]
         story = Story(roll.before.anew(self.play.version + 1, self.play.log), self.steps[:place])
-        for step in (_with_dice(roll, correct), *later):
+        for step in (_read_again(roll, correct), *later):
             outcome = give(story.play, step.answer)
             if outcome is None:
                 break
@@ -161,16 +161,18 @@ class Story:
             raise refuse("refused-redo-late")
 
     def _check_correction(self, correct: Correct) -> None:
-        roll = next((step for step in self.steps if step.entry == correct.entry and step.dice), None)
+        there = (step for step in self.steps if step.entry == correct.entry)
+        roll = next((step for step in there if (step.seen if correct.option else step.dice)), None)
         if roll is None:
-            raise refuse("refused-no-roll")
-        roll.before.answer(_fitted(_with_dice(roll, correct).answer, roll.before))
-        if tuple(sorted(correct.dice)) == roll.dice:
-            raise refuse("refused-same-dice")
+            raise refuse("refused-not-seen" if correct.option else "refused-no-roll")
+        roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
+        if (correct.option or tuple(sorted(correct.dice))) in {roll.seen, roll.dice}:
+            raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
 
 
-def _with_dice(roll: Step, correct: Correct) -> Step:
-    answer = replace(roll.answer, value=Rolled(correct.dice), origin=correct.origin)
+def _read_again(roll: Step, correct: Correct) -> Step:
+    value = Chosen(correct.option) if correct.option else Rolled(correct.dice)
+    answer = replace(roll.answer, value=value, origin=correct.origin)
     return replace(roll, answer=answer, first=roll.first or roll.answer, by=correct.seat)
 
 

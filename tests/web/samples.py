@@ -514,6 +514,13 @@ PLACES = Prompt(
     ),
 )
 SEAT_MAP = replace(PLAY_MAP, you="s1", prompts=(PLACES,), hand=TRAITS, pretend=None, strip=())
+SEAT_DOUBT = replace(SEAT_MAP, prompts=(replace(PLACES, between=("place-1", "place-2")),))
+ROWS = tuple(
+    Choice(f"{n}-{card}", f"{card} · Democratic", "1 point", plain=False, under=f"Answer {n}, a tile more")
+    for n in range(1, 4)
+    for card in range(1, 4)
+)
+SEAT_ROWS = replace(SEAT_MAP, prompts=(replace(PLACES, choices=ROWS),))
 
 PLAY_PLAN = replace(PLAY_MAP, board=None, plan=CITY, tracks=BARS, headline="Maximiliane attacks.")
 SEAT_PLAN = replace(
@@ -583,6 +590,8 @@ PREVIEW = Preview(
     ("The dice were misread: 3, 5, 6, 2, 1 → 3, 5, 3, 2, 1", "Jo: Humanity 5 → 4"),
     (DieFace(RED, 3), DieFace(RED, 5), DieFace(BLUE, 3), DieFace(WHITE, 2), DieFace(WHITE, 1)),
 )
+MISSEEN = Misread(29, "Jo builds: 1 north.", (), tuple(replace(one, mark=None) for one in PLACES.choices))
+SEAT_MISSEEN = replace(SEAT_MAP, misread=(MISSEEN,))
 PLAY_MENDING = replace(PLAY_VERDICT, undo=UNDO, misread=(MISREAD,))
 PLAY_CONSENT = replace(PLAY_VERDICT, consent=CONSENT)
 SEAT_MENDING = replace(SEAT_VERDICT, undo=UNDO, misread=(MISREAD,))

@@ -147,17 +147,22 @@ class Consent:
 
 @dataclass(frozen=True)
 class Misread:
-    """A roll that counts, with its dice as they were read; one of them may have been misread."""
+    """A roll that counts, with its dice as they were read; one of them may have been misread.
+
+    Of what else the camera saw there are `choices`: what it may have been instead.
+    """
 
     entry: int
     text: str
     slots: tuple[Slot, ...]
+    choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What other dice of a roll would change, before it is done."""
+    """What other dice of a roll, or another `option`, would change, before it is done."""
 
     entry: int
     lines: tuple[str, ...]
     dice: tuple[DieFace, ...]
+    option: str = ""

@@ -61,6 +61,7 @@ undo-then = Dann ist anders:
 undo-yes = Zurücknehmen
 redo = Doch wieder so
 tap-die = Tipp den Würfel an und dann, was er zeigt
+misseen = Die Kamera hat sich versehen
 misread = Ein Würfel wurde falsch gelesen
 rolls = Alle Würfe dieses Spiels
 no-rolls = Noch hat niemand gewürfelt.

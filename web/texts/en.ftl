@@ -61,6 +61,7 @@ undo-then = Then this is different:
 undo-yes = Take it back
 redo = Do it again
 tap-die = Tap the die, then what it shows
+misseen = The camera misread it
 misread = A die was misread
 rolls = All rolls of this game
 no-rolls = Nobody has rolled yet.

@@ -64,7 +64,7 @@ def _by_hand(who: Who) -> Origin:
 
 
 def _correct(mend: Mend, who: Who) -> Correct:
-    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED)
+    return Correct(mend.entry, _dice(mend.dice), mend.command, who.seat, Origin.TYPED, option=mend.option)
 
 
 def _value(tap: Tap) -> Value:

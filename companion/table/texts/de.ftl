@@ -47,6 +47,8 @@ undo-asks = Es wird wieder gefragt: { $question }
 refused-undo-late = Seitdem ist etwas geschehen, oder es wurde schon zurückgenommen. Schau, was sich jetzt zurücknehmen lässt.
 refused-asking = Jemand möchte etwas zurücknehmen. Stimmt erst zu oder sagt Nein.
 refused-no-roll = Dieser Wurf zählt nicht mehr. Schaut auf den Tisch und berichtigt den, der zählt.
+refused-not-seen = Das zählt nicht mehr. Schaut auf den Tisch und berichtigt, was zählt.
+refused-same-seen = Genau das hat die Kamera gesehen. Wähl, was richtig ist.
 refused-same-dice = Genau so wurden die Würfel gelesen. Ändere den, der falsch gelesen wurde.
 
 # Ein Spiel anfangen und beenden
@@ -147,6 +149,8 @@ plays-back = { $name } ist zurück und spielt wieder selbst.
 last-answer = Die letzte Antwort.
 was-answered = „{ $question }“ wurde beantwortet.
 and-more = { $first } Und was damit kam.
+corrected-seen = Die Kamera hat sich versehen: { $old } → { $new }
+corrected-seen-by = { $name } sagt, die Kamera hat sich versehen: { $old } → { $new }
 corrected-dice = Die Würfel wurden falsch gelesen: { $old } → { $new }
 corrected-dice-by = { $name } sagt, die Würfel waren falsch gelesen: { $old } → { $new }
 corrected-roll = { $old } → { $new }

@@ -47,6 +47,8 @@ undo-asks = Asked again: { $question }
 refused-undo-late = Something happened since, or it was taken back already. Look at what can be taken back now.
 refused-asking = Somebody asked to take something back. Agree to it or say no first.
 refused-no-roll = That roll does not count any more. Look at the table and correct the one that does.
+refused-not-seen = That does not count any more. Look at the table and correct what does.
+refused-same-seen = That is what the camera saw. Choose what is right.
 refused-same-dice = These are the dice as they were read. Change the one that was misread.
 
 # Beginning and ending a game
@@ -147,6 +149,8 @@ plays-back = { $name } is back and plays again.
 last-answer = The last answer.
 was-answered = “{ $question }” was answered.
 and-more = { $first } And what came with it.
+corrected-seen = The camera misread it: { $old } → { $new }
+corrected-seen-by = { $name } says that the camera misread it: { $old } → { $new }
 corrected-dice = The dice were misread: { $old } → { $new }
 corrected-dice-by = { $name } says that the dice were misread: { $old } → { $new }
 corrected-roll = { $old } → { $new }

@@ -1,7 +1,6 @@
 """A tile that lies on the table becomes an answer; what is amiss is said, and in doubt a tap decides."""
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,33 +10,15 @@ from companion.bridges.tiles.sight import TileSight
 from companion.bridges.tiles.tile_eye import TileEye, mapped_at
 from companion.engine.answers import Chosen, Origin
 from companion.engine.mapped import Lying, Mapped, Move
-from companion.engine.play import Asked
-from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.view import described
 from companion.table.entries import Undo
-from companion.table.journal import Journal
-from companion.table.shelf import Shelf
 from companion.table.table import Table
 from tests.companion.bridges.conftest import submit
+from tests.companion.bridges.tiles.conftest import go_on, open_at
 from tests.companion.bridges.tiles.pictured import GRID, pictured
 from vision.reading import TableReading
 from vision.tiles import Place, Tile
 from web.shown.prompts import Prompt
-
-
-@pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """Two people, and a tile in hand that may be laid; the same one in every run."""
-    monkeypatch.setattr("companion.table.table.secrets.token_hex", lambda _: "ember")
-    journal = Journal(tmp_path / "journal.sqlite3")
-    table = Table("home", GAME, journal, Shelf(tmp_path))
-    for name, colour in (("Ada", "red"), ("Ben", "blue")):
-        table.sit(name, colour)
-    table.begin()
-    go_on(table)
-    yield table
-    table.close()
-    journal.close()
 
 
 @pytest.fixture
@@ -46,18 +27,6 @@ def eye(table: Table) -> TileEye:
     eye = TileEye(table, lambda: None, finds=lambda *_: GRID)
     see(table, eye, as_tiles(now(table).tiles))
     return eye
-
-
-def open_at(table: Table) -> Mapping[str, Asked]:
-    play = table.moment.play
-    assert play is not None
-    return play.open
-
-
-def go_on(table: Table) -> None:
-    """Until a tile may be laid."""
-    while "place" not in open_at(table):
-        submit(table, next(iter(open_at(table).values())))
 
 
 def now(table: Table) -> Mapped:
