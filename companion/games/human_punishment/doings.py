@@ -194,7 +194,7 @@ def _all_enemies(city: City) -> list[str]:
 
 def _programs(city: City, one: Player) -> Iterator[Option]:
     for id_ in usable(city, one.seat):
-        yield replace(program_option(city, id_), id=f"use program{WITH}{id_}")
+        yield replace(program_option(city, id_), id=f"use program{WITH}{id_}", plain=True)
 
 
 def _transfers(city: City, one: Player) -> Iterator[Option]:

@@ -5,14 +5,17 @@ from enum import StrEnum
 from typing import Any
 
 from companion.engine.slug import slug
+from companion.engine.words import say
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import (
     AT_ROLL,
     CARD,
+    DECK,
     EVENT,
     HOLDING,
     IN_CHECK,
     OUTCOME,
+    PILE,
     TEST,
     Page,
 )
@@ -85,6 +88,18 @@ class Character(StrEnum):
     DEE_COY = "Dee Coy"
 
 
+class Whose(StrEnum):
+    """Whose Influence cards a deck is of."""
+
+    GENERAL = "general"
+    JAYDEN = "Jayden"
+    FEYKAH = "Feykah"
+    NOVA = "Nova"
+    HAVOC = "Havoc"
+    DRYDEN = "Dryden"
+    DEE_COY = "Dee Coy"
+
+
 class Heals(StrEnum):
     """Whether a Wound can be healed."""
 
@@ -92,6 +107,7 @@ class Heals(StrEnum):
     NEVER = "never"
 
 
+LEAST_SEATS, MOST_SEATS = 3, 6
 FACTIONS = ("human", "machine", "fallen", "legion")
 STEPS = ("first", "second", "third")
 EVENT_LINES: Mapping[Kind, tuple[str, ...]] = {
@@ -183,6 +199,28 @@ def marker(sheet: Sheet) -> Card:
     return _titled(sheet) | said | {name: forms(sheet, name, CARD) for name in ("hit", "gone")}
 
 
+def deck(sheet: Sheet) -> Card:
+    """A deck of Influence cards: the general one, or a character's own without its unique cards (HP-126)."""
+    sheet.only((*TITLED, "of", "cards"))
+    cards = {_influence(one): one["n"] for one in _needed(sheet, "cards", DECK)}
+    return _titled(sheet) | {"of": str(sheet.choice("of", Whose, Whose.GENERAL)), "cards": cards}
+
+
+def _influence(stack: Card) -> str:
+    """How the rules call a card of that stack: `b3`, `grey`."""
+    return f"{stack['colour'][0]}{stack['value']}" if "value" in stack else str(stack["colour"])
+
+
+def pile(sheet: Sheet) -> Card:
+    """The Loyalty cards from which so many players are dealt theirs (HP-035)."""
+    sheet.only((*TITLED, "seats", "cards"))
+    seats = sheet.number("seats", MOST_SEATS, LEAST_SEATS)
+    said = _needed(sheet, "cards", PILE)
+    if said and sum(one["n"] for one in said) < seats:
+        sheet.blame("cards", say("fault-pile", n=seats))
+    return _titled(sheet) | {"seats": seats, "cards": {one["faction"].capitalize(): one["n"] for one in said}}
+
+
 READING: Mapping[str, Callable[[Sheet], Card]] = {
     **dict.fromkeys(PILES, event),
     "programs": program,
@@ -191,6 +229,8 @@ READING: Mapping[str, Callable[[Sheet], Card]] = {
     "interrogations": interrogation,
     "specials": special,
     "markers": marker,
+    "decks": deck,
+    "loyalty": pile,
 }
 """How a card of each section is read."""
 

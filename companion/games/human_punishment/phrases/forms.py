@@ -12,6 +12,7 @@ from companion.games.human_punishment.phrases.conditions import Condition, Effec
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test
 from companion.games.human_punishment.phrases.people import GainHealth, HealWounds, LoseHealth, TakeWounds
+from companion.games.human_punishment.phrases.stacks import Loyal, Stack
 from companion.games.human_punishment.phrases.words import code
 
 Form = dict[str, Any]
@@ -19,7 +20,8 @@ EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 TESTS: tuple[type[Any], ...] = get_args(Test)
 LASTING: tuple[type[Any], ...] = get_args(Lasting)
-ALL: Phrasebook[Any] = Phrasebook((*EFFECTS, *TESTS, *LASTING))
+STACKS: tuple[type[Any], ...] = (*get_args(Stack), Loyal)
+ALL: Phrasebook[Any] = Phrasebook((*EFFECTS, *TESTS, *LASTING, *STACKS))
 _CALLED = {
     "MoveBar": "bar",
     "CallEx": "ex",

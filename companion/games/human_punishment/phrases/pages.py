@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.cards import ChoosePrograms
-from companion.games.human_punishment.phrases.forms import ALL, CONDITIONS, EFFECTS, LASTING, TESTS
+from companion.games.human_punishment.phrases.forms import ALL, CONDITIONS, EFFECTS, LASTING, STACKS, TESTS
 from companion.games.human_punishment.phrases.moments import (
     LessInCheck,
     LookInCheck,
@@ -55,3 +55,5 @@ IN_CHECK = Page("check", (*_PLAIN, *_IN_CHECKS), _ALL)
 AT_ROLL = Page("roll", (*_PLAIN, *_AT_ROLLS), _WITHOUT_CHECK)
 TEST = Page("wants", TESTS)
 HOLDING = Page("holds", LASTING)
+DECK = Page("deck", STACKS[:2])
+PILE = Page("pile", STACKS[2:])

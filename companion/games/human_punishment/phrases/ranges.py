@@ -10,6 +10,7 @@ Some: TypeAlias = Annotated[int, Between(1, 12)]
 Signed: TypeAlias = Annotated[int, Between(-12, 12)]
 Reading: TypeAlias = Annotated[int, Between(0, 18)]
 """Where a bar may stand."""
+Worth: TypeAlias = Annotated[int, Between(1, 5)]
 Space: TypeAlias = Annotated[int, Between(1, 3)]
 Face: TypeAlias = Annotated[int, Between(1, 6)]
 EnemyLevel: TypeAlias = Annotated[int, Between(1, 3)]

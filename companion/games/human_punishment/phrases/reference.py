@@ -15,6 +15,7 @@ from companion.games.human_punishment.phrases.machines import Machines
 from companion.games.human_punishment.phrases.moments import Moments
 from companion.games.human_punishment.phrases.objectives import Test
 from companion.games.human_punishment.phrases.people import People
+from companion.games.human_punishment.phrases.stacks import Loyal, Stack
 
 CHAPTERS = {
     "The city": City,
@@ -25,6 +26,8 @@ CHAPTERS = {
     "Conditions": Condition,
     "What a Wound or a lasting Program changes": Lasting,
     "What an Objective wants": Test,
+    "What lies in a deck of Influence": Stack,
+    "What lies in a Loyalty pile": Loyal,
 }
 HEAD = """# What the cards of Human Punishment can say
 
@@ -42,7 +45,7 @@ def page() -> str:
 
 def _chapters() -> Iterator[str]:
     for title, phrases in CHAPTERS.items():
-        book: Phrasebook[Any] = Phrasebook(get_args(phrases))
+        book: Phrasebook[Any] = Phrasebook(get_args(phrases) or (phrases,))
         yield f"## {title}\n\n| English | German | what it does |\n|---|---|---|"
         for cls, *said in zip(book.phrases, book.forms(), book.forms("de"), strict=True):
             english, german = (f"`{one}`".replace("|", "/") for one in said)

@@ -148,6 +148,29 @@ class Colour(Spoken):
     GREEN = "green", {"de": "grüne"}
 
 
+class Coloured(Spoken):
+    """The colours of Influence cards that have a value."""
+
+    BLUE = "blue", {"de": "blau"}
+    RED = "red", {"de": "rot"}
+
+
+class Colourless(Spoken):
+    """The colours of Influence cards without a value."""
+
+    GREY = "grey", {"de": "grau"}
+    GREEN = "green", {"de": "grün"}
+
+
+class Faction(Spoken):
+    """The factions of Loyalty cards (HP-006)."""
+
+    HUMAN = "Human", {"de": "Mensch"}
+    MACHINE = "Machine", {"de": "Maschine"}
+    FALLEN = "Fallen", {"de": "Gefallen"}
+    LEGION = "Legion", {"de": "Legion"}
+
+
 class Chip(Spoken):
     """The colours of Data Chips."""
 

@@ -38,6 +38,21 @@ def specials_of(cards: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {f"{whose}-{n}": card for whose, some in found.items() for n, card in enumerate(some, start=1)}
 
 
+def typed_decks(cards: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
+    """The Influence cards that an owner has typed in, by whose they are: `general`, or a character's id."""
+    return {
+        slug(card["of"]): [one for one, n in card["cards"].items() for _ in range(n)]
+        for card in cards
+        if "of" in card
+    }
+
+
+def deck_of(character: str, typed: dict[str, list[str]]) -> list[str]:
+    """The cards of a character: what was typed in or else ours, with the two that are theirs alone."""
+    board = CHARACTERS[character]
+    return [*typed[character], *board.unique] if character in typed else list(board.deck)
+
+
 def free_characters(city: City) -> list[str]:
     """Those whom nobody plays yet."""
     taken = {one.character for one in city.players}
@@ -48,7 +63,7 @@ def choose(city: City, said: Said) -> None:
     """Somebody takes a character, and the deck of its class (HP-027)."""
     character = said.one_of("character", free_characters(city))
     become(city, said.seat, character)
-    city.of(said.seat).deck = city.shuffled(list(CHARACTERS[character].deck))
+    city.of(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
 
 
 def start_tasks(city: City) -> list[Task]:

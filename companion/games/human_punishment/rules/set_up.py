@@ -13,7 +13,14 @@ from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.cards import ENEMIES
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
-from companion.games.human_punishment.rules.casting import become, deal_loyalties, specials_of, start_tasks
+from companion.games.human_punishment.rules.casting import (
+    become,
+    deal_loyalties,
+    deck_of,
+    specials_of,
+    start_tasks,
+    typed_decks,
+)
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 
 CHIPS: Mapping[str, Mapping[str, int]] = {
@@ -129,16 +136,18 @@ def shuffle(
     programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
     count = len(seats)
     characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
-    decks = [list(CHARACTERS[one].deck) for one in characters] or [_cards(PERSONAL)] * count
+    own = typed_decks(map(json.loads, cards.get("decks", ())))
+    piles = {card["seats"]: _cards(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
+    decks = [deck_of(one, own) for one in characters] or [_cards(PERSONAL)] * count
     return Dealt(
         seats,
         seed,
         tuple(tuple(shuffled(deck, seed, f"deck-{one.id}")) for one, deck in zip(seats, decks, strict=True)),
-        tuple(shuffled(_cards(GENERAL), seed, "general")),
+        tuple(shuffled(own.get("general") or _cards(GENERAL), seed, "general")),
         tuple(shuffled(programs, seed, "programs")),
         tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
-        tuple(shuffled(LOYALTIES[count], seed, "loyalty")),
+        tuple(shuffled(piles.get(count) or LOYALTIES[count], seed, "loyalty")),
         tuple(
             tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
         ),

@@ -13,13 +13,24 @@ from companion.engine.phrasebook import say as sentence
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.human_punishment.phrases.forms import CONDITIONS
-from companion.games.human_punishment.phrases.pages import CARD, EVENT, HOLDING, OUTCOME, TEST, Page
+from companion.games.human_punishment.phrases.pages import (
+    CARD,
+    DECK,
+    EVENT,
+    HOLDING,
+    OUTCOME,
+    PILE,
+    TEST,
+    Page,
+)
 from companion.games.human_punishment.phrases.words import Colour, Enemies
 from companion.games.human_punishment.written import (
     EVENT_LINES,
     FACTIONS,
+    LEAST_SEATS,
     MOST_COPIES,
     MOST_PRICE,
+    MOST_SEATS,
     MOST_STEP,
     MOST_TARGET,
     MOST_TIMES,
@@ -34,6 +45,7 @@ from companion.games.human_punishment.written import (
     Special,
     Table,
     When,
+    Whose,
 )
 
 COUNTS: Mapping[str, int] = {
@@ -45,7 +57,7 @@ COUNTS: Mapping[str, int] = {
 }
 """How many cards of a kind the game has (HP-007); the Events are 61 in all four piles together."""
 EVENTS = 61
-SECTIONS = (*PILES, *COUNTS, "markers")
+SECTIONS = (*PILES, *COUNTS, "markers", "decks", "loyalty")
 KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
 LINES: Mapping[str, tuple[str, ...]] = {
     "programs": ("title", "price", "when", "how", "do", "holds", "copies", "text"),
@@ -54,6 +66,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "interrogations": ("title", *FACTIONS, "text"),
     "specials": ("title", "kind", "character", "when", "do", "text"),
     "markers": ("title", "type", "level", "hit", "gone", "text"),
+    "decks": ("title", "of", "cards", "text"),
+    "loyalty": ("title", "seats", "cards", "text"),
 }
 WORDS: Mapping[str, type[StrEnum]] = {
     "when": When,
@@ -62,6 +76,7 @@ WORDS: Mapping[str, type[StrEnum]] = {
     "heals": Heals,
     "players": Table,
     "character": Character,
+    "of": Whose,
     "type": Enemies,
 }
 NUMBERS: Mapping[str, range] = {
@@ -69,11 +84,14 @@ NUMBERS: Mapping[str, range] = {
     "times": range(1, MOST_TIMES + 1),
     "copies": range(1, MOST_COPIES + 1),
     "level": range(1, 4),
+    "seats": range(LEAST_SEATS, MOST_SEATS + 1),
     **{f"{one} from": range(1, MOST_STEP + 1) for one in STEPS},
 }
 SPOTS = {"target": Spot.RATING, "price": Spot.RATING}
 SIGNS = {"success": Sign.UP, "failure": Sign.DOWN, "A": Sign.SQUARE, "B": Sign.DIAMOND, "do": Sign.STAR}
 """Where a line stands on the card, and its shape there; the others stand as usual."""
+ALIKE = {"wants": TEST, "holds": HOLDING, **dict.fromkeys(("success", "failure", *STEPS), OUTCOME)}
+"""The pages of lines that say the same kind of thing on every card."""
 OPTIONAL = ("price", "copies", "second from", "third from")
 """Lines of numbers that may be left out."""
 Choices = tuple[tuple[str, Words], ...]
@@ -99,12 +117,10 @@ def tidy(section: str, lines: Lines) -> Lines:
 
 def page_of(section: str, key: str, lines: Lines) -> Page | None:
     """The part of the phrasebook for a line, or None where no sentence stands."""
-    if key == "wants":
-        return TEST
-    if key == "holds":
-        return HOLDING
-    if key in {"success", "failure", *STEPS}:
-        return OUTCOME
+    if key == "cards":
+        return DECK if section == "decks" else PILE
+    if key in ALIKE:
+        return ALIKE[key]
     if section in PILES:
         return EVENT if key in {"do", "A", "B"} else None
     if key == "do":
@@ -157,8 +173,9 @@ def _choices(section: str, name: str) -> Iterator[tuple[str, Words]]:
 
 @cache
 def _words(words: type[StrEnum]) -> Choices:
-    if words is Character:
-        return tuple((str(one), str(one)) for one in words)
+    if words is Character or words is Whose:
+        names = ((str(one), str(one)) for one in words if one != "general")
+        return (*((("general", say("craft-whose-general")),) if words is Whose else ()), *names)
     key = words.__name__.lower()
     return tuple((str(one), say(f"craft-{key}-{one.name.lower().replace('_', '-')}")) for one in words)
 

@@ -1,0 +1,39 @@
+"""What lies in a deck of Influence, and in a Loyalty pile: so many of each."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.engine.phrasebook import phrase
+from companion.games.human_punishment.phrases.ranges import Some, Worth
+from companion.games.human_punishment.phrases.words import Coloured, Colourless, Faction
+
+
+@phrase("{n} x {colour} {value}", de="{n} x {colour} {value}")
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """Influence cards of a colour and a value."""
+
+    n: Some
+    colour: Coloured
+    value: Worth
+
+
+@phrase("{n} x {colour}", de="{n} x {colour}")
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """Influence cards without a value."""
+
+    n: Some
+    colour: Colourless
+
+
+@phrase("{n} x {faction}", de="{n} x {faction}")
+@dataclass(frozen=True, slots=True)
+class Loyal:
+    """Loyalty cards of a faction."""
+
+    n: Some
+    faction: Faction
+
+
+Stack: TypeAlias = Valued | Plain
