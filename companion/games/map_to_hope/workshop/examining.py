@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from companion.engine.card_file import Line, Lines
@@ -14,6 +15,7 @@ from companion.games.map_to_hope.printing import BACKS
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
+from companion.games.map_to_hope.workshop.taking_apart import nearest, parts
 from companion.kit.rehearsal.parts import Misread, Part
 
 CARD = "card"
@@ -71,10 +73,27 @@ def _sentences(key: str, line: Line) -> Iterator[Sentence]:
     for text in sentences_of(line):
         try:
             _check(key, Part(text, key))
-        except Misread as misread:
-            yield Sentence(text, fault=_fault(misread))
+        except Misread:
+            yield Sentence(text, fault=_explained(key, text))
         else:
-            yield Sentence(text, (text,))
+            yield Sentence(text, parts(text, partial(_fits, key)))
+
+
+def _fits(key: str, text: str) -> bool:
+    try:
+        _check(key, Part(text, key))
+    except Misread:
+        return False
+    return True
+
+
+def _explained(key: str, text: str) -> Message:
+    """The nearest sentence, where one is near and may stand there; else some that may."""
+    meant = nearest(text, SENTENCES[key])
+    if meant is None or not _fits(key, meant):
+        known = "; ".join(SENTENCES[key])
+        return say("craft-fault", why=say("craft-no-sentence", sentence=text, known=known))
+    return say("fault-sentence-nearest", sentence=text, nearest=meant)
 
 
 def _check(key: str, part: Part) -> None:
@@ -96,4 +115,5 @@ def _line_of(misread: Misread) -> str:
 
 
 def _fault(misread: Misread) -> Message:
-    return say("craft-fault", why=str(misread).partition(": ")[2])
+    why = str(misread).partition(": ")[2]
+    return say("craft-missing") if why.endswith("is missing") else say("craft-fault", why=why)

@@ -15,6 +15,7 @@ from companion.bridges.workshop.bench import Workbench
 from companion.bridges.workshop.visitor import Visitor
 from companion.engine.card_file import Lines, read_card_file, write_card_file
 from companion.engine.craft import Examined, Fill
+from companion.engine.holes import Hole
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.game import GAME
 from companion.table.journal import Journal
@@ -156,6 +157,51 @@ def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workben
     assert visitor.card(kept, tried=True).good
     assert visitor.deck(copied).faults == ()
     assert read_box({copied: bench.decks.any_text(copied)}).heroes["three-dogs"].cost == 1
+
+
+@pytest.mark.parametrize(
+    ("section", "line", "sentence", "holes"),
+    [
+        ("heroes", "always", "skill +2 force", {"+2": "+3", "force": "wits"}),
+        ("heroes", "always", "cost -1 of move", {"-1": "-2", "move": "draw"}),
+        ("heroes", "when", "on day draw 1", {"day": "failure", "1": "4"}),
+        ("heroes", "play", "choose draw 1 or damage -1", {"1": "2", "-1": "-3"}),
+        ("radiation", "level 1", "on day damage 1", {"damage": "radiation"}),
+    ],
+)
+def test_a_sentence_is_a_block_with_holes_each_of_which_makes_a_sentence_that_may_stand_there(
+    section: str, line: str, sentence: str, holes: dict[str, str]
+) -> None:
+    [said] = examined(section, {"title": "T", line: sentence}).sentences[line]
+    found = {one.said: dict(one.ways) for one in said.parts if isinstance(one, Hole)}
+    for hole, other in holes.items():
+        assert found[hole][other] == sentence.replace(hole, other, 1)
+        assert found[hole][hole] == sentence
+    assert "".join(one if isinstance(one, str) else one.said for one in said.parts) == sentence
+    for ways in found.values():
+        for whole in ways.values():
+            [again] = examined(section, {"title": "T", line: whole}).sentences[line]
+            assert again.fault is None
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong", "meant"),
+    [
+        ("play", "damge 2", "damage 2"),
+        ("play", "take bak 3", "take back 3"),
+        ("always", "skll +1 force", "skill +1 force"),
+        ("when", "on dy draw 2", "on day draw 2"),
+    ],
+)
+def test_a_sentence_that_there_is_not_is_told_with_the_nearest(line: str, wrong: str, meant: str) -> None:
+    [fault] = examined("heroes", {**ROPE, line: wrong}).faults[line]
+    assert (fault.key, fault.values["nearest"]) == ("fault-sentence-nearest", meant)
+
+
+def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_either_language() -> None:
+    [fault] = examined("heroes", {**ROPE, "play": "bark"}).faults["play"]
+    for language, word in (("en", "none of the sentences"), ("de", "keiner der Sätze")):
+        assert word in Speech(CATALOGUE, language)(fault)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "44 of 45"), ("de", "44 von 45")])
