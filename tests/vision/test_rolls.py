@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.long import in_full_alone
 from tests.vision import sizes
 from tests.vision.rolls import AT_A_TABLE, outcomes_at
 from vision.reader import Reader
@@ -22,6 +23,8 @@ def test_rolls_of_dice_in_two_sizes_are_read_whole() -> None:
     assert [roll for roll in sizes.outcomes(12) if not roll.whole or roll.silent] == []
 
 
+@pytest.mark.long
+@in_full_alone
 def test_on_any_table_small_dice_are_seen_beside_large_ones() -> None:
     """Of so many missed nearly twice as many were, while each doubt of a small one was taken for print."""
     counts = sizes.on_drawn_tables(100, Reader())
