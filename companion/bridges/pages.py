@@ -120,7 +120,7 @@ class Painter:
 
     def _join(self, seating: Seating, around: Around) -> setting_up.Join:
         game, taken = self._game, {seat.colour for seat in seating.seats}
-        free = (colour for colour in around.dice if colour not in taken and colour not in game.shared_colours)
+        free = [colour for colour in around.dice if colour not in {*taken, *game.shared_colours}]
         missing = game.least_seats - len(seating.seats)
         full = len(seating.seats) >= min(around.most, game.most_seats)
         return setting_up.Join(
@@ -133,6 +133,8 @@ class Painter:
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
             wifi=around.wifi,
+            by_rolling=around.lesson is not None,
+            rolled=around.rolled if around.rolled in free else None,
         )
 
     def _way_back(self, seating: Seating, around: Around) -> setting_up.Join:

@@ -37,6 +37,8 @@ class Around:
     held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
     lesson: Lesson | None = None
+    rolled: str | None = None
+    """Before a game: the colour of the dice that somebody has rolled, to sit down by them."""
     segments: tuple[Message, ...] = ()
     wifi: str | None = None
     elsewhere: tuple[str, ...] = ()
@@ -97,7 +99,8 @@ class Surroundings:
             return None
         guide = around.lesson.guide if around.lesson else None
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
-        can_throw = around.pretend_camera and asked
+        sits_down = moment.play is None and around.lesson is not None and not moment.seating.closed
+        can_throw = around.pretend_camera and (asked or sits_down)
         now = Now(moment, self._least, around.sight.lying, around.mark)
         seats = max(self._least, len(moment.seating.seats))
         there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]

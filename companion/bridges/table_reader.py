@@ -6,6 +6,7 @@ from functools import cached_property
 from threading import Lock
 
 from companion.bridges.tiles.tile_eye import mapped_at
+from companion.table.settings import DICE
 from companion.table.table import Table
 from vision.calibration.owners import Owners
 from vision.light import lacking
@@ -66,5 +67,9 @@ def _without_dice(frame: Frame) -> TableReading:
 
 
 def colours_of(table: Table) -> frozenset[str]:
-    """The body colours of the table's dice: those of its seats, and those that belong to everybody."""
-    return frozenset({*(seat.colour for seat in table.moment.seating.seats), *table.game.shared_colours})
+    """The body colours of the table's dice: those of its seats, and those that belong to everybody.
+
+    Before a game any set may be rolled, by whoever sits down.
+    """
+    seats = (seat.colour for seat in table.moment.seating.seats)
+    return frozenset({*(DICE if table.moment.play is None else seats), *table.game.shared_colours})

@@ -7,7 +7,7 @@ from threading import RLock
 
 from companion.engine.refusal import refuse
 from companion.table.table import Table
-from vision.calibration.guide import Fault, Guide, looked
+from vision.calibration.guide import PASSED, Fault, Guide, learnt, looked
 from vision.calibration.owners import Owners
 from vision.calibration.shelf import Calibrations, Version
 from vision.reading import Frame, TableReading
@@ -73,6 +73,30 @@ class Teacher:
         if guide is None or guide.done:
             return None
         return (guide.asks,) * SHOWN if guide.asks else ()
+
+    @property
+    def offered(self) -> str | None:
+        """The colour of the dice that lie there, all of one, for whoever sits down by rolling theirs."""
+        latest = self._latest
+        if latest is None or (self._guide is not None and not self._guide.done):
+            return None
+        colours = {die.colour for die in latest[1].rolled}
+        return colours.pop() if len(colours) == 1 else None
+
+    def learn(self, colour: str) -> None:
+        """Whoever has just sat down has rolled these dice: the camera knows them from now on, if it can."""
+        with self._lock:
+            if self._latest is None or self.offered != colour:
+                return
+            owners = learnt(self.owners, colour, *self._latest)
+            if owners is None:
+                return
+            version = self._calibrations.current
+            try:
+                self._calibrations.keep(version.score if version else PASSED, owners)
+            except OSError as fault:
+                log.error("what was learnt cannot be kept: %s", fault)
+        self._changed()
 
     def begin(self) -> None:
         """Begins anew, with every set at the table. Raises Refused while a game is played."""

@@ -1,8 +1,11 @@
 """Taking a seat and giving it up, and both of them once more when a reply was lost."""
 
+from dataclasses import replace
+
 import pytest
 from flask import Flask
 
+from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import CODE, SORRY, FakeDoor
 from tests.web.reading import read
@@ -100,3 +103,22 @@ def test_leaving_that_is_refused_keeps_the_seat(device: Device, door: FakeDoor) 
 def test_the_kiosk_has_no_seat_to_leave(device: Device, door: FakeDoor) -> None:
     assert device.send("leave", as_="kiosk").status_code == 400
     assert door.asked == []
+
+
+def test_dice_that_the_camera_sees_are_marked_and_only_the_name_is_left_to_say(
+    device: Device, door: FakeDoor
+) -> None:
+    device.scan()
+    assert "Roll" not in device.read("join").one("fieldset", id="colours").text
+    assert samples.LOBBY.join is not None
+    camera = replace(samples.LOBBY.join, by_rolling=True)
+    door.show(replace(samples.LOBBY, join=camera))
+    assert "Roll your dice" in device.read("join").one("fieldset", id="colours").text
+    free = camera.free[-1]
+    door.show(replace(samples.LOBBY, join=replace(camera, rolled=free.id)))
+    page = device.read("join")
+    marked = [
+        one.attributes["value"] for one in page.all("input", type="radio") if "checked" in one.attributes
+    ]
+    assert marked == [free.id]
+    assert free.name in page.one("p", id="rolled").text

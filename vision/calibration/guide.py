@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from vision.calibration.owners import Owners, clearness, distance, dyed, nearest
+from vision.calibration.owners import CLEAR, Owners, clearness, distance, dyed, nearest
 from vision.calibration.paint import Paint, lamp, paint
 from vision.reading import Frame, Problem, TableReading
 
@@ -109,6 +109,22 @@ def looked(guide: Guide, frame: Frame, reading: TableReading) -> Guide:
     if not rolled:
         return replace(guide, fault=None if guide.fault is Fault.BLIND else guide.fault)
     return _rolled(guide, rolled)
+
+
+def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Owners | None:
+    """What is known once the set that lies there is that one; None where it cannot be learnt from this frame.
+
+    It takes enough dice, all of one set, that are told from every other set.
+    """
+    dice = shown(frame, reading)
+    if len(dice) < FEWEST or any(trouble.problem in BLIND for trouble in reading.troubles):
+        return None
+    new = dyed(name, [die.paint for die in dice])
+    others = tuple(one for one in owners.sets if one.name != name)
+    close = any(distance(one.paint, new.paint) < CLEAR * max(one.spread, new.spread) for one in others)
+    if close or any(distance(die.paint, new.paint) > APART for die in dice):
+        return None
+    return Owners((*others, new))
 
 
 def _rolled(guide: Guide, dice: tuple[Shown, ...]) -> Guide:

@@ -25,6 +25,10 @@ class Join:
     """How many letters a name may have, as people count them."""
     closed: bool = False
     """Whether nobody new may join."""
+    by_rolling: bool = False
+    """Whether there is a camera that sees whose dice are rolled."""
+    rolled: str | None = None
+    """The free colour of the dice that it sees."""
 
 
 @dataclass(frozen=True)

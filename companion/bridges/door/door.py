@@ -138,6 +138,7 @@ class TableDoor(
             mark=hardware.hands.mark if hardware.hands else None,
             held_for=self._claims.held_for if who.at_screen else frozenset(),
             lesson=hardware.teacher.lesson if hardware.teacher else None,
+            rolled=hardware.teacher.offered if hardware.teacher and moment.play is None else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
             troubles=(*self._premises.beginning.said(moment), *hardware.troubles),

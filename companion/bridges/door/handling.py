@@ -6,11 +6,13 @@ from secrets import SystemRandom
 from companion.bridges.door.threshold import Threshold, check_at_screen
 from companion.bridges.eye import open_roll
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
+from companion.bridges.teacher import SHOWN
 from companion.engine.dice import FACES
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
 from companion.table.disk import JournalError
 from companion.table.provenance import Changed, read_rolls
+from companion.table.settings import DICE
 from web.protocol import Who
 
 CHANCE = SystemRandom()
@@ -52,6 +54,9 @@ class Handling(Threshold):
             if camera is not None and taught is not None:
                 camera.throw([(colour, CHANCE.choice(FACES)) for colour in taught])
                 return
+            if camera is not None and self._table.moment.play is None and self._hardware.teacher is not None:
+                camera.throw([(self._next_dice(), CHANCE.choice(FACES)) for _ in range(SHOWN)])
+                return
             if asked is None and self._hardware.tiles is not None:
                 self._hardware.tiles.lay_by_chance(CHANCE)
                 return
@@ -60,6 +65,15 @@ class Handling(Threshold):
             roll = asked.question.form.pips
             thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
+
+    def _next_dice(self) -> str:
+        """The colour by which the next one could sit down. Raises Refused where every set is taken."""
+        taken = {seat.colour for seat in self._table.moment.seating.seats}
+        free = (one for one in DICE if one not in {*taken, *self._table.game.shared_colours})
+        colour = next(free, None)
+        if colour is None:
+            raise refuse("refused-throw")
+        return colour
 
     def press(self, button: str, who: Who, held: bool = False) -> None:
         """Presses or holds a button of the pretend panel, which is as much as its seat says. Raises Sorry.

@@ -13,7 +13,10 @@ class Seating(Threshold):
         with self._sorry(Who(None, language)):
             self._check_room()
             self._deal_in(language)
-            return self._table.sit(name, colour).token
+            token = self._table.sit(name, colour).token
+            if self._hardware.teacher is not None:
+                self._hardware.teacher.learn(colour)
+            return token
 
     def sit_phoneless(self, name: str, colour: str, who: Who) -> None:
         """Seats somebody who plays without a phone, at the table's own screen. Raises Sorry."""

@@ -3,6 +3,7 @@
 import numpy as np
 
 from companion.bridges.table_reader import TableReader, colours_of
+from companion.table.settings import DICE as SETS
 from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
 from vision.calibration.owners import Dyed, Owners
@@ -50,7 +51,11 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
     assert problems(reader, picture(scatter(DICE, 3))) == []
 
 
-def test_the_dice_of_the_seats_and_those_of_everybody_are_looked_for(table: Table) -> None:
+def test_in_a_game_the_dice_of_the_seats_and_those_of_everybody_are_looked_for_and_before_it_all(
+    table: Table,
+) -> None:
+    assert colours_of(table) == {*SETS, "white"}
+    table.begin()
     assert colours_of(table) == {"red", "blue", "green", "white"}
 
 

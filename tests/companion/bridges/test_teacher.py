@@ -158,3 +158,36 @@ def test_a_disk_that_cannot_take_what_was_learnt_is_told_and_the_last_roll_is_as
     assert (guide.fault, guide.asks, shelf.current) == (Fault.DISK, SETS[-1], None)
     show(teacher, reader, rolls[SETS[-1]])
     assert shelf.current is not None
+
+
+def test_whoever_rolls_alone_is_offered_that_colour_and_the_camera_learns_it_once_they_sit(
+    table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame]
+) -> None:
+    reader = TableReader(table, lambda: teacher.owners)
+    offered = []
+    for name in ("", "red", "blue"):
+        show(teacher, reader, rolls[name])
+        offered.append(teacher.offered)
+        teacher.learn(name)
+    assert offered == [None, "red", "blue"]
+    assert [one.name for one in teacher.owners.sets] == ["red", "blue"]
+    assert shelf.current == teacher.lesson.version
+
+
+def test_dice_that_move_are_offered_to_nobody(
+    table: Table, teacher: Teacher, rolls: dict[str, Frame]
+) -> None:
+    show(teacher, TableReader(table), rolls["red"])
+    teacher.on_motion()
+    assert teacher.offered is None
+
+
+def test_nothing_is_learnt_of_another_colour_nor_offered_while_the_camera_is_taught(
+    table: Table, teacher: Teacher, shelf: Calibrations, rolls: dict[str, Frame]
+) -> None:
+    reader = TableReader(table, lambda: teacher.owners)
+    show(teacher, reader, rolls["red"])
+    teacher.learn("blue")
+    assert shelf.current is None
+    teacher.begin()
+    assert teacher.offered is None

@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from vision.calibration.guide import Fault, Guide, looked
+from vision.calibration.guide import Fault, Guide, learnt, looked
+from vision.calibration.owners import Owners
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 
 PAINTS = {"red": (38, 30, 196), "orange": (24, 116, 238), "blue": (186, 82, 30), "ruby": (44, 34, 186)}
@@ -20,16 +21,22 @@ def lie(
     return [(colour, Box(60 * place + 10, 60 * row + 10, 40, 40), value) for place in range(count)]
 
 
-def look(
-    guide: Guide, *dice: tuple[str, Box, int | None], problem: Problem | None = None, zone: str = "roll"
-) -> Guide:
+def seen(
+    *dice: tuple[str, Box, int | None], problem: Problem | None = None, zone: str = "roll"
+) -> tuple[Frame, TableReading]:
     frame: Frame = np.full((400, 640, 3), 90, np.uint8)
     for colour, box, _ in dice:
         x, y = int(box.x), int(box.y)
         frame[y : y + 40, x : x + 40] = PAINTS[colour]
-    seen = tuple(DieSeen(value, "black", 0.9, box, zone) for _, box, value in dice)
+    read = tuple(DieSeen(value, "black", 0.9, box, zone) for _, box, value in dice)
     troubles = (Trouble(problem),) if problem else ()
-    return looked(guide, frame, TableReading(seen, troubles, 1.0))
+    return frame, TableReading(read, troubles, 1.0)
+
+
+def look(
+    guide: Guide, *dice: tuple[str, Box, int | None], problem: Problem | None = None, zone: str = "roll"
+) -> Guide:
+    return looked(guide, *seen(*dice, problem=problem, zone=zone))
 
 
 def test_a_table_is_taught_by_an_empty_look_and_one_roll_of_each_set() -> None:
@@ -100,3 +107,23 @@ def test_what_is_done_stays_as_it_is() -> None:
     done = look(look(look(TABLE), *lie("red")), *lie("blue", row=1))
     assert look(done, *lie("red", 2, row=3)) == done
     assert replace(done, fault=None) == done
+
+
+def test_one_set_is_learnt_alone_beside_those_that_are_known() -> None:
+    red = learnt(Owners(), "red", *seen(*lie("red")))
+    assert red is not None
+    both = learnt(red, "blue", *seen(*lie("blue")))
+    assert both is not None
+    assert [one.name for one in both.sets] == ["red", "blue"]
+    again = learnt(both, "red", *seen(*lie("red")))
+    assert again is not None
+    assert sorted(one.name for one in again.sets) == ["blue", "red"]
+
+
+def test_too_few_mixed_alike_or_in_the_dark_nothing_is_learnt() -> None:
+    red = learnt(Owners(), "red", *seen(*lie("red")))
+    assert red is not None
+    assert learnt(red, "blue", *seen(*lie("blue", 2))) is None
+    assert learnt(red, "blue", *seen(*lie("blue"), *lie("orange", row=1))) is None
+    assert learnt(red, "ruby", *seen(*lie("ruby"))) is None
+    assert learnt(red, "blue", *seen(*lie("blue"), problem=Problem.TOO_DARK)) is None

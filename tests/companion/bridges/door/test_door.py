@@ -16,6 +16,7 @@ from companion.bridges.hands import Hands
 from companion.bridges.lamps import Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
+from companion.bridges.table_reader import TableReader
 from companion.bridges.teacher import Teacher
 from companion.bridges.way_in import WayIn
 from companion.devices.buttons import FakeButtons
@@ -345,6 +346,27 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     assert not np.array_equal([camera.frame() for _ in range(20)][-1] // 64, empty // 64)
     door.teach("stop", SCREEN)
     assert teaching(door) == ["begin"]
+
+
+def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
+    table: Table, tmp_path: Path
+) -> None:
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    teacher = Teacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
+    camera = PretendCamera(seed=4, fps=0)
+    hardware = Hardware(camera=camera, teacher=teacher)
+    door = TableDoor(Premises(table, catalogue, Presence(), hardware, WayIn(lambda: "http://10.0.0.5:8000")))
+    door.throw(KIOSK)
+    frame = [camera.frame() for _ in range(40)][-1]
+    teacher.on_rest(frame, TableReader(table).read(frame))
+    join = door.page(KIOSK).join
+    assert join is not None
+    assert (join.by_rolling, join.rolled) == (True, join.free[0].id)
+    assert door.seat_of(door.sit("Dora", join.free[0].id, "en")) == "seat-4"
+    assert [one.name for one in teacher.owners.sets] == [join.free[0].id]
+    after = door.page(KIOSK).join
+    assert after is not None
+    assert after.rolled is None
 
 
 def test_what_cannot_be_taught_is_refused(door: TableDoor) -> None:
