@@ -22,7 +22,7 @@ class Begun:
 
     def evolve(self, _city: City) -> City:
         """The city before anybody stands in it."""
-        return replace(deal(self.dealt), rulings=dict(self.rulings))
+        return deal(self.dealt, self.rulings)
 
     def told(self, _city: City) -> Message | None:
         """Nothing has happened yet."""

@@ -18,7 +18,7 @@ from companion.games.human_punishment.rules.casting import free_characters, keep
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.rerolls import dice_of
 from companion.games.human_punishment.rules.trees import boost_columns
-from companion.games.human_punishment.words import special_words, title_of
+from companion.games.human_punishment.words import both, card_lines, special_words, title_of
 
 
 def _task(city: City) -> Task:
@@ -39,6 +39,13 @@ def _characters(city: City, _: Intent) -> Ask:
 
 def _loyalties(city: City, _: Intent) -> Ask:
     return ask_one(*((one, say(f"loyalty-{one.lower()}")) for one in keepable(_task(city))))
+
+
+def _objectives(city: City, intent: Intent) -> Ask:
+    goals = city.of(intent.seat).goals
+    options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
+    n = next(task.args["most"] for task in city.tasks if task.seat == intent.seat)
+    return Ask(tuple(options), n, n)
 
 
 def _weapon(city: City, _: Intent) -> Ask:
@@ -88,6 +95,7 @@ def _shown(task: Task, die: str) -> Mapping[str, str]:
 
 OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "choose character": (("character", _characters),),
+    "keep objective": (("kept", _objectives),),
     "keep loyalty": (("loyalty", _loyalties),),
     "heal somebody": (("seat", ask_seat(lambda city, intent: hurt_ones(city, intent.seat))),),
     "treat": (("seat", ask_seat(lambda city, intent: wounded_ones(city, intent.seat))),),

@@ -35,6 +35,7 @@ SECRET = (
     "use program",
     "claim",
     "keep loyalty",
+    "keep objective",
     "keep program",
     "sniff",
 )

@@ -55,6 +55,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "night": ("HP-A70", ("phones", "spoken")),
     "campaign": ("HP-288", ("no", "yes")),
     "kuro": ("HP-A38", ("marker", "never")),
+    "first": ("HP-037", ("no", "yes")),
     "characters": ("HP-027", ("dealt", "chosen", "plain")),
 }
 """The passages that leave each case open, and what may be chosen."""

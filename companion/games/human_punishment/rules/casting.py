@@ -5,9 +5,9 @@ from typing import Any
 
 from companion.engine.slug import slug
 from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
-from companion.games.human_punishment.model import KURO, VALUES, City, Task
+from companion.games.human_punishment.model import AT_ONCE, KURO, VALUES, City, Task
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.rules.says import Said
+from companion.games.human_punishment.rules.says import Said, no
 
 FEYKAHS = 2
 """How many Loyalty cards Feykah's player looks at (HP-036)."""
@@ -19,6 +19,7 @@ def become(city: City, seat: str, character: str) -> None:
     one.character, one.traits = character, list(board.traits)
     one.values = {**VALUES, **board.values, **city.board.boards.get(character, {})}
     one.tree = {column: list(levels) for column, levels in board.tree.items()}
+    one.health = one.value("health")
     if character == "dryden" and city.hq["Pistol"]:
         city.hq["Pistol"] -= 1
         one.box = "Pistol"
@@ -70,6 +71,27 @@ def start_tasks(city: City) -> list[Task]:
     """Everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
     seats = [*city.seats, *([city.kuro.seat] if city.kuro is not None else [])]
     return [*(Task("start", args={"seat": seat}) for seat in seats), Task("settle")]
+
+
+def deal_objectives(city: City) -> list[Task]:
+    """One each, two for Jayden; in a first game one more, of which one goes back (HP-037, HP-038)."""
+    more = int(city.rules("first", "yes"))
+    tasks = []
+    for one in city.players if city.objectives else ():
+        n = CHARACTERS[one.character].objectives if one.character else 1
+        one.goals = [city.cards[city.objectives.pop(0)] for _ in range(n + more)]
+        tasks.append(Task("keep objective", one.seat, {"most": n, AT_ONCE: "objectives"}))
+    city.objectives = []
+    return tasks if more else []
+
+
+def keep_objectives(city: City, said: Said, task: Task) -> None:
+    """The others are in nobody's hands."""
+    one, kept = city.of(said.seat), said.things("kept")
+    found = [goal for goal in one.goals if goal["id"] in kept]
+    if len(found) != task.args["most"] or len(kept) != len(found):
+        raise no("cards")
+    one.goals = found
 
 
 def deal_loyalties(city: City) -> None:

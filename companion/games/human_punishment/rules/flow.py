@@ -62,7 +62,15 @@ WAITING = (
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
     *("take reward", "start", "red", "raid red", "white roll", "order", "sleep"),
     *("trap program", "trap chip", "pick one", "pick enemies", "give up", "keep programs", "by hand"),
-    *("box roll", "held roll", "choose character", "keep loyalty", "take weapon", "pick boost"),
+    *(
+        "box roll",
+        "held roll",
+        "choose character",
+        "keep loyalty",
+        "keep objective",
+        "take weapon",
+        "pick boost",
+    ),
     *("keep program", "join in", "turn markers", "sniff", "reroll", "again"),
 )
 """What waits for somebody; all else happens by itself."""
@@ -429,6 +437,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "take reward": lambda city, said, task: story.take_reward(city, said, task.args["n"]),
     "choose character": lambda city, said, _: casting.choose(city, said),
     "keep loyalty": casting.keep_loyalty,
+    "keep objective": casting.keep_objectives,
     "take weapon": lambda city, said, _: abilities.take_weapon(city, said),
     "pick boost": lambda city, said, _: abilities.pick_boost(city, said),
     "keep program": abilities.keep_program,

@@ -16,6 +16,7 @@ from companion.games.human_punishment.model import MANY, City, Enemy, Player, Ta
 from companion.games.human_punishment.rules.casting import (
     become,
     deal_loyalties,
+    deal_objectives,
     deck_of,
     specials_of,
     start_tasks,
@@ -84,11 +85,11 @@ class Dealt:
     """Those that were dealt, by seat."""
 
 
-def deal(dealt: Dealt) -> City:
+def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     """The city, with everybody still to roll where they begin (HP-030)."""
     players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
     board = of_text("", dealt.board) if dealt.board else OURS
-    city = City(players, seed=dealt.seed, board=board)
+    city = City(players, seed=dealt.seed, board=board, rulings=dict(rulings))
     lay_out(city)
     for one, deck in zip(players, dealt.decks, strict=True):
         one.deck, one.loyalty, one.objective = list(deck), "", []
@@ -115,11 +116,7 @@ def deal(dealt: Dealt) -> City:
 
 def cast(city: City) -> None:
     """Everybody has a board: secret cards are dealt, then all roll where they begin (HP-037, HP-038)."""
-    for one in city.players if city.objectives else ():
-        board = CHARACTERS.get(one.character)
-        one.goals = [city.cards[city.objectives.pop(0)] for _ in range(board.objectives if board else 1)]
-    city.objectives = []
-    city.tasks = start_tasks(city)
+    city.tasks = [*deal_objectives(city), *start_tasks(city)]
     deal_loyalties(city)
 
 

@@ -161,7 +161,7 @@ CASES = [
     ),
 ]
 CASES += MORE
-ELSEWHERE = {"near", "faces", "kuro", "characters", "campaign"}
+ELSEWHERE = {"near", "faces", "kuro", "characters", "campaign", "first"}
 """What only another board, or a character, changes is tried with it."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.bridges.conformance import decks_of
-from companion.engine.answers import Chosen, Rolled
+from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
@@ -145,6 +145,22 @@ def test_everybody_gets_an_objective_and_jayden_two() -> None:
         "jayden": 2,
     }
     assert len({goal["id"] for one in city.players for goal in one.goals}) == 7
+
+
+@pytest.mark.rule("HP-037", "HP-038")
+def test_in_a_first_game_everybody_keeps_one_of_two_and_jayden_two_of_three() -> None:
+    city = begins(5, characters="chosen", first="yes")
+    for seat, who in zip(city.seats, ("jayden", "nova", "havoc", "dryden", "dee-coy"), strict=True):
+        city = after(city, "choose-character", seat, Chosen(who))
+    asked = [one for one in GAME.questions(city) if one.id.startswith("keep-objective")]
+    assert [one.to for one in asked] == city.seats
+    for question in asked:
+        form: Any = question.form
+        goals = city.of(question.to or "").goals
+        assert ((form.least, form.most), len(goals)) == ((2, 2), 3) if question.to == "s0" else ((1, 1), 2)
+        city = after(city, question.id, question.to, Picked(tuple(goal["id"] for goal in goals[: form.most])))
+        assert city.of(question.to or "").goals == goals[: form.most]
+    assert city.tasks[0].do == "start"
 
 
 @pytest.mark.rule("HP-039")
