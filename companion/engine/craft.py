@@ -47,7 +47,8 @@ TITLE = "title"
 class CardKind:
     """A kind of card: the section of a card file that it stands in, what one is called, and all of them.
 
-    Of a `single` kind a file has one, which is the whole section. Not every kind can be `tried`.
+    Of a `single` kind a file has one, which is the whole section. Not every kind can be `tried`;
+    one that is `drawn` is shown by its picture in a list.
     """
 
     section: str
@@ -55,6 +56,7 @@ class CardKind:
     many: Words
     single: bool = False
     tried: bool = True
+    drawn: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,17 @@ from web.workshop_door import Brought, Lines, Place
 
 HOLE = shown.Hole("2", (("1", "everyone suffers 1 harm"), ("2", "everyone suffers 2 harm")))
 KINDS = (shown.Kind("scenes", "Scene", "Scenes"), shown.Kind("traits", "Trait", "Traits"))
+SQUARE = shown.Drawing(100, 100, (("#8a9474", "0,0 100,0 100,100 0,100"),), (("7", 50, 50, 20),))
 CARDS = (
     shown.CardRow(
-        "scenes", "the-ferry", "The ferry", "Scene", ("Coastal", "Hardship 2"), "A bell.", draft=False
+        "scenes",
+        "the-ferry",
+        "The ferry",
+        "Scene",
+        ("Coastal", "Hardship 2"),
+        "A bell.",
+        draft=False,
+        picture=SQUARE,
     ),
     shown.CardRow(
         "scenes", "the-abyss", "The Äbyss", "Scene", ("Any", "Question"), "Do you look?", draft=True
@@ -37,7 +45,6 @@ SHELF = shown.Shelf(
     ),
     ("old.en.yaml",),
 )
-SQUARE = shown.Drawing(100, 100, (("#8a9474", "0,0 100,0 100,100 0,100"),), (("7", 50, 50, 20),))
 FIELDS = (
     shown.Field("title", "Title", "short", "The ferry", (), (), (), (), ()),
     shown.Field("hardship", "Hardship", "choice", "2", (("", "none"), ("2", "2")), (), (), (), ()),

@@ -49,6 +49,7 @@ class CardRow:
     signs: tuple[str, ...]
     words: str
     draft: bool
+    picture: "Drawing | None" = None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Decks and cards as the workshop's pages show them, in one language."""
 
 from collections.abc import Collection, Iterator, Mapping, Set
+from dataclasses import replace
 from itertools import zip_longest
 from typing import TypeAlias
 
@@ -119,6 +120,7 @@ class Showing:
     def _cards(self, file: CardFile, drafts: Mapping[tuple[str, str], Lines]) -> Iterator[shown.CardRow]:
         for kind in self._craft.kinds:
             section, label = kind.section, self._say(kind.label)
+            drawn = self._drawn if kind.drawn else _not_drawn
             kept = {file.key(section, lines): lines for lines in file.sections.get(section, ())}
             new = {
                 card: lines
@@ -127,9 +129,9 @@ class Showing:
             }
             for key, lines in (*kept.items(), *new.items()):
                 typed = drafts.get((section, key))
-                yield self._card_row(
-                    section, key, label, lines if typed is None else typed, typed is not None
-                )
+                now = lines if typed is None else typed
+                row = self._card_row(section, key, label, now, typed is not None)
+                yield replace(row, picture=drawn(section, now))
 
     def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
         title, signs = self._titled(section, lines)
@@ -137,6 +139,11 @@ class Showing:
             return shown.CardRow(section, key, kind, kind, signs, "", draft)
         words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
         return shown.CardRow(section, key, title, kind, signs, words, draft)
+
+    def _drawn(self, section: str, lines: Lines) -> shown.Drawing | None:
+        """What is drawn on the card, as far as it is typed."""
+        picture = self._craft.examine(section, lines, "").picture
+        return drawing(picture, self._say) if picture else None
 
     def _titled(self, section: str, lines: Lines) -> tuple[str, tuple[str, ...]]:
         """What a card is called in a list, and its signs; what has no title at all goes by its first sign."""
@@ -179,6 +186,10 @@ class Showing:
         parts = (shown.Hole(one.said, one.ways) if isinstance(one, Hole) else one for one in sentence.parts)
         fault = self._say.maybe(sentence.fault) if touched else None
         return shown.Sentence(sentence.text, tuple(parts), fault)
+
+
+def _not_drawn(_section: str, _lines: Lines) -> None:
+    """Most cards are known by their words."""
 
 
 def _placed(places: tuple[str, ...], line: Line, *, letters: bool) -> Iterator[tuple[str, str]]:

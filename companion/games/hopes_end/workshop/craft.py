@@ -24,7 +24,8 @@ class EndCraft:
     """What an owner of the printed game types in."""
 
     kinds = tuple(
-        CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False) for one in COUNTS
+        CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False, drawn=one == TILES)
+        for one in COUNTS
     )
 
     one_box = True

@@ -92,6 +92,7 @@ def test_a_tile_is_typed_in_by_pictures_edge_by_edge(visitor: Visitor) -> None:
     assert whole.good
     kept = visitor.keep(place, {"edges": ("b", "b", "r", "s"), "building": "n; e", "count": "3"})
     [row] = visitor.deck(kept.deck).cards
+    assert row.picture is not None
     assert (row.title, row.signs, row.draft) == (
         "north building, east building, south road, west slum",
         ("\N{MULTIPLICATION SIGN} 3",),
