@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.asks import NOTHING, Ask
 from companion.games.human_punishment.doings import WITH, doings
 from companion.games.human_punishment.forms import SHOWN, next_field
@@ -15,6 +15,7 @@ from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_o
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 from companion.games.human_punishment.rules.programs import usable
+from companion.games.human_punishment.words import effect_words
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
 SECRET = (
@@ -42,6 +43,8 @@ SECRET = (
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""
+CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
+"""What of an effect is no part of its sentence."""
 TURN, BACK, RED = "turn", "back", "red"
 
 
@@ -177,11 +180,14 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     )
 
 
-def _holes(city: City) -> dict[str, str | int]:
+def _holes(city: City) -> dict[str, Words | int]:
     task = open_task(city)
     accused = task.args.get("accused") if task else None
     most = task.args.get("most", 0) if task else 0
-    return {"name": city.of(accused).name if accused else "", "most": most}
+    effect = task.args.get("effect", {}) if task else {}
+    said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
+    does = {"does": effect_words(said)} if said else {}
+    return {"name": city.of(accused).name if accused else "", "most": most, **does}
 
 
 def _form(ask: Ask) -> Form:

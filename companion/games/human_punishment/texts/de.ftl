@@ -702,7 +702,7 @@ refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen steh
 refused-punish-vote = Du hast hier keine Stimme.
 
 # Karten: was gefragt wird, was man hört
-ask-pick-one-choice = Wen oder was?
+ask-pick-one-choice = Wen oder was? Auf der Karte steht: { $does }.
 ask-pick-enemies-enemies = Welche Feinde?
 ask-give-up-things = Was davon gibst du her?
 ask-keep-programs-things = Was behältst du?

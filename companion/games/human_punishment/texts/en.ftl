@@ -702,7 +702,7 @@ refused-punish-difference = No Sector may be more than 2 above another.
 refused-punish-vote = You have no voice in this.
 
 # Cards: what is asked, what is heard
-ask-pick-one-choice = Whom or what?
+ask-pick-one-choice = Whom, or what? The card says: { $does }.
 ask-pick-enemies-enemies = Which Enemies?
 ask-give-up-things = Which of them go?
 ask-keep-programs-things = Which do you keep?

@@ -401,6 +401,12 @@ def test_a_marker_does_more_than_the_usual_when_it_is_eliminated() -> None:
     assert used(start, "eliminate 1 x Soldier").bars["morale"] == 6
 
 
+def test_whoever_chooses_for_a_card_reads_what_it_does() -> None:
+    for sentence in ("a player of your choice loses 1 Health", "you look at the hand of a chosen player"):
+        [question] = [one for one in GAME.questions(used(city(), sentence)) if one.id == "pick-one"]
+        assert sentence in str(question.prompt)
+
+
 def test_kuro_falls_like_anybody_and_the_table_holds_still_for_him() -> None:
     now = city()
     now.kuro = Kuro("kuro", "Kuro", "grey", at=AWAY)
