@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.mapped import Place
 from vision.cameras.pretend import PretendCamera
+from vision.glance import Grey
 from vision.reading import Frame
 from vision.tiles import Faces, Tile
 from vision.tiles.pretend import PretendTiles
@@ -29,6 +30,11 @@ class PretendTable(PretendCamera):
     def put_away(self) -> None:
         """The map is put away, and the tray comes back."""
         self._map = self._faces = self._lain = None
+
+    def glance(self) -> Grey:
+        """The next picture of whatever lies there, small and grey."""
+        pretend = self._map
+        return super().glance() if pretend is None else pretend.glance()
 
     def frame(self) -> Frame:
         """The next picture of whatever lies there."""
