@@ -1,6 +1,7 @@
 """What lies on the bench of a table: the owner's decks, the cards being written, and their pictures."""
 
 from contextlib import ExitStack
+from functools import partial
 
 from companion.bridges.card_pictures import CardPictures
 from companion.bridges.speech import Speech
@@ -101,7 +102,9 @@ class Workbench:
         return draft if draft is not None else self.craft.tidy(place.section, kept or {})
 
     def _with_unshown(self, place: Place, lines: Lines) -> Lines:
-        """A card with what its deck has in lines that no form shows."""
+        """A card with what its deck has in lines that no form shows, where it is a section of its own."""
+        if not self.is_single(place.section):
+            return lines
         shown = {one.key for one in self.craft.form(place.section, lines, self.language(place.deck))}
         kept = self.kept(place) or {}
         return {**{key: line for key, line in kept.items() if key not in shown}, **lines}
@@ -112,7 +115,7 @@ class Workbench:
 
     def begin(self, file: str, section: str) -> Place:
         """A new card that is to be written; the one of a section that is one card, as it was last typed."""
-        place = Place(file, section, section if self.is_single(section) else new_key())
+        place = Place(file, section, self._new_key(section))
         begun = (section, place.card) in self.drafts.of(file)
         if not begun and self.kept(place) is None:
             self.draft(place, {})
@@ -126,7 +129,7 @@ class Workbench:
     def draft(self, place: Place, lines: Lines) -> None:
         """Keeps a card as it is typed; one that is as its deck has it is no draft."""
         kept, spot = self.kept(place), (place.section, place.card)
-        tidy = self.craft.tidy(place.section, lines)
+        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines))
         if kept is not None and tidy == self.craft.tidy(place.section, kept):
             self.drafts.drop(place.deck, spot)
         else:
@@ -136,7 +139,7 @@ class Workbench:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
         single = self.is_single(place.section)
-        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines) if single else lines)
+        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines))
         faults = self.craft.examine(place.section, tidy, self.language(place.deck)).faults
         for messages in faults.values():
             raise refuse("refused-card-faults", why=messages[0])
@@ -149,12 +152,8 @@ class Workbench:
             raise refuse("refused-card-twin")
         after = Place(place.deck, place.section, key)
         with self.decks.whole(place.deck):
-            self.decks.keep(
-                place.deck,
-                file.with_single(place.section, tidy)
-                if single
-                else file.with_card(place.section, place.card, tidy),
-            )
+            changed = file.with_single if single else partial(file.with_card, before=place.card)
+            self.decks.keep(place.deck, changed(place.section, lines=tidy))
             self.drafts.drop(place.deck, (place.section, place.card))
             self.pictures.move(self.id_of(place), self.id_of(after))
         return after
@@ -205,18 +204,27 @@ class Workbench:
     def put_in(self, file: str, found: Gathered) -> tuple[int, int]:
         """Adds good cards to a deck, and the others to its drafts; how many of both."""
         deck = self._readable(file)
-        taken = {card_key(one) for cards in deck.sections.values() for one in cards}
-        kept, others = dict[str, list[Lines]](), list(found.others)
+        taken = {deck.key(section, one) for section, cards in deck.sections.items() for one in cards}
+        others, kept = list(found.others), dict[str, list[Lines]]()
         for section, lines in found.good:
-            if card_key(lines) in taken:
+            key = section if self.is_single(section) else card_key(lines)
+            if key in taken:
                 others.append((section, lines))
                 continue
-            taken.add(card_key(lines))
+            taken.add(key)
             kept.setdefault(section, []).append(lines)
-        self.drafts.add(file, [((section, new_key()), lines) for section, lines in others])
+        self.drafts.add(file, [((section, self._new_key(section)), lines) for section, lines in others])
         if kept:
-            self.decks.keep(file, deck.with_cards(kept))
+            single = {section: cards[0] for section, cards in kept.items() if self.is_single(section)}
+            deck = deck.with_cards({section: kept[section] for section in kept if section not in single})
+            for section, lines in single.items():
+                deck = deck.with_single(section, lines)
+            self.decks.keep(file, deck)
         return sum(map(len, kept.values())), len(others)
+
+    def _new_key(self, section: str) -> str:
+        """The key of a card that nobody has begun yet; a section that is one card has its name."""
+        return section if self.is_single(section) else new_key()
 
     def _readable(self, name: str) -> CardFile:
         """A deck that can be read; writing into another would lose what it holds. Raises Refused."""

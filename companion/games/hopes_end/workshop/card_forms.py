@@ -134,7 +134,8 @@ def _modern(section: str, lines: Lines, language: str) -> Lines:
 
 def _filled(form: LineForm, line: Line) -> Line:
     if form.fill is Fill.PLACES:
-        said = tuple(" ".join(one.split()) for one in texts(line))
+        some = line.split(";") if isinstance(line, str) else line
+        said = tuple(" ".join(one.split()) for one in some)
         return said if any(said) else ""
     said = tuple(text for one in texts(line) if (text := " ".join(one.split())))
     return said if len(said) > 1 else "".join(said)

@@ -92,6 +92,27 @@ def test_what_no_form_asks_stays_in_the_file(visitor: Visitor, bench: Workbench)
     assert board.boards == {"nova": {"movement": 4, "hand": 5}, "kuro": {"health": 4}}
 
 
+def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: Visitor, bench: Workbench) -> None:
+    place = visitor.begin(bench.decks.add(BOARD), "board")
+    assert visitor.draft(place, TYPED).draft is False
+    assert visitor.draft(place, {**TYPED, "prices/Pistol": "9"}).draft
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"), [(BOARD, (1, 0)), (BOARD.replace("3: [2, 4]", "3: [2, 7]"), (0, 1))]
+)
+def test_a_board_is_brought_in_whole_or_as_a_draft_to_be_mended(
+    visitor: Visitor, text: str, kept: tuple[int, int]
+) -> None:
+    mine = visitor.create("Our table", "en")
+    imported = visitor.bring_in(mine, "board", text)
+    assert (imported.kept, imported.drafts) == kept
+    [row] = visitor.deck(mine).cards
+    assert (row.key, row.draft) == ("board", kept == (0, 1))
+    again = visitor.bring_in(mine, "board", BOARD)
+    assert (again.kept, again.drafts) == ((0, 1) if kept == (1, 0) else (1, 0))
+
+
 def test_a_board_of_before_begins_where_it_was_left(visitor: Visitor) -> None:
     place = visitor.begin(visitor.create("Our table", "en"), "board")
     visitor.draft(place, {"arrows/1": ("2",)})
