@@ -116,6 +116,18 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
     until(lambda: phone.evaluate("played.length") == 1)
 
 
+def test_a_phone_tells_no_verdict_before_the_big_screen_has_counted(phone: Page, door: FakeDoor) -> None:
+    phone.emulate_media(reduced_motion="no-preference")
+    door.show(samples.PLAY, s1=samples.SEAT_VERDICT)
+    expect(phone.locator("#spotlight")).to_be_attached()
+    ends = (
+        """one => one.getAnimations().map(moving => Math.round(moving.effect.getComputedTiming().endTime))"""
+    )
+    assert phone.locator("#spotlight").evaluate(ends) == [2200]
+    phone.emulate_media(reduced_motion="reduce")
+    assert phone.locator("#spotlight").evaluate(ends) == []
+
+
 def test_a_card_shows_its_band_and_its_pips_only_while_it_is_held(phone: Page) -> None:
     face = phone.locator("#card-scene-17")
     expect(face.locator(".pips")).to_be_hidden()
