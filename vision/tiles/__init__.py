@@ -2,7 +2,9 @@
 
 from vision.tiles.faces import Face, Faces, drawn
 from vision.tiles.finding import find
-from vision.tiles.grid import Grid
+from vision.tiles.grid import Grid, fitted
+from vision.tiles.learning import learn
+from vision.tiles.mat import plane
 from vision.tiles.place import Place
 from vision.tiles.reading import read_change
 from vision.tiles.tile import Candidate, Doubt, Lying, Outcome, Placed, Problem, Reading, Tile, Trouble
@@ -23,5 +25,8 @@ __all__ = [
     "Trouble",
     "drawn",
     "find",
+    "fitted",
+    "learn",
+    "plane",
     "read_change",
 ]

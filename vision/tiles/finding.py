@@ -16,7 +16,7 @@ from vision.tiles.searching import likely
 from vision.tiles.settling import settled
 from vision.tiles.tile import Lying, Tile
 
-A_TILE = 0.2
+A_TILE = 0.15
 """What is no more unlike a face than this is that tile."""
 ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
 STRAY = 0.2

@@ -65,6 +65,10 @@ class Grid:
         x, y = place[0] + pose.east, place[1] + pose.north
         return np.asarray(self.homography @ np.array([[c, s, x], [-s, c, y], [0, 0, 1]]), np.float64)
 
+    def place_of(self, place: Place, pose: Pose) -> tuple[float, float]:
+        """Where the middle of a tile is on the plane, in places, that lies so off its own."""
+        return place[0] + pose.east, place[1] + pose.north
+
     def corners(self, place: Place, pose: Pose | None = None) -> Matrix:
         """Its corners in pixels, shape (4, 2), clockwise from the north-west one."""
         return through(self.matrix(place, pose), CORNERS)

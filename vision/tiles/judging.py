@@ -1,18 +1,21 @@
 """Decides what changed: one candidate, two that may be meant, or what is the matter."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from vision.tiles.fitting import lead
 from vision.tiles.looking import Found, Look
 from vision.tiles.place import Place
+from vision.tiles.stranger import by_edges, lies_there
 from vision.tiles.tile import Candidate, Doubt, Outcome, Placed, Problem, Tile, Trouble
 
 A_TILE = 0.22
 """What is no more unlike a face than this is that tile."""
 COVERED = 0.2
 """A place that is as unlike as this, and holds no tile, has something on it."""
+CLOSE = 0.7
+"""Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
 """So much of what tells two tiles apart, on balance, must speak for the likelier."""
 
@@ -23,12 +26,19 @@ def judge(look: Look, candidates: Sequence[Candidate]) -> Judged:
     """What is to be told, and what was found where it was laid."""
     looks = sorted({one.tile.look for one in candidates if one.place not in look.lying})
     laid = {place: ranked for place in look.changed if (ranked := _tiles(look, place, looks))}
+    if across := _across(look, laid):
+        return _trouble(look, Problem.ILLEGAL, across), None
     turned, hidden = _known(look)
     found = {**laid, **turned}
+    strange = [] if look.all_known(looks) else [one for one in look.changed if one not in laid]
+    strangers = [place for place in strange if lies_there(look, place)]
     if hidden:
         return _trouble(look, Problem.COVERED, hidden), None
-    if len(found) > 1:
-        return _trouble(look, Problem.SEVERAL, list(found)), None
+    if len(found) + len(strangers) > 1:
+        return _trouble(look, Problem.SEVERAL, [*found, *strangers]), None
+    if strangers:
+        here = [one for one in candidates if one.place == strangers[0]]
+        return by_edges(look, strangers[0], here), None
     if not found:
         return _nothing(look, looks), None
     [(place, ranked)] = found.items()
@@ -46,6 +56,16 @@ def _tiles(look: Look, place: Place, looks: Sequence[str]) -> list[Found]:
         ranked = [others[0], *ranked]
         best = ranked[0]
     return ranked if _is_tile(look, best) else []
+
+
+def _across(look: Look, laid: Mapping[Place, Sequence[Found]]) -> list[Place]:
+    """Places that one tile lies on together, so that each took it for its own."""
+    middles = {place: look.now.place_of(place, look.pose(ranked[0])) for place, ranked in laid.items()}
+    return [
+        place
+        for place, (x, y) in middles.items()
+        if any(one != place and np.hypot(x - u, y - v) < CLOSE for one, (u, v) in middles.items())
+    ]
 
 
 def _is_tile(look: Look, found: Found) -> bool:

@@ -14,6 +14,8 @@ DOUBT = 0.002
 """Variance of a feature that counts for a slope of 1, before any is seen."""
 OUT = 0.3
 """A pixel that is off by more is something else: a marker, say."""
+TINGE = 0.3
+"""By so much lamp, printer and camera change a colour at most: what is off by more is another thing."""
 NEAREST = 6
 """So many known tiles tell the light on a place."""
 
@@ -46,6 +48,7 @@ def lamp_of(places: Sequence[Place], seen: Floats, faces: Floats) -> Lamp:
     now, face = (values.reshape(len(values), -1, 3) for values in (seen, faces))
     slopes = np.array([_slope(face[..., channel], now[..., channel]) for channel in range(3)], np.float32)
     offsets = np.median(now - face * slopes, axis=1)
+    offsets[:, :2] = np.clip(offsets[:, :2], -TINGE, TINGE)
     return Lamp(slopes, tuple(places), np.asarray(offsets, np.float32))
 
 

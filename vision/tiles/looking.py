@@ -9,6 +9,7 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.tiles.comparing import all_seen, off, seen, without_marker
+from vision.tiles.edges import Classes, classes
 from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
 from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, nearest, pose_of, shrunk, unchanged, window
 from vision.tiles.following import Followed
@@ -102,6 +103,10 @@ class Look:
         fits = fit(self._window(place), [turned(old, turn) for turn in TURNS], ANGLES)
         return self._sorted(place, tiles, fits)
 
+    def all_known(self, looks: Sequence[str]) -> bool:
+        """Whether somebody has seen the face of each of them."""
+        return all(self._known(look) for look in looks)
+
     def pose(self, found: Found) -> Pose:
         """How what was found lies off its place."""
         return pose_of(self.now, found.place, found.fit.lies)
@@ -109,6 +114,26 @@ class Look:
     def unchanged(self, found: Found) -> Fit:
         """How its place would be if nothing was laid there."""
         return unchanged(self._window(found.place, (found.fit.shown.shape[0] - SIDE) // 2))
+
+    def change(self, place: Place) -> Floats:
+        """How far each pixel of a place and of what is around it is off what it was."""
+        return unchanged(self._window(place)).apart
+
+    def now_at(self, place: Place) -> Floats:
+        """What is seen of a place."""
+        return seen(self._after, self.now, place)
+
+    def edges(self, tile: Tile) -> str:
+        """The edges of a tile n e s w as it lies; "" where nobody has typed them in."""
+        printed = (self._faces.back if tile.ruined else self._faces.fronts[tile.look]).edges
+        return printed[-tile.turn :] + printed[: -tile.turn] if tile.turn else printed
+
+    @cached_property
+    def classes(self) -> Classes:
+        """Every class of edges, as the tiles show it that are still seen as they were."""
+        there = [one for one in self.lying if one not in self.gone and self.now.inside(one, self._after)]
+        known = [(edges, self.now_at(one)) for one in there if (edges := self.edges(self.lying[one]))]
+        return classes(known)
 
     def covered(self, place: Place, found: Sequence[Found]) -> float:
         """How unlike a place is to what it was, beside the tiles that were found."""

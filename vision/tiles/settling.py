@@ -24,6 +24,8 @@ SOFT = (2.5, 1.5, 1.0, 0.7)
 """Pixels over which both are blurred, one after another: coarse differences lead to the fine ones."""
 ROUNDS = 4
 """So many steps are taken at each."""
+FLAT = 0.6
+"""A map is less unlike to what it should be than so much of what it is to a bare table."""
 STEP = 0.01
 """Sides by which a change is tried."""
 CAP = 0.4
@@ -72,7 +74,14 @@ class Wanted:
         wanted[self.rim] = np.median(now[self.rim], axis=0)
         wanted = np.where((self.tiles | self.rim)[..., None], wanted, now)
         apart = off(now[None], wanted[None])[0]
-        return float(0.5 * apart[self.tiles].mean() + 0.5 * apart[self.rim].mean())
+        found = float(0.5 * apart[self.tiles].mean() + 0.5 * apart[self.rim].mean())
+        return found if found < FLAT * self._flat(now) else 1.0
+
+    def _flat(self, now: Floats) -> float:
+        """How unlike all is to one colour: where little is, there is but a table."""
+        there = self.tiles | self.rim
+        even = np.where(there[..., None], np.median(now[there], axis=0), now)
+        return float(off(now[None], even[None].astype(np.float32))[0][there].mean())
 
 
 def _nearer(frame: Frame, homography: Matrix, wanted: Wanted, soft: float) -> Matrix:

@@ -8,10 +8,13 @@ from companion.games.hopes_end.drawing import back, front
 from companion.games.hopes_end.tiles import Tile as Printed
 from companion.games.hopes_end.tiles import tile as printed
 from vision.reading import Frame
+from vision.render.optics import floor_to_picture
 from vision.render.scene import Lamp, Room, View
 from vision.render.sensor import Sensor
-from vision.tiles import Face, Faces, Place, Tile, drawn
+from vision.tiles import Face, Faces, Grid, Place, Tile, drawn, fitted
+from vision.tiles.grid import through
 from vision.tiles.pretend import Spot, Table, TileScene, picture
+from vision.tiles.pretend.picture import THICK, corners
 from vision.tiles.pretend.scene import TILE
 
 WIDTH, HEIGHT = 400, 300
@@ -64,3 +67,29 @@ def seen(scene: TileScene, seed: int = 1) -> Frame:
 def scene(tiles: Mapping[Place, Tile], where: Mapping[Place, Spot] | None = None) -> TileScene:
     """Those tiles on the table, each where it belongs or where it is told to lie."""
     return TileScene(table(), tiles, {**spots(tiles), **(where or {})})
+
+
+@lru_cache(maxsize=1)
+def strange() -> Faces:
+    """The same tiles by their edges alone, but for those that lie at the beginning."""
+    known = {tile.look for tile in START.values()}
+    fronts = faces().fronts
+    return Faces({name: one if name in known else Face(None, one.edges) for name, one in fronts.items()})
+
+
+@lru_cache(maxsize=1)
+def before() -> Frame:
+    """The table at the beginning."""
+    return seen(scene(START))
+
+
+@lru_cache(maxsize=1)
+def grid() -> Grid:
+    """And where its map lies."""
+    return grid_of(spots(START))
+
+
+def grid_of(where: Mapping[Place, Spot]) -> Grid:
+    """Where tiles lie in the picture, as it was rendered."""
+    to_picture = floor_to_picture(table().room.view, THICK)
+    return fitted({place: through(to_picture, corners(spot)) - 0.5 for place, spot in where.items()})

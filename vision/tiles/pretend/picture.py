@@ -63,7 +63,7 @@ def _contact(light: Floats, scene: TileScene) -> None:
     view = scene.table.room.view
     mask = np.zeros(light.shape[:2], np.uint8)
     for spot in scene.spots.values():
-        solid = np.column_stack([_corners(spot), np.full(4, THICK)])
+        solid = np.column_stack([corners(spot), np.full(4, THICK)])
         for points in (optics.cast_shadow(solid, scene.table.room.lamp), solid * (1.02, 1.02, 0)):
             at = np.rint(optics.project(points, view) * 16).astype(np.int32)
             cv2.fillPoly(mask, [at], (255,), cv2.LINE_AA, 4)
@@ -98,7 +98,7 @@ def _mark(light: Floats, rgb: tuple[int, int, int], east: float, north: float) -
 def _lay(light: Floats, lit: Floats, texture: Floats, spot: Spot, room: Room) -> None:
     """Lays a card: its edge below, its face on top, with edges as soft as pixels are."""
     for height, face in _layers(texture):
-        at = optics.project(np.column_stack([_corners(spot), np.full(4, height)]), room.view)
+        at = optics.project(np.column_stack([corners(spot), np.full(4, height)]), room.view)
         left, top = (max(int(v) - 2, 0) for v in at.min(axis=0))
         right = min(int(at[:, 0].max()) + 3, room.view.width)
         low = min(int(at[:, 1].max()) + 3, room.view.height)
@@ -126,7 +126,7 @@ def _warped(face: Floats, at: Matrix, size: tuple[int, int]) -> tuple[Floats, Fl
     return np.asarray(cover, np.float32), np.asarray(seen, np.float32)
 
 
-def _corners(spot: Spot) -> Matrix:
+def corners(spot: Spot) -> Matrix:
     """The corners of a tile on the table in mm, clockwise from the far left one."""
     half = TILE / 2
     square = np.array([(-half, half), (half, half), (half, -half), (-half, -half)])

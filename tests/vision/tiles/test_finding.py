@@ -1,0 +1,38 @@
+"""Where a map lies in a picture of which nothing is known but the plane, as a mat tells it."""
+
+import numpy as np
+import pytest
+
+from tests.vision.tiles.laid import START, before, faces, grid, scene, seen, spots
+from vision.tiles import Grid, find
+from vision.tiles.pretend import Spot
+
+TURNED = grid().homography @ np.array([[0.0, 1.0, 0.4], [-1.0, 0.0, -0.7], [0.0, 0.0, 1.0]])
+"""The table's plane, from another place on it and looked at from another side."""
+
+
+@pytest.fixture(scope="module", name="found")
+def _found() -> Grid:
+    found = find(before(), START, faces(), plane=TURNED)
+    assert found is not None
+    return found
+
+
+def test_every_tile_is_found_about_where_it_lies(found: Grid) -> None:
+    assert found.poses.keys() == START.keys()
+    assert max(_off(found, place) for place in START) < 0.1 * grid().side()
+
+
+def test_from_a_grid_that_held_before_it_is_found_anew() -> None:
+    moved = {place: Spot(spot.x + 5, spot.y + 3) for place, spot in spots(START).items()}
+    found = find(seen(scene(START, moved), 2), START, faces(), near=grid())
+    assert found is not None
+    assert found.poses.keys() == START.keys()
+
+
+def test_a_table_without_a_map_has_none() -> None:
+    assert find(seen(scene({})), START, faces(), plane=TURNED) is None
+
+
+def _off(found: Grid, place: tuple[int, int]) -> float:
+    return float(np.abs(found.corners(place) - grid().corners(place)).max())

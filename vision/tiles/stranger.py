@@ -1,0 +1,58 @@
+"""A tile whose face nobody has seen: whether one lies at a place, and how it is turned, told by its edges."""
+
+from collections.abc import Sequence
+
+from vision.tiles.edges import unlike_edges
+from vision.tiles.faces import SIDE
+from vision.tiles.looking import TURNS, Look
+from vision.tiles.place import Place
+from vision.tiles.tile import Candidate, Doubt, Outcome, Placed, Problem, Tile, Trouble
+
+A_TILE, BESIDE = 0.4, 0.15
+"""So much of a place must have changed, and so little around it, where a tile was laid."""
+RIM = 5
+"""Pixels on both sides of a tile's edge that tell nothing."""
+SURE = 0.07
+"""By so much more unlike the second likeliest turn must be."""
+
+
+def lies_there(look: Look, place: Place) -> bool:
+    """Whether something of the size of a tile was laid on a place."""
+    apart = look.change(place)
+    margin = (apart.shape[0] - SIDE) // 2
+    inner = apart[margin + RIM : -margin - RIM, margin + RIM : -margin - RIM]
+    outer = float(apart.sum() - apart[margin - RIM : RIM - margin, margin - RIM : RIM - margin].sum())
+    around = apart.size - (SIDE + 2 * RIM) ** 2
+    return float(inner.mean()) >= A_TILE and outer / around <= BESIDE
+
+
+def _same(one: Candidate, other: Candidate) -> bool:
+    """Whether they are one to the game."""
+    return one == other or bool(one.means and one.means == other.means)
+
+
+def by_edges(look: Look, place: Place, here: Sequence[Candidate]) -> Outcome:
+    """The candidate at a place whose edges look as they should; two where they do not tell."""
+    trouble = Trouble(Problem.ILLEGAL, (place,), look.now.box([place]))
+    if not here:
+        return trouble
+    known, seen = look.classes, look.now_at(place)
+    ranked = sorted(
+        (unlike_edges(seen, look.edges(Tile(name, turn)), known), name, turn)
+        for name in {one.tile.look for one in here}
+        for turn in TURNS
+    )
+    legal = {(one.tile.look, one.tile.turn): one for one in here}
+    firsts = [(unlike, legal[name, turn]) for unlike, name, turn in ranked if (name, turn) in legal]
+    least, first = firsts[0]
+    if least - ranked[0][0] >= SURE:
+        return trouble
+    for unlike, name, turn in ranked:
+        other = legal.get((name, turn))
+        if unlike - least >= SURE or (other and _same(other, first)):
+            continue
+        if other is None and look.edges(Tile(name, turn)) == look.edges(first.tile):
+            continue
+        second = next((one for _, one in firsts if one != first and not _same(one, first)), None)
+        return trouble if second is None else Doubt(first, second)
+    return Placed(first)
