@@ -77,6 +77,9 @@ soak: $(READY) ## play evening after evening over HTTP: does it grow, does anyth
 rolls: $(READY) ## render ten thousand rolls and read them: some half an hour of two cores [ROLLS=]
 	@.venv/bin/python -m tests.vision.rolls $${ROLLS:-10000}
 
+tiles: $(READY) ## lay two thousand tiles on rendered tables and read them: some half an hour of a core [TILES=]
+	@.venv/bin/python -m tests.vision.tiles.placements $${TILES:-2000}
+
 bench: $(READY) ## measure how fast it is, and how well it reads
 	@.venv/bin/python -m tests.bench
 

@@ -115,6 +115,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
         *(
             "soak",
             "rolls",
+            "tiles",
             "bench",
             "wheels",
             "screenshots",

@@ -19,6 +19,7 @@ from tests.bench.pages import (
 from tests.bench.panel import core_percent, press_milliseconds, strip_milliseconds
 from tests.bench.rest import milliseconds_to_the_proposal
 from tests.bench.row import Row
+from tests.bench.tiles import reading_tiles_milliseconds
 
 
 def rows() -> Iterator[Row]:
@@ -26,6 +27,7 @@ def rows() -> Iterator[Row]:
     for measure in (stillness_milliseconds, shaking_milliseconds, _reading(10), _reading(30)):
         yield measure()
     yield placing_milliseconds()
+    yield reading_tiles_milliseconds(20)
     yield milliseconds_to_the_proposal()
     yield answers_a_second()
     yield games_a_second()

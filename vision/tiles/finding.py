@@ -21,8 +21,6 @@ A_TILE = 0.15
 ANGLES = tuple(np.radians((-8, -4, 0, 4, 8)))
 STRAY = 0.2
 """Sides by which no tile lies off otherwise than those beside it."""
-TRIED = 3
-"""So many of the likeliest places are looked at closely."""
 FOUND = 0.6
 """The share of all tiles in the frame that must be found."""
 NEAREST = 8
@@ -43,8 +41,7 @@ def find(
         return found
     if (0, 0) not in shown:
         return None
-    fits = [settled(frame, homography, shown) for homography in likely(frame, shown, plane)]
-    for matrix, apart in sorted(fits, key=lambda one: one[1])[:TRIED]:
+    for matrix, apart in settled(frame, likely(frame, shown, plane), shown):
         if apart <= A_TILE:
             grid = _grown(frame, Grid(matrix, {(0, 0): Pose()}), shown)
             if _enough(frame, grid, shown):

@@ -14,6 +14,8 @@ A_TILE = 0.22
 """What is no more unlike a face than this is that tile."""
 COVERED = 0.2
 """A place that is as unlike as this, and holds no tile, has something on it."""
+MOST = 2
+"""So many places are looked at for a tile that lies across them."""
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
@@ -93,10 +95,11 @@ def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
 
 def _nothing(look: Look, looks: Sequence[str]) -> Outcome:
     """Nothing lies where a tile may; maybe one lies across places, or something covers them."""
-    covered = [place for place in look.changed if look.covered(place, ()) > COVERED]
+    amounts = {place: look.covered(place) for place in look.changed}
+    covered = [place for place in sorted(amounts, key=lambda one: -amounts[one]) if amounts[place] > COVERED]
     if not covered:
         return Trouble(Problem.NOTHING)
-    for place in covered:
+    for place in covered[:MOST]:
         across = look.tiles_across(place, looks)
         if across and _is_tile(look, across[0]):
             return _trouble(look, Problem.ILLEGAL, [place])

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import cv2
 import numpy as np
 
 from vision.reading import Frame
@@ -13,7 +12,7 @@ from vision.tiles.edges import Classes, classes
 from vision.tiles.faces import SIDE, Face, Faces, Floats, turned
 from vision.tiles.fitting import MARGIN, Fit, Window, fit, judged, nearest, pose_of, shrunk, unchanged, window
 from vision.tiles.following import Followed
-from vision.tiles.grid import Grid, Pose, through
+from vision.tiles.grid import Grid, Pose
 from vision.tiles.lamp import Lamp, lamp_of
 from vision.tiles.place import Place
 from vision.tiles.tile import Lying, Tile
@@ -135,16 +134,9 @@ class Look:
         known = [(edges, self.now_at(one)) for one in there if (edges := self.edges(self.lying[one]))]
         return classes(known)
 
-    def covered(self, place: Place, found: Sequence[Found]) -> float:
-        """How unlike a place is to what it was, beside the tiles that were found."""
-        apart = off(seen(self._after, self.now, place)[None], seen(self._before, self._old, place)[None])[0]
-        free = np.full((SIDE, SIDE), 255, np.uint8)
-        to_place = np.linalg.inv(self.now.matrix(place))
-        for one in found:
-            at = through(to_place, self.now.corners(one.place, self.pose(one))) * (SIDE, -SIDE) + SIDE / 2
-            cv2.fillConvexPoly(free, np.rint(at).astype(np.int32), (0,))
-        clear = np.asarray(cv2.erode(free, np.ones((7, 7), np.uint8), borderValue=(255,)), np.uint8)
-        return float((apart * (clear > 0)).mean())
+    def covered(self, place: Place) -> float:
+        """How unlike a place is to what it was."""
+        return float(off(self.now_at(place)[None], seen(self._before, self._old, place)[None]).mean())
 
     def expected(self, tile: Tile, place: Place) -> Floats:
         """How a tile should look at a place. Raises ValueError for a face that nobody has seen."""

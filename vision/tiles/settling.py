@@ -1,6 +1,6 @@
 """The middle of a map as it lies exactly: its tiles and the table around them are fitted together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -26,6 +26,8 @@ ROUNDS = 4
 """So many steps are taken at each."""
 FLAT = 0.6
 """A map is less unlike to what it should be than so much of what it is to a bare table."""
+TRIED = 4
+"""So many of the likeliest places are looked at closely."""
 STEP = 0.01
 """Sides by which a change is tried."""
 CAP = 0.4
@@ -43,13 +45,24 @@ CHANGES = [
 ]
 
 
-def settled(frame: Frame, homography: Matrix, shown: Mapping[Place, Floats]) -> tuple[Matrix, float]:
-    """The homography that puts the first tile and those around it best, and how unlike the picture is."""
+def settled(
+    frame: Frame, homographies: Sequence[Matrix], shown: Mapping[Place, Floats]
+) -> list[tuple[Matrix, float]]:
+    """The likeliest of these homographies, the best first, and how unlike the picture is to each.
+
+    Each is put where the first tile and those around it fit best.
+    """
     wanted = Wanted(*_composite(shown))
+    coarse = sorted(homographies, key=lambda one: wanted.unlike(_above(frame, one, SOFT[0])))[:TRIED]
+    fits = [_fitted(frame, homography, wanted) for homography in coarse]
+    return sorted(((one, wanted.told(_above(frame, one, SOFT[-1]))) for one in fits), key=lambda one: one[1])
+
+
+def _fitted(frame: Frame, homography: Matrix, wanted: "Wanted") -> Matrix:
     for soft in SOFT:
         for _ in range(ROUNDS):
             homography = _nearer(frame, homography, wanted, soft)
-    return homography, wanted.unlike(_above(frame, homography, 0.5))
+    return homography
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +87,11 @@ class Wanted:
         wanted[self.rim] = np.median(now[self.rim], axis=0)
         wanted = np.where((self.tiles | self.rim)[..., None], wanted, now)
         apart = off(now[None], wanted[None])[0]
-        found = float(0.5 * apart[self.tiles].mean() + 0.5 * apart[self.rim].mean())
+        return float(0.5 * apart[self.tiles].mean() + 0.5 * apart[self.rim].mean())
+
+    def told(self, now: Floats) -> float:
+        """The same, and 1 where a bare table would look so, too."""
+        found = self.unlike(now)
         return found if found < FLAT * self._flat(now) else 1.0
 
     def _flat(self, now: Floats) -> float:
