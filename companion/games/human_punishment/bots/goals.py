@@ -86,11 +86,11 @@ def by_lead(city: City, colour: str | None) -> list[str]:
 def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
     """What it is worth to bring a chip into the Network, and down to the Junkyard."""
     if side == "Legion":
-        return (WASTE, 0.0) if chip == "purple" else (1.0, WASTE)
+        return (1.0, WASTE) if chip == "red" else (WASTE, 0.0)
     if chip == COLOUR[side]:
         return (DROP, BRING) if side == "Fallen" else (BRING, 0.0)
     if side == "Fallen":
-        return 0.5, 2.5
+        return (0.5, 2.5) if chip == "red" else (DROP, 2.0)
     lost = by_lead(city, COLOUR[side])[-1] in open_columns(city, ())
     return (WASTE if lost else 2.0), (1.0 if chip == "purple" else 2.0)
 
