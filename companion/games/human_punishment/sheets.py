@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.engine.frozen import recent
 from companion.engine.view import Badge, CardView, Track
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREA_OF
@@ -58,7 +59,7 @@ def cards(city: City, one: Player) -> Iterator[CardView]:
     """One's own board, the cards that lie beside it, and what Kuro carries."""
     if not one.character:
         return
-    yield CardView(f"board:{one.seat}", say("shown-board"), "", tuple(lines(one)))
+    yield CardView(f"board:{one.seat}", say("shown-board"), "", lines(one))
     if one.all_rounders:
         some = tuple(special_words(city, card) for card in one.all_rounders)
         yield CardView(f"all-rounders:{one.seat}", say("shown-all-rounders"), "", some)
@@ -75,8 +76,13 @@ def cards(city: City, one: Player) -> Iterator[CardView]:
         )
 
 
-def lines(one: Player) -> Iterator[Message]:
+@recent
+def lines(one: Player) -> tuple[Message, ...]:
     """A board, line by line: who it is, values with Boosts, abilities, the tree with what is done."""
+    return tuple(_lines(one))
+
+
+def _lines(one: Player) -> Iterator[Message]:
     yield say(f"character-{one.character}")
     yield say(f"character-{one.character}-text")
     yield say("board-values", **{name: one.value(name) for name in one.values})

@@ -301,8 +301,13 @@ def _seen_words(city: City, text: str) -> Message:
     return say("program", id=text.removeprefix("p")) if text[:1] == "p" else card_words(text)
 
 
-def _objectives(one: Player) -> Iterator[Words]:
+@recent
+def _objectives(one: Player) -> tuple[Words, ...]:
     """What each wants, and whether it is so."""
+    return tuple(_wanted(one))
+
+
+def _wanted(one: Player) -> Iterator[Words]:
     if not one.goals:
         yield from map(_fulfilled, one.objective)
     for goal, done in zip(one.goals, one.objective, strict=False):
@@ -318,6 +323,7 @@ def _programs(city: City, one: Player) -> Iterator[Words]:
             yield say("program-charges", n=one.charges[id_])
 
 
+@recent
 def _named(card: Mapping[str, Any]) -> Message:
     """A card's title, and what it says."""
     return say("card-named", title=card["title"], does=both(list(card_lines(card)) or [say("does-nothing")]))
