@@ -105,3 +105,16 @@ def test_an_address_with_a_strange_seat_shows_nothing_of_it(device: Device, door
     assert "There is no such game here." in reply.text
     assert "Only for the eyes of s1" not in reply.text
     assert all(who.seat is None for who in door.looked)
+
+
+def test_house_rules_lead_to_the_rule_and_hide_its_number_from_who_did_not_ask(
+    device: Device, door: FakeDoor
+) -> None:
+    door.show(samples.LOBBY)
+    rules = device.read("kiosk").one("details", id="rules")
+    links = rules.all("a", class_="cited")
+    assert links
+    for link in links:
+        assert "/rules?as=kiosk#" in link.attributes["href"]
+        [sign, said] = link.all("span")
+        assert (sign.text, said.attributes["class"]) == ("§", "unseen")

@@ -58,10 +58,10 @@ step-rules = { $n ->
 }
 end-game-lost = { $n ->
     [0] Noch ist nichts gespielt. Ihr bleibt sitzen und könnt neu beginnen.
-    [one] Das Spiel endet hier für alle, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
-   *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Telefone behalten seine Geschichte.
+    [one] Das Spiel endet hier für alle, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Handys behalten seine Geschichte.
+   *[other] Das Spiel endet hier für alle, nach { $n } Antworten, und niemand kann es weiterspielen. Ihr bleibt sitzen; eure Handys behalten seine Geschichte.
 }
-refused-no-evening = Dieses Telefon hat keinen Abend dieses Tisches mehr aufgehoben.
+refused-no-evening = Auf diesem Handy ist kein Abend dieses Tisches mehr. Setz dich mit an den Tisch, dann behält es den nächsten.
 dice-missing = { $n ->
     [one] Vor dem Einpacken: Ein Würfel ({ $colour }) liegt nicht auf der Matte, zuletzt gesehen { $where }.
    *[other] Vor dem Einpacken: { $n } Würfel ({ $colour }) liegen nicht auf der Matte, zuletzt gesehen { $where }.
@@ -77,7 +77,7 @@ refused-no-updates = Hier würde sie niemand einspielen: Wo diese Box eingericht
 update-working = Version { $version } wird eingespielt.
 update-done = Version { $version } wurde eingespielt und läuft.
 update-failed = Version { $version } wurde aufgegeben, und die von vorher läuft: { $why }
-refused-restart = Von hier aus kann niemand das Programm neu beginnen. Beendet es, wo es gestartet wurde, und startet es wieder.
+refused-restart = Von hier aus kann niemand das Programm neu starten. Beendet es, wo es gestartet wurde, und startet es wieder.
 refused-restore = Das ist keine Sicherung eines solchen Tisches, oder sie ist beschädigt. Nehmt die Datei, wie sie gespeichert wurde, oder eine ältere.
 restore-made = Die Sicherung ist vom { $day } und enthält { $n ->
     [0] kein Spiel.
@@ -138,7 +138,7 @@ setting-cafe = Das Café
 setting-cafe-broker = Rechner des Brokers
 setting-cafe-port = Port des Brokers
 setting-cafe-certificate = Zertifikat des Brokers
-setting-cafe-user = Benutzer beim Broker
+setting-cafe-user = Benutzername beim Broker
 setting-cafe-name = Name dieses Tisches dort
 setting-cafe-home-assistant = Von Home Assistant zu finden
 setting-programs = Andere Programme
@@ -150,8 +150,8 @@ evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }
 again = Platz für die Nächsten
 
 # Die Kamera
-buttons-lost = Die Tasten am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
-button-stuck = Die Taste „{ $button }“ bleibt unten: Vielleicht klemmt sie. Die auf diesem Bildschirm geht.
+buttons-lost = Die Knöpfe am Tisch tun nichts ({ $reason }). Die auf diesem Bildschirm schon.
+button-stuck = Der Knopf „{ $button }“ bleibt unten: Vielleicht klemmt er. Der auf diesem Bildschirm geht.
 segment-whole = Der ganze Streifen: { $leds } LEDs
 segment-dark = Bleibt dunkel: { $leds } LEDs
 segment-track = Reihe { $n }: { $leds } LEDs
@@ -160,17 +160,17 @@ segment-seat = Platz { $n }: { $leds } LEDs
 segment-seats = Alle Plätze: { $leds } LEDs
 refused-light = Dieses Stück des Lichtstreifens lässt sich jetzt nicht ausprobieren.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
-panel-none = Am USB steckt kein Panel. Steckt es ein, wann ihr wollt: Das Spiel geht ohne weiter.
-panel-gone = Das Panel ist abgezogen. Spielt mit diesem Bildschirm und den Handys weiter; steckt es ein, wann ihr wollt.
-panel-nonsense = Was an { $port } steckt, redet nicht wie ein Panel. So kommt sein Programm darauf: python3 -m firmware install
-panel-silent = Was an { $port } steckt, sagt nichts. So kommt das Programm des Panels darauf: python3 -m firmware install
-panel-denied = Ich darf das Panel an { $port } nicht benutzen. Gebt ein: sudo usermod -aG dialout $USER, und startet das Gerät neu.
-panel-taken = Ein anderes Programm hat das Panel an { $port }. Beendet es, dann ist das Panel wieder da.
-panel-faulty = Das Panel an { $port } hat einen Fehler. Zieht es ab und steckt es wieder ein.
-panel-old = Das Programm des Panels ist ein älteres und tut, was es kann. So wird es erneuert: python3 -m firmware install
-panel-newer = Das Programm des Panels ist neuer als dieses hier und tut, was es kann. Bringt dieses hier auf denselben Stand.
-panel-lamps = Der Streifen am Panel hat { $n } LEDs, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
-panel-others = Es stecken mehrere Panels. { $port } zählt; dieses tut nichts: { $others }.
+panel-none = Am USB steckt kein Pult. Steckt es ein, wann ihr wollt: Das Spiel geht ohne weiter.
+panel-gone = Das Pult ist abgezogen. Spielt mit diesem Bildschirm und den Handys weiter; steckt es ein, wann ihr wollt.
+panel-nonsense = Was an { $port } steckt, redet nicht wie ein Pult. So kommt sein Programm darauf: python3 -m firmware install
+panel-silent = Was an { $port } steckt, sagt nichts. So kommt das Programm des Pults darauf: python3 -m firmware install
+panel-denied = Ich darf das Pult an { $port } nicht benutzen. Gebt ein: sudo usermod -aG dialout $USER, und startet das Gerät neu.
+panel-taken = Ein anderes Programm hat das Pult an { $port }. Beendet es, dann ist das Pult wieder da.
+panel-faulty = Das Pult an { $port } hat einen Fehler. Zieht es ab und steckt es wieder ein.
+panel-old = Das Programm des Pults ist ein älteres und tut, was es kann. So wird es erneuert: python3 -m firmware install
+panel-newer = Das Programm des Pults ist neuer als dieses hier und tut, was es kann. Bringt dieses hier auf denselben Stand.
+panel-lamps = Der Streifen am Pult hat { $n } LEDs, die Einstellungen sagen { $m }: Schreibt { $n } bei [strip] leds.
+panel-others = Es stecken mehrere Pulte. { $port } zählt; dieses tut nichts: { $others }.
 camera-lost = Ich sehe nichts mehr ({ $reason }). Tippt die Würfel ein, bis die Kamera wieder da ist.
 camera-back = Die Kamera ist wieder da.
 journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde weggeworfen: sie liegt als { $file } daneben.
@@ -367,7 +367,7 @@ refused-adjusting-nothing = In diesen Zeilen steht keine Einstellung: Schreibt e
 refused-staff-silent = { $table } ist gerade nicht zu erreichen.
 refused-not-here = Das kann nur der Bildschirm am Tisch. Geh hin und tipp dort.
 refused-has-phone = Wer da sitzt, hat ein Handy. Schau auf dem nach.
-refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses oder der Gastgeber kann den Platz übergeben.
+refused-claim-connected = Das Handy, das da sitzt, ist verbunden. Sag dort Ja: Nur dieses Handy oder wer die PIN kennt, kann den Platz übergeben.
 refused-claim-which = Mehrere Handys fragen nach diesem Platz. Sag, welches es ist, an der Zahl, die es zeigt.
 refused-claim-code = { $n ->
     [one] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch einen Versuch.
@@ -390,7 +390,7 @@ teach-roll = { $owner }, wirf alle deine Würfel ({ $colour }) und lass sie lieg
 teach-roll-shared = Werft alle Würfel ({ $colour }) und lasst sie liegen.
 teach-blind = Ich sehe die Würfel nicht. Ist es hell, und sind die Ecken der Matte frei?
 teach-not-empty = Da liegt etwas, das wie ein Würfel aussieht. Nehmt es weg.
-teach-disk = Was ich gelernt habe, lässt sich nicht speichern, darum wurde nichts behalten. Bittet euren Gastgeber, Platz zu machen, und werft diese Würfel dann noch einmal.
+teach-disk = Was ich gelernt habe, lässt sich nicht speichern, darum wurde nichts behalten. Bittet die Gastgeber, Platz zu machen, und werft diese Würfel dann noch einmal.
 teach-too-few = Das sind zu wenige, um sicher zu sein. Werft alle.
 teach-mixed = Die gehören nicht alle zusammen. Lasst nur diese Würfel in der Mitte und werft sie noch einmal.
 teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt andere, oder macht mehr Licht. Liegt da nur ein Satz, nehmt ihn weg und werft den richtigen.
@@ -408,13 +408,13 @@ set-up-pin-title = Gastgeber
 set-up-seats-title = Plätze und Würfel
 set-up-camera-title = Kamera
 set-up-buttons-title = Knöpfe
-set-up-strip-title = Lichtleiste
+set-up-strip-title = Lichtstreifen
 set-up-network-title = WLAN
 set-up-done-title = Bereit
 set-up-welcome = Willkommen! Ein paar Schritte, und dieser Tisch ist bereit. Jeden davon könnt ihr lassen, wie er ist, und später wiederkommen.
 set-up-keep = Behalten
 set-up-pin = Mit einer PIN richtet nur den Tisch ein, räumt ihn ab und lässt ihn vergessen, wer sie kennt. Im Café oder Verein braucht ihr eine; Gäste spielen ohne sie weiter.
-set-up-pin-none = Noch gibt es keine PIN. Zu Hause geht es auch ohne: Dann ist Gastgeber, wer an diesem Bildschirm steht.
+set-up-pin-none = Noch gibt es keine PIN. Zu Hause geht es auch ohne: Dann bestimmt, wer an diesem Bildschirm steht.
 set-up-pin-is = Es gibt eine PIN. Eine neue tritt an ihre Stelle.
 set-up-pin-new = Neue PIN, 4 bis 12 Ziffern
 set-up-seats = Wie viele von euch passen an den Tisch, und welche Würfelsätze liegen in der Schachtel?
@@ -453,14 +453,14 @@ set-up-strip-turn = rückwärts
 set-up-strip-earlier = früher
 set-up-strip-later = später
 set-up-strip-remove = weg damit
-set-up-strip-colours = Ihre Farben, in der Folge { $order }: leuchten lassen
+set-up-strip-colours = Seine Farben, in der Folge { $order }: leuchten lassen
 set-up-strip-red = rot
 set-up-strip-green = grün
 set-up-strip-blue = blau
-set-up-strip-seen = Sie sollte { $lit } sein. Was seht ihr?
+set-up-strip-seen = Er sollte { $lit } sein. Was seht ihr?
 set-up-strip-mixed = mehrere Farben, LED für LED
 set-up-strip-add = Dazu
-set-up-strip-all = Die ganze Leiste
+set-up-strip-all = Der ganze Streifen
 set-up-strip-share = teilt sich selbst auf
 set-up-strip-own = wie hier verteilt
 set-up-show-tracks = alle Reihen
@@ -485,7 +485,7 @@ refused-set-up = Das steht bei diesem Schritt nicht zur Wahl.
 refused-set-up-playing = Gerade wird gespielt. Einrichten könnt ihr den Tisch danach.
 refused-settings = Die Einstellungen ließen sich nicht behalten, und nichts wurde geändert: { $reason }
 refused-order = Drückt zuerst jeden Knopf der Plätze einmal, dann behaltet die Reihenfolge.
-refused-strip-full = Die Leiste hat { $leds } LEDs, und alle sind verteilt. Nehmt zuerst anderswo eine weg.
+refused-strip-full = Der Streifen hat { $leds } LEDs, und alle sind verteilt. Nehmt zuerst anderswo eine weg.
 refused-wifi-name = Der Name eines WLANs hat höchstens 32 Buchstaben.
 refused-wifi-password = Das Passwort eines WLANs hat 8 bis 63 Buchstaben, oder es gibt gar keines.
 

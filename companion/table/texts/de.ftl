@@ -136,8 +136,8 @@ fault-nobody = Mit „{ $whom }“ ist hier niemand gemeint ({ $place }). Schrei
 fault-elsewhere = Dieser Satz kann hier nicht stehen ({ $place }).
 
 # Der Begleiter selbst
-refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet euren Gastgeber, Platz zu machen, und versucht es dann noch einmal.
-refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wurde nichts geändert. Bittet euren Gastgeber nachzusehen, und versucht es dann noch einmal.
+refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet die Gastgeber, Platz zu machen, und versucht es dann noch einmal.
+refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wurde nichts geändert. Bittet die Gastgeber nachzusehen, und versucht es dann noch einmal.
 refused-shut = Der Begleiter fährt gerade herunter. Versucht es noch einmal, wenn er wieder da ist.
 
 # Was im Verlauf steht, wenn etwas zurückgenommen wird oder Würfel falsch gelesen wurden

@@ -63,7 +63,7 @@ about-hunted = Jemand ist hinter euch her: Jede eurer Szenen ist um { $n } schwe
 about-humanity = Die Würfel, die du einsetzen kannst, höchstens { $most }. Mit null spielst du weiter; wer einen verlieren muss, der nicht da ist, ist verloren.
 about-hunger-1 = Die eigenen Szenen sind um 1 schwerer. Noch einmal Hunger, und du verhungerst fast.
 about-hunger-2 = Die eigenen Szenen sind um 2 schwerer. Noch einmal Hunger ist der Tod.
-about-harm-1 = Die eigenen Szenen sind um 1 schwerer. Das kann heilen. Noch ein Schaden macht zum Krüppel.
+about-harm-1 = Die eigenen Szenen sind um 1 schwerer. Das kann heilen. Noch ein Schaden, und du bist versehrt.
 about-harm-2 = Die eigenen Szenen sind um 2 schwerer, und das heilt nie. Noch ein Schaden ist der Tod.
 about-lost = Fort, sobald der nächste Zug beginnt, wenn bis dahin nicht genug Menschlichkeit dazukommt.
 about-sits-out = So viele Züge dieses Platzes werden übergangen.
@@ -852,13 +852,13 @@ whom-unscathed = Wer davon dann weder Hunger hat noch verwundet ist
 whom-empty = Wer davon dann keine Menschlichkeit hat
 whom-least = Wer davon am wenigsten Hunger und Wunden trägt
 whom-random = Jemand davon, durch das Los
-whom-left = Wer links neben dem sitzt, der die Karte hat oder handelt
+whom-left = Wer links neben der Person sitzt, die die Karte hat oder handelt
 whom-victim = Wer bestohlen wurde
 craft-heir-acting = wer handelt
 craft-heir-left = wer links daneben sitzt
 craft-heir-you = wer die Karte hat
-craft-heir-other = der andere von beiden
-craft-heir-chosen = ein Mitspieler, den nennt, wer sie einsetzt
+craft-heir-other = die andere von beiden Personen
+craft-heir-chosen = eine andere Person; wer sie einsetzt, sagt, welche
 craft-who-acting = wer handelt
 craft-who-you = wer die Karte hat
 craft-outcome-succeed = „Gelingt“
@@ -871,7 +871,7 @@ craft-what-fail = „Misslingt“
 craft-what-refuse = „Verweigern“
 whom-you = Wer die Karte hat
 whom-other = Der andere von beiden
-whom-chosen = Ein Mitspieler, den nennt, wer sie einsetzt
+whom-chosen = Eine andere Person; wer sie einsetzt, sagt, welche
 craft-which-yours = einer der eigenen Würfel
 craft-which-any = irgendein Würfel
 craft-branch-fail = „Misslingt“
@@ -1001,14 +1001,14 @@ means-most-dice-each = Wer unterstützt, gibt höchstens { $n } der Würfel.
 means-bonus = Bei { $n } Erfolgen mehr als nötig: { $effect }
 
 # Karten schreiben: was kaum so gemeint ist
-caution-few-scenes = Fünf Spieler brauchen für fünf Runden { $needed } Szenen; dieses Deck hat { $there }. Es geht mit weniger Spielern oder zusammen mit einem anderen Deck.
+caution-few-scenes = Zu fünft braucht ihr für fünf Runden { $needed } Szenen; dieses Deck hat { $there }. Es geht zu dritt oder zu viert, oder zusammen mit einem anderen Deck.
 caution-few-terrain = Von { $terrain } gibt es { $there ->
     [one] nur eine Szene
    *[other] nur { $there } Szenen
 }: Dieser Stapel ist früh leer.
-caution-few-traits = Fünf Spieler brauchen am Anfang { $needed } Eigenschaften; dieses Deck hat { $there }.
-caution-few-people = Fünf Spieler brauchen { $needed } Persönlichkeiten; dieses Deck hat { $there }.
-caution-few-bonds = Fünf Spieler brauchen { $needed } Beziehungen; dieses Deck hat { $there }.
+caution-few-traits = Zu fünft braucht ihr am Anfang { $needed } Eigenschaften; dieses Deck hat { $there }.
+caution-few-people = Zu fünft braucht ihr { $needed } Persönlichkeiten; dieses Deck hat { $there }.
+caution-few-bonds = Zu fünft braucht ihr { $needed } Beziehungen; dieses Deck hat { $there }.
 caution-never = „{ $title }“ ist nie einzusetzen: Kein Moment des Spiels ist alles, was sie verlangt.
 caution-same = „{ $title }“ und „{ $other }“ tun im Spiel genau das Gleiche.
 caution-long = „{ $title }“ vorzulesen dauert etwa { $seconds } Sekunden; { $most } sind genug.

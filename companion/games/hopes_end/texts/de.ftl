@@ -297,7 +297,7 @@ epitaph-won = { $n ->
    *[other] { $n } Plättchen, die stehen, waren ihr Werk.
 }
 told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
-told-ended = Das letzte Plättchen liegt. { $names } gewinnt.
+told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
 
 # Worauf der Tisch sieht
 morality-kicker = Eine Frage
@@ -305,7 +305,7 @@ why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 P
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und sie sind vor Zerstörung sicher.
 end-kicker = Das Ende
-end-ended = { $names } gewinnt
+end-ended = Gewonnen: { $names }
 end-ended-text = Die Stadt steht. { $n } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
 end-lost-text = { $n } Plättchen liegen in Trümmern. Vom Rest wird jemand sagen, es sei immer so gewesen.
@@ -388,7 +388,7 @@ leaf-count-title = { $n ->
 leaf-scored = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-}: { $tiles } für Plättchen, { $bonus } für Vollendetes.
+}: { $tiles } für Plättchen, { $bonus } für Fertiges.
 leaf-own = Dein Teil der Stadt
 leaf-own-title = { $n ->
     [0] Du hast kein Plättchen gelegt
@@ -401,9 +401,9 @@ leaf-own-lost = { $n ->
    *[other] { $n }-mal wurde eines von deinen zerstört.
 }
 leaf-own-mended = { $n ->
-    [0] Du hast keines repariert.
-    [one] Du hast eines repariert.
-   *[other] Du hast { $n } repariert.
+    [0] Du hast keines wieder aufgebaut.
+    [one] Du hast eines wieder aufgebaut.
+   *[other] Du hast { $n } wieder aufgebaut.
 }
 tour-1 = Eine Stadt aus 144 Plättchen
 tour-1-text = Zu zweit bis zu viert baut ihr Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Liegen aber mehr als vierzig Plättchen in Ruinen, habt ihr alle verloren.

@@ -298,7 +298,7 @@ epitaph-won = { $n ->
    *[other] { $n } tiles that stand are theirs.
 }
 told-lost = { $n } tiles lie in ruins. The town is lost.
-told-ended = The last tile is laid. { $names } wins.
+told-ended = The last tile is laid. Won by { $names }.
 
 # What the table looks at
 morality-kicker = A question
@@ -306,7 +306,7 @@ why-building = The building with { $place } is complete: { $n } tiles, 3 points 
 why-road = The road with { $place } is complete: { $n } tiles, 3 points each, and they cannot be ruined.
 why-barracks = The barracks with { $place } are complete: { $n } tiles, 3 points each, and they cannot be ruined.
 end-kicker = The end
-end-ended = { $names } wins
+end-ended = Won by { $names }
 end-ended-text = The town stands. { $n } of its tiles do not.
 end-lost = The town is lost
 end-lost-text = { $n } tiles lie in ruins. Of the rest somebody will say that it was always like that.

@@ -661,45 +661,45 @@ fault-punish-start = Die Leiste beginnt bei { $n }; das liegt jenseits ihrer End
 fault-punish-levels = Die niedrigen Stufen liegen oben: schreibt sie zuerst.
 fault-punish-faces = Der rosa Würfel hat { $n } Seiten: schreibt, was jede bringt, wie in morale: 2.
 refused-punish-file = { $file }: { $why }
-refused-punish-ap = Dafür reichen die Aktionspunkte nicht.
-refused-punish-box = Eine solche Kiste trägst du nicht.
-refused-punish-cards = Diese Karten hast du nicht, oder sie passen dort nicht.
-refused-punish-chips = Es sind nicht genug Chips da.
-refused-punish-detained = Diese Person ist schon eingesperrt.
-refused-punish-dice = Zwei weiße Würfel, je 1 bis 6.
-refused-punish-empty = Der Stapel ist leer.
+refused-punish-ap = Dafür reichen die Aktionspunkte nicht. Nimm etwas, das weniger kostet, oder beende deine Aktionen.
+refused-punish-box = Eine solche Kiste trägst du nicht. Nimm eine, die du trägst.
+refused-punish-cards = Diese Karten hast du nicht, oder sie passen dort nicht. Nimm andere von deiner Hand.
+refused-punish-chips = Es sind nicht genug Chips da. Nimm weniger, oder etwas anderes.
+refused-punish-detained = Diese Person ist schon eingesperrt. Nenne jemand anderen.
+refused-punish-dice = Zwei weiße Würfel, je 1 bis 6: Tipp beide ein.
+refused-punish-empty = Der Stapel ist leer. Nimm einen anderen.
 refused-punish-enemies = Nenne so viele Feinde, jeden einmal.
-refused-punish-faces = Offen geht nur mit beiden Scannern.
-refused-punish-general = Diese Person kann nicht General sein.
+refused-punish-faces = Offen geht nur mit beiden Scannern. Leg es verdeckt.
+refused-punish-general = Diese Person kann nicht General sein. Nenne jemand anderen.
 refused-punish-hand-limit = Lege genau bis zu deinem Handlimit ab.
 refused-punish-program-limit = Lege genau bis zu deinem Programmlimit ab.
-refused-punish-legion = Diese kann Legion nicht holen.
-refused-punish-missing = Da fehlt etwas.
-refused-punish-mix = Das sind nicht die drei Chips.
+refused-punish-legion = Diese kann Legion nicht holen. Nimm andere.
+refused-punish-missing = Da fehlt etwas. Füll jedes Feld aus.
+refused-punish-mix = Das sind nicht die drei Chips. Leg die drei, die genommen wurden, in beliebiger Folge.
 refused-punish-network = Betritt Bereich 6 in diesem Zug, und bring für jede Spalte einen Chip.
-refused-punish-once = Einmal ist alles.
+refused-punish-once = Das geht einmal im Zug, und du hast es getan. Nimm etwas anderes.
 refused-punish-one-colour = Zahle nur mit roten oder nur mit blauen Karten.
-refused-punish-panel = So lässt sich das Steuerpult nicht benutzen.
+refused-punish-panel = So lässt sich das Steuerpult jetzt nicht benutzen. Nimm den anderen Knopf, oder lass es.
 refused-punish-pardon = Nur der Anführer in Bereich 6 lässt jemanden frei, der eingesperrt ist.
-refused-punish-partner = Jemand anderes in Bereich 1 mit freiem Platz muss mitkommen.
-refused-punish-phase = Das ist nicht der Moment.
-refused-punish-place = Dort stehst du nicht.
-refused-punish-price = Das reicht nicht für den Preis.
-refused-punish-range = Das ist außer Reichweite.
-refused-punish-recon = Diese Aufklärungskarte lässt sich jetzt nicht einsetzen.
-refused-punish-resource = Bei so wenig Vorräten kann nichts gerufen werden.
-refused-punish-riot = Der Aufruhr muss gelb sein.
+refused-punish-partner = Jemand anderes in Bereich 1 mit freiem Platz muss mitkommen. Nenne diese Person, oder nimm etwas anderes.
+refused-punish-phase = Das ist nicht der Moment dafür. Sieh nach, was jetzt gefragt ist.
+refused-punish-place = Dort stehst du nicht. Geh erst dorthin.
+refused-punish-price = Das reicht nicht für den Preis. Leg Karten dazu.
+refused-punish-range = Das ist außer Reichweite. Geh näher heran, oder nimm ein anderes Ziel.
+refused-punish-recon = Diese Aufklärungskarte lässt sich jetzt nicht einsetzen. Heb sie für später auf.
+refused-punish-resource = Bei so wenig Vorräten kann nichts gerufen werden. Füllt sie erst auf, oder nimm etwas anderes.
+refused-punish-riot = Dafür muss der Aufruhr gelb sein. Nimm etwas anderes, bis er es ist.
 refused-punish-place-first = Leg zuerst deine Chips.
 refused-punish-tier = Die niedrigste Stufe mit Lücke kommt zuerst.
-refused-punish-turn = Nur in deinem eigenen Zug.
-refused-punish-unhurt = Du bist nicht verletzt.
-refused-punish-weapon = Diese Waffe ist nicht zu haben.
-refused-punish-move = Dorthin kannst du nicht.
-refused-punish-way = Es gibt keinen Weg.
-refused-punish-moves = Es ist keine Bewegung übrig.
-refused-punish-slot = Du hast keinen freien Platz.
-refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen stehen.
-refused-punish-vote = Du hast hier keine Stimme.
+refused-punish-turn = Das geht nur in deinem eigenen Zug. Warte, bis er kommt.
+refused-punish-unhurt = Du bist nicht verletzt. Nimm etwas anderes.
+refused-punish-weapon = Diese Waffe ist jetzt nicht zu haben. Nimm eine andere, oder greif ohne eine an.
+refused-punish-move = Dorthin kannst du von hier nicht. Nimm einen Ort, der leuchtet.
+refused-punish-way = Dorthin führt kein Weg. Nimm einen anderen Ort.
+refused-punish-moves = Es ist keine Bewegung übrig. Tu etwas, wo du stehst.
+refused-punish-slot = Du hast keinen freien Platz. Leg erst etwas ab.
+refused-punish-difference = Kein Sektor darf mehr als 2 über einem anderen stehen. Nimm einen niedrigeren.
+refused-punish-vote = Du hast hier keine Stimme. Lass die anderen entscheiden.
 
 # Karten: was gefragt wird, was man hört
 ask-pick-one-choice = Wen oder was? Auf der Karte steht: { $does }.
@@ -741,8 +741,8 @@ shown-programs-of = Programme von { $name }
 log-loyalty = die Loyalität von { $name }
 log-programs = die Programme von { $name }
 log-check-card = eine Karte in einer Probe
-refused-punish-program = Dieses Programm lässt sich jetzt nicht benutzen.
-refused-punish-objective = Da gibt es nichts zu behaupten.
+refused-punish-program = Dieses Programm lässt sich jetzt nicht einsetzen. Heb es für später auf.
+refused-punish-objective = Da ist noch nichts einzulösen. Sieh dir dein Ziel an.
 refused-punish-forbidden = Eine Wunde hindert dich daran. Lass sie zuerst heilen.
 
 # Karten, wie man sie schreibt
@@ -1154,9 +1154,9 @@ told-healed = { $name } wird geheilt.
 told-rages = { $name } gerät in Zorn.
 told-plays = { $name } spielt { $card }.
 told-sniffs = Kuro hat an einer Kiste geschnüffelt.
-refused-punish-ability = Das gehört jetzt nicht zu deinen Fähigkeiten.
-refused-punish-kuro = Das kann Kuro nicht.
-refused-punish-marker = Kuros Marker für diesen Bereich ist schon verdeckt.
+refused-punish-ability = Das gehört jetzt nicht zu deinen Fähigkeiten. Nimm eine andere.
+refused-punish-kuro = Das kann Kuro nicht. Lass ihn etwas anderes tun.
+refused-punish-marker = Kuros Marker dieses Bereichs ist schon umgedreht. Nimm einen anderen Bereich.
 # Im Druck
 print-target = Zielwert
 print-check = Alle geben 0 bis 3 Karten
@@ -1230,9 +1230,9 @@ leaf-night-title = { $n ->
    *[other] { $n } Züge
 }
 leaf-enemies = { $n ->
-    [0] Kein Gegner erschien.
-    [one] Ein Gegner erschien; gefallen: { $fell }.
-   *[other] { $n } Gegner erschienen; gefallen: { $fell }.
+    [0] Kein Feind erschien.
+    [one] Ein Feind erschien; ausgeschaltet: { $fell }.
+   *[other] { $n } Feinde erschienen; ausgeschaltet: { $fell }.
 }
 leaf-offices = Ins Amt gewählt: Anführer { $leaders } · General { $generals }
 leaf-events = { $n ->
@@ -1241,9 +1241,9 @@ leaf-events = { $n ->
    *[other] { $n } Ereignisse.
 }
 leaf-detained = { $n ->
-    [0] Niemand wurde festgenommen.
-    [one] Einmal wurde jemand festgenommen.
-   *[other] { $n }-mal wurde jemand festgenommen.
+    [0] Niemand wurde eingesperrt.
+    [one] Einmal wurde jemand eingesperrt.
+   *[other] { $n }-mal wurde jemand eingesperrt.
 }
 leaf-own = Deine Nacht
 leaf-own-title = Du warst: { $side }

@@ -19,7 +19,7 @@ mine = Ich werfe
 ask-enough = Habt ihr genug?
 enough = Genug
 track-dice = Würfel je Wurf
-track-dice-text = So viele Würfel werft ihr jeder. Wer mag, ändert das jederzeit.
+track-dice-text = So viele Würfel wirft jede Person. Wer mag, ändert das jederzeit.
 track-rounds = Gewonnene Runden
 badge-latest = zuletzt { $n }
 badge-best = höchstens { $n }
@@ -36,8 +36,8 @@ told-round = { $n ->
    *[other] { $names } gewinnen die Runde.
 }
 told-dice = { $n ->
-    [one] Von nun an wirft jeder einen Würfel.
-   *[other] Von nun an wirft jeder { $n } Würfel.
+    [one] Von nun an werft ihr je einen Würfel.
+   *[other] Von nun an werft ihr je { $n } Würfel.
 }
 told-wants = { $name } wirft als Nächstes.
 end-kicker = Das Ende

@@ -68,11 +68,11 @@ rule-new-hand = Darf man die erste Hand neu ziehen?
 rule-new-hand-none = Nein
 rule-new-hand-once = Einmal
 rule-time = Wem gehört die Zeit eines Tages?
-rule-time-own = Sechs für jeden
+rule-time-own = Sechs für jede Person
 rule-time-shared = Sechs für beide zusammen
 rule-passing = Darf man nach dem Passen zurückkommen?
 rule-passing-final = Nein, der Tag ist zu Ende
-rule-passing-return = Ja, wenn der andere gehandelt hat
+rule-passing-return = Ja, wenn die andere Person gehandelt hat
 rule-no-time = Wer keine Zeit mehr hat …
 rule-no-time-acts = … spielt noch, was nichts kostet, oder passt
 rule-no-time-passed = … hat gepasst
@@ -101,7 +101,7 @@ rule-gains = Wie lange hilft eine Aktion, die es nicht sagt?
 rule-gains-test = Für die nächste Probe
 rule-gains-day = Den ganzen Tag
 rule-skills = Wessen Fertigkeit zählt in einer Probe?
-rule-skills-own = Die von dem, der prüft
+rule-skills-own = Die der Person, die prüft
 rule-skills-both = Beide zusammen
 rule-floor = Wann zählt ein Wert unter 0 als 0?
 rule-floor-always = Immer
@@ -126,7 +126,7 @@ rule-scout-late-nothing = Tut nichts
 rule-scout-late-aside = Sieht in den Stapel daneben
 rule-legacy = Was wird aus den Karten von jemandem, der draußen ist?
 rule-legacy-gone = Sie sind fort
-rule-legacy-inherited = Der andere erbt sie
+rule-legacy-inherited = Die andere Person erbt sie
 
 # Namen
 skill-force = Kraft
@@ -207,7 +207,7 @@ does-scout = Kundschafte { $n ->
 does-foresee = Sieh die oberste Schicksalskarte an; lass sie liegen oder leg sie unter den Stapel.
 does-choose = Wähl: { $first } Oder: { $second }
 does-eliminate = Du bist aus dem Spiel.
-whom-partner = Dein Partner: { $text }
+whom-partner = Die andere Person: { $text }
 whom-all = Alle: { $text }
 holds-skill = { $n } { $skill }.
 holds-cost = { $of } kostet { $n }.
@@ -439,7 +439,7 @@ tried-won = Geprüft und gewonnen
 tried-lost = Geprüft und verloren
 
 # The evening in pages
-leaf-test = Die Prüfung, die alles entschied
+leaf-test = Die Probe, die alles entschied
 leaf-test-won = { $n ->
     [0] Genau genug
     [one] Einer mehr als nötig
@@ -449,7 +449,7 @@ leaf-test-lost = { $n ->
     [one] Einer fehlte
    *[other] { $n } fehlten
 }
-leaf-test-line = { $name }, { $place }: Fähigkeit { $skill }, Schicksal { $fate }, das macht { $total } von { $needs }.
+leaf-test-line = { $name }, { $place }: Fertigkeit { $skill }, Schicksal { $fate }, das macht { $total } von { $needs }.
 leaf-way = Der Weg
 leaf-way-title = { $n ->
     [one] Ein Ort
@@ -465,9 +465,9 @@ leaf-people-title = { $n ->
    *[other] Zwei Menschen und eine Karte
 }
 leaf-did = { $n ->
-    [0] Keine Prüfung
-    [one] Eine Prüfung, davon bestanden: { $won }
-   *[other] { $n } Prüfungen, davon bestanden: { $won }
+    [0] Keine Probe
+    [one] Eine Probe, davon gewonnen: { $won }
+   *[other] { $n } Proben, davon gewonnen: { $won }
 }{ $others ->
     [0] .
     [one] ; eine Karte füreinander gespielt.
@@ -481,12 +481,12 @@ leaf-dead-title = { $n ->
 leaf-lost-on = Kam bis zum { $n }. Tag.
 leaf-own = Dein Weg
 leaf-own-title = { $n ->
-    [0] Die Prüfungen hast du anderen überlassen
-    [one] Einer Prüfung hast du dich gestellt; { $won ->
+    [0] Die Proben hast du anderen überlassen
+    [one] Einer Probe hast du dich gestellt; { $won ->
         [0] sie war zu schwer
-       *[other] du hast sie bestanden
+       *[other] du hast sie gewonnen
     }
-   *[other] { $n } Prüfungen, { $won } davon bestanden
+   *[other] { $n } Proben, { $won } davon gewonnen
 }
 leaf-own-days = { $n ->
     [one] Ein Tag unterwegs.
