@@ -9,7 +9,7 @@ from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.definitions import read_tile
 from companion.games.hopes_end.tiles import Tile
 from companion.games.hopes_end.written import history_of, morality_of, plain
-from companion.kit.book import NotInBook
+from companion.kit.cards.page import NotHere
 from companion.kit.rehearsal.parts import Misread, Part
 
 KINDS = ("tiles", "history", "morality")
@@ -27,7 +27,7 @@ def read_box(files: Mapping[str, str]) -> Box:
         raise Refused(told(faults.faults)) from faults
     except Misread as misread:
         raise refuse("refused-ends-file", file=file, why=str(misread)) from misread
-    except NotInBook as unknown:
+    except NotHere as unknown:
         raise refuse("refused-ends-file", file=file, why=unknown.message) from unknown
 
 

@@ -10,7 +10,7 @@ from companion.engine.slug import slug
 from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.definitions import read_history, read_morality
 from companion.games.hopes_end.sentences import EFFECTS, GAINS, effect_of, gain_of
-from companion.kit.book import Book
+from companion.kit.cards.page import Page
 from companion.kit.rehearsal.parts import Part
 
 GAINS_OF = ("gains 1", "gains 2", "gains 3")
@@ -32,7 +32,7 @@ def plain(value: Any) -> Any:
 
 
 def history_of(part: Part) -> History:
-    """A History card. Raises Misread, or NotInBook for a sentence that there is not."""
+    """A History card. Raises Misread, or NotHere for a sentence that there is not."""
     said = part.maybe("effects")
     plain = said is not None and all(isinstance(one, str) for one in _listed(said.value))
     card = read_history(_named(part, "title", *(("effects",) if plain else ())), "title", "text", "by-hand")
@@ -42,7 +42,7 @@ def history_of(part: Part) -> History:
 
 
 def morality_of(part: Part) -> Morality:
-    """A Morality card. Raises Misread, or NotInBook for a sentence that there is not."""
+    """A Morality card. Raises Misread, or NotHere for a sentence that there is not."""
     card = read_morality(_named(part, "question", *GAINS_OF), "question", "texts")
     said = tuple(part.maybe(name) for name in GAINS_OF)
     if not any(said):
@@ -60,8 +60,8 @@ def _named(part: Part, name: str, *without: str) -> Part:
     return Part(plain, part.path)
 
 
-def _read(book: Book, part: Part) -> Iterator[Any]:
-    return (book.read(one) for one in _listed(part.value) if one.strip())
+def _read(page: Page, part: Part) -> Iterator[Any]:
+    return (page.read(one) for one in _listed(part.value) if one.strip())
 
 
 def _listed(value: Any) -> list[Any]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Examined, Fill, LineForm, Sentence, Spot, Understood
+from companion.engine.holes import Start
 from companion.engine.nested import below, nested, texts
 from companion.engine.phrasebook import ENGLISH
 from companion.engine.phrasebook import say as sentence
@@ -23,7 +24,8 @@ from companion.games.hopes_end.sentences import (
 )
 from companion.games.hopes_end.telling import gains_of, history_lines
 from companion.games.hopes_end.written import GAINS_OF, history_of, morality_of, plain
-from companion.kit.book import Book
+from companion.kit.cards.examining import sentences
+from companion.kit.cards.page import Page
 from companion.kit.rehearsal.parts import Misread, Part
 
 LONGEST_ID = 60
@@ -48,8 +50,7 @@ def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
     """What the game makes of the card, line by line."""
-    said = {key: tuple(book.sentences(texts(lines.get(key, "")), language)) for key, book in _books(section)}
-    said = {key: tuple(one for one in some if one.text.strip()) for key, some in said.items()}
+    said = {key: tuple(sentences(lines.get(key, ""), page, language)) for key, page in _pages(section)}
     faults = {key: found for key, some in said.items() if (found := _faults(some))}
     faults |= {key: (message,) for key, message in _lacks(section, lines)}
     back = HISTORY if section == "history" else MORALITY
@@ -105,15 +106,15 @@ def _morality(language: str) -> Iterator[LineForm]:
     yield LineForm("id", say("craft-id"), Fill.SHORT, spot=Spot.FOOT)
 
 
-def _sentences(key: str, book: Book, language: str, sign: Sign, n: int = 0) -> LineForm:
-    firsts = first_effects() if book is EFFECTS else first_gains()
-    starts = book.starts(firsts, language)
+def _sentences(key: str, page: Page, language: str, sign: Sign, n: int = 0) -> LineForm:
+    firsts = first_effects() if page is EFFECTS else first_gains()
+    phrases = tuple(dict.fromkeys(sentence(one, language) for one in firsts))
     label = say("craft-gains", n=n) if n else say("craft-effects")
-    phrases = tuple(one.sentence for one in starts)
+    starts = tuple(Start(one, one) for one in phrases)
     return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
 
 
-def _books(section: str) -> tuple[tuple[str, Book], ...]:
+def _pages(section: str) -> tuple[tuple[str, Page], ...]:
     return (("effects", EFFECTS),) if section == "history" else tuple((key, GAINS) for key in GAINS_OF)
 
 

@@ -93,7 +93,7 @@ def _explained(key: str, text: str) -> Message:
     if meant is None or not _fits(key, meant):
         known = "; ".join(SENTENCES[key])
         return say("craft-fault", why=say("craft-no-sentence", sentence=text, known=known))
-    return say("fault-sentence-nearest", sentence=text, nearest=meant)
+    return say("fault-nearest", sentence=text, nearest=meant)
 
 
 def _check(key: str, part: Part) -> None:

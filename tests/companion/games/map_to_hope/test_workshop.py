@@ -195,7 +195,7 @@ def test_a_sentence_is_a_block_with_holes_each_of_which_makes_a_sentence_that_ma
 )
 def test_a_sentence_that_there_is_not_is_told_with_the_nearest(line: str, wrong: str, meant: str) -> None:
     [fault] = examined("heroes", {**ROPE, line: wrong}).faults[line]
-    assert (fault.key, fault.values["nearest"]) == ("fault-sentence-nearest", meant)
+    assert (fault.key, fault.values["nearest"]) == ("fault-nearest", meant)
 
 
 def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_either_language() -> None:
