@@ -25,11 +25,16 @@ def empty_mat(room: Room) -> Frame:
 
     Raises ValueError for a number of seats that no mat is made for.
     """
+    return developed(mat_light(room), room)
+
+
+def mat_light(room: Room) -> Floats:
+    """The light of the mat and the table around it. Raises ValueError for seats that no mat is made for."""
     light = table(room)
     corners = np.array([(*corner, 0.0) for corner in drawing.PAPER.corners])
     seen = sheet(_print(room.mat or 0), room.view, PER_MM) * floor_light(room)
     cover(light, mask(corners, room.view), seen)
-    return developed(light, room)
+    return light
 
 
 @lru_cache(maxsize=2)

@@ -18,7 +18,7 @@ PLAY = 0.5
 """Millimetres between neighbours that were laid with care; now and then somebody is careless."""
 
 
-def chance_table(seed: int, faces: Faces, size: tuple[int, int] = SIZES[0], *, mat: bool = False) -> Table:
+def chance_table(seed: int, faces: Faces, size: tuple[int, int] = SIZES[0]) -> Table:
     """A table as it may be on some evening: the camera 8 to 28 degrees off the vertical, a lamp above."""
     chance = np.random.default_rng([seed, 3])
     view = View(
@@ -32,7 +32,7 @@ def chance_table(seed: int, faces: Faces, size: tuple[int, int] = SIZES[0], *, m
     ink = tuple(float(value) for value in chance.uniform(0.86, 1.1, 3))
     blur, noise = float(chance.uniform(0.6, 1.1)), float(chance.uniform(1.5, 4))
     room = Room(view, _lamp(chance), blur=blur, noise=noise, seed=seed)
-    return Table(room, faces, cloth, (ink[0], ink[1], ink[2]), float(chance.uniform(0.85, 1.15)), mat)
+    return Table(room, faces, cloth, (ink[0], ink[1], ink[2]), float(chance.uniform(0.85, 1.15)))
 
 
 def slipped(

@@ -11,6 +11,7 @@ from vision.reading import Frame
 from vision.render import optics
 from vision.render.floor import Matrix, clouds, developed, floor_light, sheet, table
 from vision.render.hand import lay_hand
+from vision.render.mat import mat_light
 from vision.render.palette import GAMMA, Floats, linear
 from vision.render.scene import Room
 from vision.tiles.faces import PAPER, turned
@@ -49,9 +50,9 @@ def _lamps(room: Room) -> Floats:
 
 @lru_cache(maxsize=2)
 def _ground(top: Table) -> Floats:
-    """The light of the table's top, with its mat."""
+    """The light of the table's top."""
     if top.cloth is None:
-        return table(top.room)
+        return table(top.room) if top.room.mat is None else mat_light(top.room)
     chance = np.random.default_rng(top.room.seed)
     weave = (1 + 0.05 * clouds(chance, 300, 220) + 0.03 * clouds(chance, 12, 9)).astype(np.float32)
     cloth = sheet(weave, top.room.view)[..., None] * linear(top.cloth)

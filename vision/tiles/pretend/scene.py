@@ -54,11 +54,9 @@ class Table:
     room: Room
     faces: Faces
     cloth: tuple[int, int, int] | None = None
-    """The colour of a cloth; without one the table is of wood."""
+    """The colour of a cloth; without one the table is of wood, or the room's mat lies there."""
     ink: tuple[float, float, float] = (1.0, 1.0, 1.0)
     fade: float = 1.0
-    mat: bool = False
-    """Whether the mat for tiles, with its corner tags, lies there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
