@@ -9,6 +9,8 @@ from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.forms import sentence
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def card_words(card: str) -> Message:
     """An Influence card: its colour and its number."""
@@ -93,7 +95,10 @@ def effect_words(effect: Mapping[str, Any]) -> Message:
     in_english = sentence(effect)
     if in_english is not None:
         return say("does", en=in_english, de=sentence(effect, "de") or in_english)
-    return say(f"does-{effect['op']}", at=str(effect.get("at", "")))
+    if effect["op"] == "detain":
+        return say("does-detain")
+    n = f"{effect.get('n', 0):+d}".replace("-", MINUS)
+    return say("does-bar", bar=say(f"bar-{effect['bar']}"), n=n) if "bar" in effect else say("does-much", n=n)
 
 
 def title_of(cards: Mapping[str, Mapping[str, Any]], id_: str) -> Message | str:

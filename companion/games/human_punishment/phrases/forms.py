@@ -1,13 +1,13 @@
 """Sentences as the rules read them: an operation and its fields, as journals and scenarios write them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from companion.engine.phrasebook import ENGLISH, Phrasebook, say
+from companion.engine.phrasebook import ENGLISH, OutOfRange, Phrasebook, say
 from companion.games.human_punishment.phrases.conditions import Condition, Effect
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test
@@ -73,16 +73,12 @@ def value_of(said: Mapping[str, Any]) -> Any | None:
 
 
 def sentence(said: Mapping[str, Any], language: str = ENGLISH) -> str | None:
-    """The sentence of an operation in that language, or None."""
+    """The sentence of an operation in that language, or None, as for a number beyond any card's."""
     value = value_of(said)
-    return None if value is None else say(value, language)
-
-
-def inner(said: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """An operation, and the one that it holds if it is a condition."""
-    yield said
-    if "do" in said:
-        yield from inner(said["do"])
+    try:
+        return None if value is None else say(value, language)
+    except OutOfRange:
+        return None
 
 
 def _plain(found: Any) -> Any:

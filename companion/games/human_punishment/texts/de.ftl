@@ -397,7 +397,8 @@ wound-contagious = ansteckend, für alle, die nahe kommen: { $does }
 wound-never = sie heilt nie
 interrogation-line = { $who }: { $does }
 card-named = { $title }: { $does }
-does-dead-zone = Platz { $at } wird zerstört
+does-bar = { $bar } { $n }
+does-much = was die Karte sagt, so oft: { $n }
 does-detain = jemand wird eingesperrt
 
 # Schritte

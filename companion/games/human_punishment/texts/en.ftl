@@ -397,7 +397,8 @@ wound-contagious = contagious, for whoever comes near: { $does }
 wound-never = it never heals
 interrogation-line = { $who }: { $does }
 card-named = { $title }: { $does }
-does-dead-zone = spawn { $at } is destroyed
+does-bar = { $bar } { $n }
+does-much = what the card says, so often: { $n }
 does-detain = somebody is detained
 
 # Steps

@@ -13,6 +13,7 @@ from companion.games.human_punishment.phrases.pages import CARD, EVENT, IN_CHECK
 from companion.games.human_punishment.phrases.reference import page
 from companion.games.human_punishment.rules.conditions import is_condition
 from companion.games.human_punishment.rules.effects import is_known
+from companion.games.human_punishment.words import effect_words
 from companion.kit.cards.page import NotHere
 
 SOME = 6
@@ -70,6 +71,15 @@ def test_forms_of_before_there_were_sentences_have_one() -> None:
         == "alle, die nichts gegeben haben, heilen 1 Wunde"
     )
     assert sentence({"op": "detain", "seat": "A"}) is None
+
+
+@pytest.mark.parametrize("n", [0, 13, -99])
+@pytest.mark.parametrize(
+    "op", [{"op": "bar", "bar": "resource"}, {"op": "health"}, {"op": "wound", "whom": "all"}]
+)
+def test_a_number_beyond_any_cards_is_said_all_the_same(op: dict[str, Any], n: int) -> None:
+    said = effect_words({**op, "n": n})
+    assert said.key == ("does-bar" if "bar" in op else "does-much")
 
 
 def test_the_reference_page_is_the_phrasebook_of_today() -> None:
