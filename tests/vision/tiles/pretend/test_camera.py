@@ -19,9 +19,9 @@ def test_a_hand_comes_and_when_it_has_gone_the_tile_lies_there() -> None:
     camera.lay(LAID)
     working = camera.frame()
     after = _at_rest(camera)
-    assert _unlike(after, camera.frame()) < 4
-    assert _unlike(before, working) > _unlike(before, after)
-    assert (np.abs(before.astype(int) - after) > 60).any(axis=2).sum() > 200
+    assert _unlike(after, camera.frame()) < 5
+    assert _unlike(before, after) > 15
+    assert _unlike(after, working) > 15
 
 
 def test_where_nothing_is_new_nobody_moves() -> None:
@@ -29,7 +29,7 @@ def test_where_nothing_is_new_nobody_moves() -> None:
     camera.lay(START)
     at_rest = _at_rest(camera)
     camera.lay(dict(START))
-    assert _unlike(at_rest, camera.frame()) < 4
+    assert _unlike(at_rest, camera.frame()) < 5
 
 
 def _at_rest(camera: PretendTiles) -> Frame:
@@ -39,4 +39,6 @@ def _at_rest(camera: PretendTiles) -> Frame:
 
 
 def _unlike(one: Frame, other: Frame) -> float:
-    return float(np.abs(one.astype(np.float32) - other).mean())
+    """How many grey levels any block of ten by ten pixels differs by at most: noise averages out."""
+    blocks = (one.astype(np.float32) - other).reshape(30, 10, 40, 10, 3).mean(axis=(1, 3))
+    return float(np.abs(blocks).max())
