@@ -10,6 +10,8 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.board import AREAS, BARS, BLUE_LENGTH, OURS, SHARED, WEAPONS_AT_HQ
 from companion.games.human_punishment.board_file import WHITE, ZONES, read_board_with_faults
 from companion.games.human_punishment.box import BOARD
+from companion.games.human_punishment.characters import CHARACTERS
+from companion.games.human_punishment.model import KURO, VALUES
 from companion.games.human_punishment.printing import picture
 from companion.games.human_punishment.workshop.board_lines import (
     PARTS,
@@ -45,6 +47,7 @@ def form(lines: Lines) -> tuple[LineForm, ...]:
         *(_number("prices", weapon, OURS.prices[weapon]) for weapon in WEAPONS_AT_HQ),
         *(_pile(type_) for type_ in OURS.piles),
         *_by_area("neighbours"),
+        *(_value(who, value) for who in (*CHARACTERS, KURO) for value in VALUES),
     )
 
 
@@ -149,6 +152,13 @@ def _pile(type_: str) -> LineForm:
     ours = ", ".join(map(str, OURS.piles[type_]))
     label = say("craft-pile", type=say(f"enemy-{type_.lower()}"), levels=ours)
     return LineForm(f"piles/{type_}", label, Fill.SHORT, spot=Spot.FOOT, group=say("craft-piles"))
+
+
+def _value(who: str, value: str) -> LineForm:
+    """A value of a Player Board, where the owner's says another than ours (HP-013, HP-297)."""
+    group = say("craft-of-character", name=say(f"character-{who}") if who != KURO else "Kuro")
+    label = say(f"craft-value-{value.lower()}")
+    return LineForm(f"boards/{who}/{value}", label, Fill.SHORT, spot=Spot.FOOT, group=group)
 
 
 def _area(area: str) -> Message:

@@ -90,6 +90,9 @@ def test_what_no_form_asks_stays_in_the_file(visitor: Visitor, bench: Workbench)
     assert (board.prices["Pistol"], board.piles["Tank"]) == (3, (1, 2))
     assert board.city_four == of_text("mine.yaml", BOARD).city_four
     assert board.boards == {"nova": {"movement": 4, "hand": 5}, "kuro": {"health": 4}}
+    visitor.keep(place, {**TYPED, "boards/nova/hand": "", "boards/dee-coy/ap": "4"})
+    board = of_text("mine.yaml", bench.decks.any_text(mine))
+    assert board.boards == {"nova": {"movement": 4}, "kuro": {"health": 4}, "dee-coy": {"ap": 4}}
 
 
 def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: Visitor, bench: Workbench) -> None:
@@ -153,6 +156,7 @@ def test_a_spawn_without_a_name_is_called_by_its_numbers(
         ({"zones/riot red": "3"}, {"zones/morale yellow": ["fault-punish-zones"]}),
         ({"piles/Tank": "3, 2"}, {"piles/Tank": ["fault-punish-levels"]}),
         ({"prices/Rifle": "dear"}, {"prices/Rifle": ["fault-span"]}),
+        ({"boards/nova/hand": "all"}, {"boards/nova/hand": ["fault-span"]}),
     ],
 )
 def test_a_fault_is_told_beside_its_line_in_the_words_of_the_file(
