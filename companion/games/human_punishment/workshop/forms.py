@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
+from itertools import islice
 
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import CardKind, Fill, LineForm, Spot
@@ -94,6 +95,8 @@ ALIKE = {"wants": TEST, "holds": HOLDING, **dict.fromkeys(("success", "failure",
 """The pages of lines that say the same kind of thing on every card."""
 OPTIONAL = ("price", "copies", "second from", "third from")
 """Lines of numbers that may be left out."""
+OF_EACH = 8
+"""So many sentences of a kind are there to be picked: a phone loads all of them with each line."""
 Choices = tuple[tuple[str, Words], ...]
 
 
@@ -187,10 +190,10 @@ def _starts(page: Page, language: str) -> tuple[Start, ...]:
 
 @cache
 def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
-    """Sentences in that language that may stand on that page, to be picked instead of typed."""
+    """Some sentences of each kind that may stand on that page, to be picked; their holes offer the rest."""
     kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
-    said = (sentence(one, language) for kind in kinds for one in examples(kind, (1, 2)) if page.fits(one))
-    return tuple(dict.fromkeys(said))
+    said = (one for kind in kinds for one in islice(filter(page.fits, examples(kind, (1,))), OF_EACH))
+    return tuple(dict.fromkeys(sentence(one, language) for one in said))
 
 
 def _filled(line: Line, fill: Fill) -> Line:

@@ -170,3 +170,13 @@ def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(visitor: Visit
     assert visitor.card(kept, tried=False).good
     box = read_box({copied: visitor.export(copied)})
     assert any('"longer-cut"' in one for one in box.cards["programs"])
+
+
+def test_what_a_phone_loads_with_a_line_is_little_and_every_sentence_to_pick_is_one_that_is_read() -> None:
+    for section, line in (("programs", "do"), ("I", "success"), ("objectives", "wants"), ("wounds", "holds")):
+        lines: Lines = {"kind": "check"}
+        [form] = [one for one in CRAFT.form(section, lines, "en") if one.key == line]
+        assert sum(map(len, form.phrases)) < 20_000
+        some = form.phrases[::9]
+        found = CRAFT.examine(section, {**lines, line: some}, "en").sentences[line]
+        assert [one.text for one in found if one.fault is not None] == []
