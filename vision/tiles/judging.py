@@ -16,6 +16,8 @@ COVERED = 0.2
 """A place that is as unlike as this, and holds no tile, has something on it."""
 MOST = 2
 """So many places are looked at for a tile that lies across them."""
+TURNED = 4
+"""So many tiles that look otherwise may have been turned over; more are under something."""
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
@@ -77,6 +79,8 @@ def _is_tile(look: Look, found: Found) -> bool:
 
 def _known(look: Look) -> tuple[dict[Place, list[Found]], list[Place]]:
     """Known tiles that were turned or turned over, and those that are hidden."""
+    if len(look.gone) > TURNED:
+        return {}, list(look.gone)
     turned: dict[Place, list[Found]] = {}
     hidden: list[Place] = []
     for place in look.gone:
