@@ -55,6 +55,19 @@ def _areas(kuro: Kuro) -> str:
     return " ".join(where if where in kuro.markers else "–" for where in MARKED)
 
 
+def person(one: Player) -> Iterator[CardView]:
+    """Who somebody is, as the table gets to know them: nothing but what is printed on the board (HP-027)."""
+    if one.character:
+        yield CardView(f"character:{one.seat}", say(f"character-{one.character}"), "", tuple(_who(one)))
+
+
+def _who(one: Player) -> Iterator[Message]:
+    yield say(f"character-{one.character}-text")
+    yield say("board-values", **{name: one.value(name) for name in one.values})
+    for ability in CHARACTERS[one.character].abilities:
+        yield say(f"ability-{one.character}-{ability}")
+
+
 def cards(city: City, one: Player) -> Iterator[CardView]:
     """One's own board, the cards that lie beside it, and what Kuro carries."""
     if not one.character:
@@ -84,10 +97,7 @@ def lines(one: Player) -> tuple[Message, ...]:
 
 def _lines(one: Player) -> Iterator[Message]:
     yield say(f"character-{one.character}")
-    yield say(f"character-{one.character}-text")
-    yield say("board-values", **{name: one.value(name) for name in one.values})
-    for ability in CHARACTERS[one.character].abilities:
-        yield say(f"ability-{one.character}-{ability}")
+    yield from _who(one)
     for column, levels in one.tree.items():
         for n, level in zip(LEVELS, levels, strict=False):
             yield _level(one, column, n, level)

@@ -66,6 +66,7 @@ def _by_all(city: City) -> View:
         rolling=None,
         hand=(),
         opened=tuple(_opened(city)),
+        meeting=_is_before_the_first_turn(city),
         counters=tuple(_counters(city)),
         over=city.over is not None,
         plan=replace(plan(city), areas=areas(city)),
@@ -166,11 +167,25 @@ def _seat(city: City, one: Player, *, wanted: bool) -> SeatView:
             *sheets.tracks(one),
         ),
         tuple(_badges(city, one)),
-        tuple(_revealed(one)) if city.over and not campaign.is_played(city) else (),
+        tuple(_lies_open(city, one)),
         on_turn=city.active == one.seat,
         wanted=wanted,
         gone=False,
     )
+
+
+def _lies_open(city: City, one: Player) -> Iterator[CardView]:
+    """Who somebody is before the first turn, and what they were once all is over."""
+    if _is_before_the_first_turn(city):
+        yield from sheets.person(one)
+    if city.over and not campaign.is_played(city):
+        yield from _revealed(one)
+
+
+def _is_before_the_first_turn(city: City) -> bool:
+    """Whether all have their characters, and nobody has drawn yet: the table gets to know them (HP-027)."""
+    cast = all(one.character for one in city.players)
+    return cast and city.turn == 1 and city.phase == "draw" and city.over is None
 
 
 def _at(one: Player) -> Badge:
