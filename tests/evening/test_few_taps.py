@@ -72,3 +72,24 @@ def test_a_tile_is_drawn_answered_for_and_laid_in_four_taps(watch: Watch, town: 
         play = town.table.moment.play
         assert play is not None
         assert len(play.state.town) == 2
+
+
+HEAD = """["top", "stage"].map((id) => document.getElementById(id).getBoundingClientRect().y)"""
+
+
+def test_the_head_of_the_kiosk_stays_above_its_stage_when_phones_have_joined(
+    watch: Watch, town: Companion
+) -> None:
+    kiosk = watch.open(1280, 720)
+    kiosk.goto(f"{town.address}/t/home/kiosk")
+    for name in ("Ada", "Ben"):
+        phone = watch.open(360, 740)
+        phone.goto(f"{town.address}/j/{town.table.moment.seating.code}")
+        phone.get_by_label("Your name").fill(name)
+        phone.locator("input[type=radio]:not([disabled])").first.check(force=True)
+        phone.get_by_role("button", name="Sit down").click()
+        expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible()
+    kiosk.locator("#begin-button").click()
+    expect(kiosk.locator("#headline")).to_be_visible()
+    top, stage = kiosk.evaluate(HEAD)
+    assert top < stage

@@ -36,6 +36,8 @@
   }
 
   // ---- the page, morphed so that focus, typed values and a held card survive
+  // Chromium draws some of what was moved like that at the end of its parent, such as the head of a kiosk at its foot.
+  delete Element.prototype.moveBefore;
   let latest = null, colours = "";
   function swap(html) {
     latest = html;
