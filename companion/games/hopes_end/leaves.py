@@ -81,7 +81,13 @@ def _count(last: State, beats: Sequence[Happened]) -> Leaf:
         Person(
             last.of(seat).seat.colour,
             last.name(seat),
-            say("leaf-scored", n=last.score(seat), tiles=last.base(seat), bonus=last.bonus(seat)),
+            say(
+                "leaf-scored",
+                n=last.score(seat),
+                tiles=last.base(seat),
+                bonus=last.bonus(seat),
+                points=last.of(seat).points,
+            ),
         )
         for seat in sorted(last.seats, key=last.score, reverse=True)
     )

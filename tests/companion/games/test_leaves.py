@@ -96,6 +96,15 @@ def test_every_tile_that_somebody_ruined_of_another_is_a_broken_thread() -> None
     assert all(one.against for one in body.threads)
 
 
+def test_what_a_town_came_to_adds_up() -> None:
+    body = page("hopes_end", "count").body
+    assert isinstance(body, Roster)
+    for one in body.people:
+        assert isinstance(one.epitaph, Message)
+        parts = one.epitaph.values
+        assert parts["n"] == sum(int(str(parts[part])) for part in ("tiles", "bonus", "points"))
+
+
 def test_the_night_counts_the_enemies_that_came() -> None:
     happened, _ = told("human_punishment")
     [first, *_] = page("human_punishment", "night").lines

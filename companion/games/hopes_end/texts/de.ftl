@@ -390,7 +390,7 @@ leaf-count-title = { $n ->
 leaf-scored = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-}: { $tiles } für Plättchen, { $bonus } für Fertiges.
+}: { $tiles } für Plättchen, { $bonus } für Fertiges, { $points } durch Karten.
 leaf-own = Dein Teil der Stadt
 leaf-own-title = { $n ->
     [0] Du hast kein Plättchen gelegt

@@ -391,7 +391,7 @@ leaf-count-title = { $n ->
 leaf-scored = { $n ->
     [one] 1 point
    *[other] { $n } points
-}: { $tiles } for tiles, { $bonus } for what was completed.
+}: { $tiles } for tiles, { $bonus } for what was completed, { $points } by cards.
 leaf-own = Your part of the town
 leaf-own-title = { $n ->
     [0] You laid no tile
