@@ -90,7 +90,7 @@ def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
     if chip == COLOUR[side]:
         return (DROP, BRING) if side == "Fallen" else (BRING, 0.0)
     if side == "Fallen":
-        return (0.5, 2.5) if chip == "red" else (DROP, 2.0)
+        return (0.5, 2.5) if chip == "blue" else (DROP, 2.0)
     lost = by_lead(city, COLOUR[side])[-1] in open_columns(city, ())
     return (WASTE if lost else 2.0), (1.0 if chip == "purple" else 2.0)
 

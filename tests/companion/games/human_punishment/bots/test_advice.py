@@ -52,7 +52,7 @@ def bar(name: str, n: int) -> list[dict[str, Any]]:
         ({**stands("City", chips=["blue"]), "ap": 0}, "move=Network"),
         (stands("HQ", "Fallen", chips=["purple"]), "move=Junkyard"),
         (stands("Junkyard", "Fallen", chips=["purple"]), "drop chips"),
-        (stands("Junkyard", "Fallen", chips=["red"]), "drop chips"),
+        (stands("Junkyard", "Fallen", chips=["blue"]), "drop chips"),
         (stands("Junkyard", "Legion", chips=["red"]), "drop chips"),
         ({**stands("Network", chips=["blue"]), "entered": True}, "place chips"),
         ({**stands("City", "Machine"), "bars": {"resource": 3}}, "city=3"),
