@@ -94,7 +94,8 @@ def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper
     table = Table("home", games.find("human_punishment"), journal, Shelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.printables(SCREEN).decks
-    assert (deck.cards, deck.board) == (0, True)
+    assert deck.board
+    assert deck.cards > 0
     document = pypdfium2.PdfDocument(BytesIO(door.printed(("board", deck.file, paper), SCREEN)))
     assert len(document) == pages
     document.close()
