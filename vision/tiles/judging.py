@@ -21,7 +21,9 @@ TURNED = 4
 CLOSE = 0.7
 """Sides by which the middles of two tiles are apart at least."""
 SURE = 0.4
-"""So much of what tells two tiles apart, on balance, must speak for the likelier."""
+"""So much of what tells a tile from another or from none, on balance, must speak for it."""
+THIS_WAY = 0.3
+"""And of what tells two turns apart: of 355 tiles under markers the likelier was right in all, down to 0.15."""
 
 Judged = tuple[Outcome, Found | None]
 
@@ -120,7 +122,7 @@ def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judg
         return _trouble(look, Problem.ILLEGAL if known else Problem.OTHER_TILE, [best.place]), None
     candidate = legal[_as_laid(first.tile)]
     for other in ranked:
-        if lead(first.fit, other.fit) >= SURE:
+        if lead(first.fit, other.fit) >= THIS_WAY:
             continue
         second = legal.get(_as_laid(other.tile))
         if second is None:  # it may lie as it must not: people say so, or which of the others it is
