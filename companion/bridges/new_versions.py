@@ -53,7 +53,7 @@ class NewVersions:
         except NotTaken as fault:
             raise Refused(fault.reason) from fault
         except OSError as fault:
-            raise refuse("refused-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=str(fault)) from fault
 
     def from_stick(self) -> None:
         """Takes the version that lies on a stick beside its signature. Raises Refused."""
@@ -69,7 +69,7 @@ class NewVersions:
         try:
             both = [_fetched(f"{address}.{kind}") for kind in ("whl", "sig")]
         except (OSError, ValueError) as fault:
-            raise refuse("refused-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=str(fault)) from fault
         self.bring(*both)
 
     def install(self) -> None:
@@ -79,7 +79,7 @@ class NewVersions:
         try:
             self._note.touch()
         except OSError as fault:
-            raise refuse("refused-version", why=str(fault)) from fault
+            raise refuse("refused-new-version", why=str(fault)) from fault
 
 
 def _fetched(address: str) -> bytes:

@@ -32,10 +32,10 @@
   function drop() {
     const was = lay();
     if (!was || was.way <= HARDLY) return; // that was a tap
-    const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+    const swallow = (event) => { if (event.isTrusted) { event.preventDefault(); event.stopImmediatePropagation(); } };
     window.addEventListener("click", swallow, { capture: true });
     setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
-    if (was.way > FAR && was.button.isConnected) was.button.form.requestSubmit(was.button);
+    if (was.way > FAR && was.button.isConnected) was.button.click();
   }
   document.addEventListener("pointerdown", take);
   document.addEventListener("pointermove", pull);

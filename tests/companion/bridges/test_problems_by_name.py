@@ -76,7 +76,7 @@ PICTURES: dict[str, Callable[[], Frame]] = {
     "camera-hand": lambda: seen(lay_hand(LYING, Hand((10.0, -20.0)), ROOM)),
     "camera-markers-missing": lambda: seen(picture(scatter(DICE, 5))),
     "camera-off-the-mat": lambda: seen(beside_the_fields()),
-    "camera-unknown-colour": lambda: seen(of([*DICE, ("purple", 4)])),
+    "camera-stranger": lambda: seen(of([*DICE, ("purple", 4)])),
     "camera-extra": lambda: seen(of([*DICE, ("red", 4)])),
     "camera-missing": lambda: seen(of(DICE[1:])),
 }
