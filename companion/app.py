@@ -379,7 +379,7 @@ class Companion:
         reader = TableReader(self.table, lambda: teacher.owners)
         teacher = Teacher(self.table, calibrations, reader.forget_mat, self.presence.wake)
         pretend = camera if isinstance(camera, PretendTable) else None
-        tiles = TileEye(self.table, self.presence.wake, pretend)
+        tiles = TileEye(self.table, self.presence.wake, pretend, evidence=evidence)
         self._thread("tiles", tiles.run)
         self._camera_supervisor = CameraSupervisor(
             camera,

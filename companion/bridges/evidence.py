@@ -45,6 +45,23 @@ class Evidence:
             self._delete(name)
         self._forget_the_oldest()
 
+    def keep_picture(self, name: str, shown: bytes) -> None:
+        """Writes what a map of tiles looked like when one was laid, in the place of the one before.
+
+        A disk that cannot take it costs the photograph, and nothing else.
+        """
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._file(name, SHOWN).write_bytes(shown)
+        except OSError as fault:
+            log.warning("the photograph of a table is not kept: %s", fault)
+            self._delete(name)
+            return
+        of_game = name.rsplit("-", 1)[0]
+        for other in list(self._rolls()):
+            if other != name and other.rsplit("-", 1)[0] == of_game and not self._file(other, FRAME).exists():
+                self._delete(other)
+
     def _write(self, name: str, shown: bytes, frame: bytes, record: str) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         newest = max((self._written(roll) for roll in self._rolls()), default=0)

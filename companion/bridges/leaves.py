@@ -57,7 +57,13 @@ class Leafing:
         return (*mine, *of_all, *self._dice(thrown, "own-dice"))
 
     def _of(self, told: Sequence[Leaf], seat: str | None, photographed: Photographed) -> list[evening.Leaf]:
-        return [self._painted(one, photographed) for one in told if one.seat == seat]
+        """A page of a roll of which nothing is left to look at is left out."""
+        painted = [(one, self._painted(one, photographed)) for one in told if one.seat == seat]
+        return [
+            page
+            for one, page in painted
+            if not isinstance(one.body, Shot) or page.photograph is not None or page.dice
+        ]
 
     def _end(self, spotlight: Spotlight, view: View) -> evening.Leaf:
         lines = (*filter(None, (self.say.maybe(spotlight.text),)), *self.say.all(spotlight.lines))

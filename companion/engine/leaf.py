@@ -12,7 +12,8 @@ Event_co = TypeVar("Event_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[State_co, Event_co]):
-    """An event that counts, the state that it led to, and the entry of the roll that lay there, if any."""
+    """An event that counts, the state that it led to, and the entry of what the camera saw last, or of the
+    roll that lay there, if any."""
 
     event: Event_co
     state: State_co

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
+from companion.engine.answers import Origin
 from companion.engine.chronicle import Passage
 from companion.engine.leaf import Beat, Leaf
 from companion.engine.words import Message
@@ -57,12 +58,15 @@ def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
 
 
 def beats(story: Story) -> tuple[Beat[Any, Any], ...]:
-    """Every event that counts, with the state that it led to and the entry of the roll that lay there."""
+    """Every event that counts, with the state that it led to and the entry of the roll that lay there,
+    or of what the camera saw otherwise.
+    """
     afters = [*(step.before.state for step in story.steps[1:]), story.play.state]
     roll: int | None = None
     found: list[Beat[Any, Any]] = []
     for step, after in zip(story.steps, afters, strict=False):
-        roll = step.entry if step.dice and not step.asked.question.standing else roll
+        seen = step.dice or step.answer.origin is Origin.CAMERA
+        roll = step.entry if seen and not step.asked.question.standing else roll
         found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
     return tuple(found)
 

@@ -6,6 +6,7 @@ from random import Random
 from threading import Event
 from uuid import uuid4
 
+from companion.bridges.evidence import Evidence
 from companion.bridges.tiles.following import Finds, Following, Saw, after, as_tiles
 from companion.bridges.tiles.pretend_table import PretendTable
 from companion.bridges.tiles.sight import TileSight
@@ -16,6 +17,7 @@ from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.table import Table
+from vision.photograph import as_jpeg
 from vision.reading import Frame, TableReading
 from vision.tiles import find
 
@@ -27,7 +29,7 @@ BEAT_S = 0.5
 class TileEye:
     """Told by the camera's thread and by the table; looks in a thread of its own, for it takes a while.
 
-    On a `pretend` table everything is laid that somebody taps.
+    On a `pretend` table everything is laid that somebody taps. `evidence` keeps how the table looked last.
     """
 
     def __init__(
@@ -36,8 +38,10 @@ class TileEye:
         changed: Callable[[], object],
         pretend: PretendTable | None = None,
         finds: Finds = find,
+        evidence: Evidence | None = None,
     ) -> None:
         self._table, self._changed, self._pretend, self._finds = table, changed, pretend, finds
+        self._evidence = evidence
         self._wake = Event()
         self._frame: Frame | None = None
         self._sight = TileSight()
@@ -102,7 +106,7 @@ class TileEye:
         saw = following.look(frame, mapped, moves)
         self._tell(saw, mapped, moves)
         if saw.move is not None:
-            self._answer(saw.move, moment)
+            self._answer(saw.move, moment, frame)
 
     def lay_by_chance(self, chance: Random) -> None:
         """On the pretend table somebody does one of the things that may be done now. Raises Refused."""
@@ -139,15 +143,20 @@ class TileEye:
         ready = bool(moves) and (saw.problem is None or bool(saw.places))
         self._show(TileSight(None if told else seen, told, saw.doubt, ready))
 
-    def _answer(self, move: Move, moment: Moment) -> None:
+    def _answer(self, move: Move, moment: Moment, frame: Frame) -> None:
         asked = moment.play.open.get(move.question) if moment.play else None
         if asked is None:
             return
         seat, value = asked.question.to, Chosen(move.option)
+        answer = Answer(move.question, asked.version, uuid4().hex, seat, Origin.CAMERA, value)
         try:
-            self._table.submit(Answer(move.question, asked.version, uuid4().hex, seat, Origin.CAMERA, value))
+            receipt = self._table.submit(answer)
         except Refused as refused:
             log.info("what the camera saw came too late: %s", refused)
+            return
+        if self._evidence is not None:
+            name = f"{self._table.id}-{receipt.game}-{receipt.number}"
+            self._evidence.keep_picture(name, as_jpeg(frame))
 
     def _show(self, sight: TileSight) -> None:
         if sight != self._sight:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
 from companion.engine.words import say
 from companion.games.hopes_end.events import HistoryDrawn, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.film import film
@@ -25,6 +25,8 @@ def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
     yield from _darkest(beats)
     yield from _weave(last, ruined)
     yield _count(last, beats)
+    if beats[-1].roll is not None:
+        yield Leaf("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
     for seat in last.seats:
         yield _own(seat, ruined, beats)
 

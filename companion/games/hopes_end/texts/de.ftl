@@ -417,3 +417,5 @@ tour-4 = Die Geschichte kommt zu allen
 tour-4-text = Nach jeder Runde sagt eine Geschichtskarte, was geschieht und wem: Sie schaut auf die Antworten, die vor euch liegen. Plättchen werden umgedreht; was vollendet ist, ist vor vielem sicher.
 tour-5 = Der Tisch zählt
 tour-5-text = Was vollendet ist, was wie viel wert ist, wie nah das Ende ist: Der Bildschirm weiß es in jedem Augenblick. Ihr müsst nur entscheiden, was für eine Stadt das wird.
+leaf-table = Auf dem Tisch
+leaf-table-title = Die Stadt, wie die Kamera sie zuletzt sah

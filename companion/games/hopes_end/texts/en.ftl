@@ -418,3 +418,5 @@ tour-4 = History comes for all
 tour-4-text = After each round a card of History says what happens, and to whom: it looks at the answers that lie before you. Tiles are turned over, and what was complete is safe from much of it.
 tour-5 = The table counts
 tour-5-text = What is complete, what is worth how much, how near the end is: the screen knows it at every moment. You only have to decide what kind of town this will be.
+leaf-table = On the table
+leaf-table-title = The town, as the camera saw it last

@@ -1,9 +1,11 @@
 """A tile that lies on the table becomes an answer; what is amiss is said, and in doubt a tap decides."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
+from companion.bridges.evidence import Evidence
 from companion.bridges.tiles.doubting import in_doubt
 from companion.bridges.tiles.following import after, as_tiles
 from companion.bridges.tiles.sight import TileSight
@@ -13,6 +15,7 @@ from companion.engine.mapped import Lying, Mapped, Move
 from companion.games.hopes_end.view import described
 from companion.table.entries import Undo
 from companion.table.table import Table
+from companion.table.tale import beats
 from tests.companion.bridges.conftest import submit
 from tests.companion.bridges.tiles.conftest import go_on, open_at
 from tests.companion.bridges.tiles.pictured import GRID, pictured
@@ -59,6 +62,25 @@ def test_a_tile_that_was_laid_is_answered_by_the_camera_and_told(table: Table, e
     answer = story.steps[-1].answer
     assert (answer.value, answer.origin, answer.seat) == (Chosen(move.option), Origin.CAMERA, "seat-1")
     assert sight.told[0].key == "tiles-seen"
+
+
+def test_the_last_look_at_a_table_of_tiles_is_kept_and_told_at_the_end(table: Table, tmp_path: Path) -> None:
+    kept = Evidence(tmp_path / "evidence")
+    eye = TileEye(table, lambda: None, finds=lambda *_: GRID, evidence=kept)
+    see(table, eye, as_tiles(now(table).tiles))
+    lain = []
+    for _ in range(2):
+        see(table, eye, after(as_tiles(now(table).tiles), now(table).moves[0]), 2)
+        story = table.moment.story
+        assert story is not None
+        lain.append(story.steps[-1].entry)
+        go_on(table)
+    names = [f"{table.id}-{table.moment.game}-{entry}" for entry in lain]
+    assert [kept.has(name) for name in names] == [False, True]
+    assert kept.record(names[1]) is None
+    story = table.moment.story
+    assert story is not None
+    assert beats(story)[-1].roll == lain[-1]
 
 
 def test_the_map_is_followed_through_taps_and_an_undo(table: Table, eye: TileEye) -> None:
