@@ -90,6 +90,7 @@ def test_the_head_of_the_kiosk_stays_above_its_stage_when_phones_have_joined(
         phone.get_by_role("button", name="Sit down").click()
         expect(phone.get_by_role("heading", name=name, level=1)).to_be_visible()
     kiosk.locator("#begin-button").click()
-    expect(kiosk.locator("#headline")).to_be_visible()
+    expect(kiosk.locator("#stage")).to_be_visible()
+    expect(kiosk.locator("#top")).to_be_visible()
     top, stage = kiosk.evaluate(HEAD)
     assert top < stage
