@@ -66,7 +66,7 @@ fuzz: $(READY) ## send nonsense to pages, files, panel and camera for so many mi
 
 evenings: $(READY) ## play whole evenings in a browser, with 3, 4 and 5 phones and all that happens to them
 	@EVENINGS=1 .venv/bin/pytest tests/evening/test_in_a_browser.py tests/evening/test_over_http.py \
-		tests/companion/test_power.py
+		tests/companion/test_power.py tests/systemd/test_hang.py
 
 fresh: $(READY) ## run the tests of the last day twenty times, or for so many minutes: does one waver? [MINUTES=60]
 	@.venv/bin/python -m tests.fresh $${MINUTES:-60}

@@ -19,12 +19,11 @@ import numpy as np
 import pytest
 
 from tests.companion.waiting import wait_until
-from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.evening import WHOLE, begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.server import free_port
 from tests.evening.test_kill import open_questions
-from tests.long import in_full_alone
 from tests.systemd.manager import Manager, can_boot
 from tests.systemd.on_path import SYSTEMD
 from tests.systemd.stand_in import StandIn
@@ -141,8 +140,7 @@ def test_a_table_that_is_stopped_is_started_anew_and_the_same_question_is_open(
     assert evening.asked == asked
 
 
-@in_full_alone
-@pytest.mark.long
+@pytest.mark.skipif(not WHOLE, reason="needs a machine to itself: make evenings")
 def test_a_camera_that_hangs_is_said_and_found_again_and_the_same_question_is_open(
     box: Box, evening: Evening
 ) -> None:

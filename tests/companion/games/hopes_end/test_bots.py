@@ -20,7 +20,7 @@ from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, eff
 from tests.long import LONG
 
 POINTS: Fields = {"answers": [[], [{"op": "points", "n": 1}], []]}
-GAMES, LEAST, MOST = 30, 6, 18
+GAMES, LEAST, MOST = 60, 12, 36
 """So many for each number of players, and how many of them end in ruin: a fifth to three fifths."""
 
 
