@@ -1,6 +1,5 @@
 """The people of a game in a circle, with what binds them, as a part of a page."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from math import cos, pi, sin
 
@@ -12,8 +11,8 @@ SIZE = (480, 330)
 """Width and height of the drawing, in its units."""
 REACH = (168, 112)
 """How far from the middle they sit, across and down."""
-BELOW = 24
-"""So far apart stand the names of several ties between the same two."""
+BELOW, ACROSS = 24, 180
+"""So far below one another stand names of ties that would be nearer side by side than this: some are long."""
 
 
 def circle(view: v.View, say: Speech, colour: Callable[[str], table.Colour]) -> people.Circle | None:
@@ -34,9 +33,11 @@ def _place(place: int, of: int) -> tuple[int, int]:
 
 
 def _ties(view: v.View, places: Mapping[str, tuple[int, int]], say: Speech) -> Iterator[people.Tie]:
-    drawn = Counter[frozenset[str]]()
+    written: list[tuple[int, int]] = []
     for bond in view.bonds:
         (x1, y1), (x2, y2) = (places[seat] for seat in bond.seats)
-        y = (y1 + y2) // 2 + BELOW * drawn[frozenset(bond.seats)]
-        drawn[frozenset(bond.seats)] += 1
-        yield people.Tie(bond.seats, (x1, y1, x2, y2), (x1 + x2) // 2, y, say(bond.label))
+        x, y = (x1 + x2) // 2, (y1 + y2) // 2
+        while any(abs(x - other) < ACROSS and abs(y - height) < BELOW for other, height in written):
+            y += BELOW
+        written.append((x, y))
+        yield people.Tie(bond.seats, (x1, y1, x2, y2), x, y, say(bond.label))

@@ -40,5 +40,14 @@ def test_each_bond_is_a_line_from_one_to_the_other_and_no_two_names_cover_each_o
     assert abs(friends.y - rivals.y) > 20
 
 
+def test_long_names_of_two_bonds_side_by_side_stand_one_below_the_other() -> None:
+    bonds = (v.Bond(("a", "b"), "The last of a family"), v.Bond(("c", "a"), "One pot"))
+    drawn = circle(view("a", "b", "c", bonds=bonds), SPEECH, lambda _: RED)
+    assert drawn is not None
+    right, left = drawn.ties
+    assert (right.x - left.x) < 160
+    assert abs(right.y - left.y) > 20
+
+
 def test_once_the_table_knows_its_people_there_is_none() -> None:
     assert circle(view("a", "b", meeting=False), SPEECH, lambda _: RED) is None
