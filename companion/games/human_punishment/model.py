@@ -128,6 +128,18 @@ class Player:
                 left.remove(chip)
         return known
 
+    def swap_chip(self, other: str) -> str:
+        """Another chip, which its carrier knows, in the place of the first one, which is returned."""
+        mine, self.chips[0] = self.chips[0], other
+        if mine in self.unseen:
+            self.unseen.remove(mine)
+        return mine
+
+    def lose_chips(self) -> list[str]:
+        """Carries none any more; returns those that were carried."""
+        lost, self.chips, self.unseen = self.chips, [], []
+        return lost
+
     def value(self, name: str) -> int:
         """A value of the board, with Boosts."""
         found = self.values[name]

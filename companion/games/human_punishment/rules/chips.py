@@ -50,11 +50,17 @@ def sector(city: City, said: Said) -> None:
         city.junkyard += found
         city.bars["guard"] = 3
     else:
-        one.chips.append(chips.pop(0))
-        if name == "I" and city.rules("blind", "unseen"):
-            one.unseen.append(one.chips[-1])
+        take_top(city, seat, name)
     change_bar(city, bar, 1)
     happened(city, seat, *(("sector III chip",) if name == "III" else ()))
+
+
+def take_top(city: City, seat: str, name: str) -> None:
+    """The top chip of a Sector; out of Sector I unseen, if a table plays so (HP-192, HP-A49)."""
+    one, chip = city.of(seat), city.sectors[name].pop(0)
+    one.chips.append(chip)
+    if name == "I" and city.rules("blind", "unseen"):
+        one.unseen.append(chip)
 
 
 def partners(city: City, seat: str) -> list[str]:
@@ -115,7 +121,7 @@ def place_chips(city: City, said: Said) -> None:
         raise refuse("refused-option")
     _check_columns(city, columns)
     had = len({*one.scanners})
-    chips, one.chips, one.scanners, one.unseen = list(one.chips), [], [], []
+    chips, one.scanners = one.lose_chips(), []
     placed = zip(chips, columns, faces, strict=True)
     seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
     each = [

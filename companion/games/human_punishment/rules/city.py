@@ -205,8 +205,7 @@ def hurt(city: City, seat: str, n: int) -> None:
         holder.wounds += 2 if "two wounds" in one.traits else 1
         holder.did("wounded")
         if city.rules("beaten", "chips"):
-            city.junkyard += one.chips
-            one.chips = []
+            city.junkyard += one.lose_chips()
 
 
 def riot_zone(board: Board, n: int) -> str:

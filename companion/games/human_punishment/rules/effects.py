@@ -9,6 +9,7 @@ from companion.games.human_punishment.cards import enemy_of
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies, kuro
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
+from companion.games.human_punishment.rules.chips import take_top
 from companion.games.human_punishment.rules.choosing import (
     choose_chip,
     give_up,
@@ -333,7 +334,7 @@ def _puts_none(city: City, seat: str, _: Args) -> None:
 def _take_chip(city: City, seat: str, args: Args) -> None:
     one, name = city.of(seat), args["sector"].upper()
     if city.sectors[name] and len(one.chips) < one.value("slots"):
-        one.chips.append(city.sectors[name].pop(0))
+        take_top(city, seat, name)
         change_bar(city, f"sector{len(name)}", 1)
 
 
@@ -346,8 +347,7 @@ def _swap_carried(city: City, seat: str, args: Args) -> None:
         pick_one(city, seat, dict(args), "other", others)
         return
     them = city.of(args["other"])
-    one.chips[0], them.chips[0] = them.chips[0], one.chips[0]
-    one.unseen, them.unseen = [], []
+    them.swap_chip(one.swap_chip(them.chips[0]))
 
 
 def _swap_in_network(city: City, seat: str, args: Args) -> None:
@@ -358,9 +358,8 @@ def _swap_in_network(city: City, seat: str, args: Args) -> None:
         return
     column, _, tier = args["spot"].partition(" ")
     place = int(tier) - 1
-    mine, there = one.chips[0], city.network[column][place]
-    one.chips[0], city.network[column][place] = there[0], (mine, False)
-    one.unseen = []
+    there, _ = city.network[column][place]
+    city.network[column][place] = (one.swap_chip(there), False)
 
 
 def _drop_chip(city: City, seat: str, _: Args) -> None:

@@ -142,8 +142,8 @@ def beside(city: City) -> str:
 def leaves(city: City) -> None:
     """A unique card takes Kuro off the board, with what he carries (HP-282)."""
     if city.kuro is not None:
-        city.junkyard += city.kuro.chips
-        city.kuro.chips, city.kuro.unseen, city.kuro.scanners = [], [], []
+        city.junkyard += city.kuro.lose_chips()
+        city.kuro.scanners = []
         city.kuro.at = AWAY
 
 

@@ -14,6 +14,8 @@ from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.script import read_script, staged, take
 from companion.kit.rehearsal.parts import Part
+from tests.companion.games.human_punishment.effect_cases import city as city_with
+from tests.companion.games.human_punishment.effect_cases import used
 from tests.companion.games.human_punishment.ruling_cases import MORE, TWO, after, asked, of_bar, one
 from tests.companion.games.human_punishment.written import FEW, do, pink, roll
 
@@ -231,6 +233,34 @@ def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped(
     city.of("A").at = "Junkyard"
     city = after(after(city, "turn", "A", Chosen("drop chips")), "drop-chips", "A", Picked(("unseen#1",)))
     assert (city.junkyard, city.of("A").chips, city.of("A").unseen) == (["blue"], [], [])
+
+
+@pytest.mark.parametrize(
+    ("sentence", "picked"),
+    [
+        ("you swap a carried chip with one in the Network", "Beta 1"),
+        ("you swap a carried chip with a chosen player", "B"),
+    ],
+)
+def test_a_swap_shows_nobody_the_other_chip_that_they_may_not_look_at(sentence: str, picked: str) -> None:
+    a = {"chips": ["red", "blue"], "values": {"slots": 2}}
+    start = city_with(seats={"A": a, "B": {"chips": ["purple"]}}, network={"Beta": ["purple down"]})
+    start.of("A").unseen = ["red", "blue"]
+    now = used(start, sentence, answers=(("pick-one", "A", Chosen(picked)),))
+    assert now.of("A").known_chips == ["purple", "unseen"]
+
+
+def test_a_card_that_brings_a_chip_of_sector_one_does_not_show_it() -> None:
+    start = city_with()
+    start.rulings = {"blind": "unseen"}
+    assert used(start, "you take the top chip of Sector I").of("A").known_chips == ["unseen"]
+
+
+def test_whoever_lost_an_unseen_chip_with_their_health_knows_the_next_one() -> None:
+    start = city_with(seats={"A": {"health": 1, "chips": ["red"]}})
+    start.rulings, start.of("A").unseen = {"beaten": "chips"}, ["red"]
+    now = used(start, "you lose 1 Health")
+    assert (now.junkyard, now.of("A").chips, now.of("A").unseen) == (["red"], [], [])
 
 
 def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
