@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,7 +25,7 @@ from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
-from companion.games.human_punishment.written import READING
+from companion.games.human_punishment.written import READING, Card
 from companion.kit.cards.sheet import Sheet
 from companion.kit.rehearsal.parts import Misread, Part
 
@@ -118,7 +118,7 @@ def _box(file: str, outline: Outline, board: str) -> Box:
     language = head.text("language")
     with few_looks():
         cards = {
-            section: tuple(_section(file, section, outline.values[section], faults, language))
+            section: list(_section(file, section, outline.values[section], faults, language))
             for section in SECTIONS
             if section in outline.values
         }
@@ -128,10 +128,28 @@ def _box(file: str, outline: Outline, board: str) -> Box:
     if faults:
         raise OutlineFaults(tuple(faults))
     events = {pile: cards.pop(pile) for pile in PILES_OF_EVENTS}
-    return Box(events, board, cards, language)
+    _tell_apart(cards)
+    return Box(_written(events), board, _written(cards), language)
 
 
-def _section(file: str, section: str, listed: Outline, faults: list[Fault], language: str) -> Iterator[str]:
+def _tell_apart(cards: Mapping[str, Sequence[Card]]) -> None:
+    """Cards that are no Events are found by their ids alone: a title may stand in several sections."""
+    ids: set[str] = set()
+    for section, some in cards.items():
+        for card in some:
+            while card["id"] in ids:
+                card["id"] += f"-{section}"
+            ids.add(card["id"])
+
+
+def _written(cards: Mapping[str, Sequence[Card]]) -> dict[str, tuple[str, ...]]:
+    return {
+        section: tuple(json.dumps(card, sort_keys=True, ensure_ascii=False) for card in some)
+        for section, some in cards.items()
+    }
+
+
+def _section(file: str, section: str, listed: Outline, faults: list[Fault], language: str) -> Iterator[Card]:
     """The cards of a section, those of which there are several once for each."""
     if not isinstance(listed, Items):
         faults.append(Fault(listed.place, say("fault-no-list", line=section)))
@@ -149,10 +167,9 @@ def _section(file: str, section: str, listed: Outline, faults: list[Fault], lang
         yield from _each(card)
 
 
-def _each(card: dict[str, Any]) -> Iterator[str]:
+def _each(card: Card) -> Iterator[Card]:
     for n in range(1, card.pop("copies", 1) + 1):
-        id_ = card["id"] if n == 1 else f"{card['id']}-{n}"
-        yield json.dumps({**card, "id": id_}, sort_keys=True, ensure_ascii=False)
+        yield {**card, "id": card["id"] if n == 1 else f"{card['id']}-{n}"}
 
 
 def _is_old(card: Table) -> bool:
@@ -161,7 +178,7 @@ def _is_old(card: Table) -> bool:
     return "id" in card.values or any(isinstance(one, Table) for items in listed for one in items)
 
 
-def _old(card: Table) -> dict[str, Any]:
+def _old(card: Table) -> Card:
     try:
         return read_event(Part(_plain(card), ""), ())
     except Misread as misread:

@@ -38,6 +38,8 @@ BACKS: Mapping[str, Back] = {
     "loyalty": Back(say("print-loyalty"), Emblem.PEAK),
     "recon": Back(say("print-recon"), Emblem.COMPASS),
 }
+SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials")
+"""Those of which each card is printed as it was typed; decks and Loyalty piles only count cards."""
 PAINTS: Mapping[str, Paint] = {"blue": (78, 128, 200), "red": (200, 74, 70), "purple": (132, 84, 170)}
 DARK, LIGHT, GROUND = (52, 56, 66), (238, 236, 228), (196, 200, 208)
 MARKER: Mapping[str, tuple[tuple[float, float], ...]] = {
@@ -56,9 +58,8 @@ def printed_cards(box: Box) -> Iterator[Printed]:
     """Everything but the board."""
     for pile, events in box.events.items():
         yield from (_event(pile, json.loads(one)) for one in events)
-    for section, cards in box.cards.items():
-        if section in BACKS:
-            yield from (_card(section, json.loads(one)) for one in cards)
+    for section in SECTIONS:
+        yield from (_card(section, json.loads(one)) for one in box.cards.get(section, ()))
     yield from _influence()
     for faction in max(LOYALTIES.values(), key=len):
         yield _plain("loyalty", say(f"loyalty-{faction.lower()}"))

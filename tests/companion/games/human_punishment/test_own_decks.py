@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.engine.game import Seat, SetUp
+from companion.engine.printed import PrintedCard
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
@@ -48,6 +49,13 @@ def test_cards_are_dealt_out_of_the_decks_and_piles_that_were_typed_in() -> None
     assert len(nova.deck) == 14, "with the two that are hers alone"
     dealt = [*(one.loyalty for one in city.players if one.loyalty), *city.loyalties, *city.unused_loyalty]
     assert {*dealt} <= {"Machine", "Human"}
+
+
+def test_a_pile_that_was_typed_in_is_no_card_that_is_printed() -> None:
+    printed = GAME.printed({"mine.yaml": read_shipped("en") + MINE})
+    titles = {str(one.title) for one in printed if isinstance(one, PrintedCard)}
+    assert "A broken wrist" in titles
+    assert not {"Four", "Nova", "For all"} & titles
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,14 @@ def test_most_of_the_phrasebook_is_said_by_some_card(phrases: tuple[type[Any], .
     assert len(unsaid - NOT_OURS) <= len(phrases) / 2
 
 
+@pytest.mark.parametrize("title", ["Short cut", "Cracked ribs 2"], ids=["of a Program", "of a copy"])
+def test_a_title_that_is_called_as_another_card_is_still_a_card_of_its_own(title: str) -> None:
+    typed = read_shipped("en").replace("title: A broken wrist\n", f"title: {title}\n")
+    found = [json.loads(one) for some in read_box({"mine.yaml": typed}).cards.values() for one in some]
+    assert [one["title"] for one in found].count(title) == (2 if title == "Short cut" else 1)
+    assert len({one["id"] for one in found}) == len(found)
+
+
 @pytest.mark.rule("HP-016")
 @pytest.mark.parametrize(("players", "there"), [(4, False), (5, True)])
 @pytest.mark.parametrize("language", ["en", "de"])
