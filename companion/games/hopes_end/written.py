@@ -1,7 +1,7 @@
 """Morality and History cards as owners' files have them: with sentences, or as scenarios write them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -17,26 +17,30 @@ GAINS_OF = ("gains 1", "gains 2", "gains 3")
 """The sentences of each answer of a Morality card."""
 NUMBER = re.compile(r"-?\d{1,4}")
 WORDS = {"true": True, "false": False}
+NUMBERS = frozenset({"count", "n", "least", "kinds", "answer"})
+FLAGS = frozenset({"start", "barracks", "by-hand", "first"})
 
 
-def plain(value: Any) -> Any:
-    """Tables, lists and texts of a card file as they are read: numbers and yes or no are told from texts."""
+def plain(value: Any, line: str = "") -> Any:
+    """Tables, lists and texts of a card file as they are read; which lines are numbers, or true or false."""
     if isinstance(value, Table):
-        return {name: plain(one) for name, one in value.values.items()}
-    if isinstance(value, dict):
-        return {name: plain(one) for name, one in value.items()}
+        return plain(value.values)
+    if isinstance(value, Mapping):
+        return {name: plain(one, name) for name, one in value.items()}
     if isinstance(value, Items | list | tuple):
-        return [plain(one) for one in (value.items if isinstance(value, Items) else value)]
+        return [plain(one, line) for one in (value.items if isinstance(value, Items) else value)]
     text = value.text if isinstance(value, Text) else str(value)
-    return WORDS.get(text, int(text) if NUMBER.fullmatch(text) else text)
+    if line in FLAGS:
+        return WORDS.get(text, text)
+    return int(text) if line in NUMBERS and NUMBER.fullmatch(text) else text
 
 
 def history_of(part: Part) -> History:
     """A History card. Raises Misread, or NotHere for a sentence that there is not."""
     said = part.maybe("effects")
-    plain = said is not None and all(isinstance(one, str) for one in _listed(said.value))
-    card = read_history(_named(part, "title", *(("effects",) if plain else ())), "title", "text", "by-hand")
-    if said is None or not plain:
+    spoken = said is not None and all(isinstance(one.value, str) for one in _listed(said))
+    card = read_history(_named(part, "title", *(("effects",) if spoken else ())), "title", "text", "by-hand")
+    if said is None or not spoken:
         return card
     return replace(card, effects=tuple(effect_of(one) for one in _read(EFFECTS, said)))
 
@@ -54,15 +58,15 @@ def morality_of(part: Part) -> Morality:
 def _named(part: Part, name: str, *without: str) -> Part:
     """The card, with an id by that line where it has none, and without some of its lines."""
     values = {key: value for key, value in part.entries().items() if key not in without}
-    plain = {key: value.value for key, value in values.items()}
-    if "id" not in plain and isinstance(plain.get(name), str):
-        plain["id"] = slug(plain[name])
-    return Part(plain, part.path)
+    card = {key: value.value for key, value in values.items()}
+    if "id" not in card and isinstance(card.get(name), str):
+        card["id"] = slug(card[name])
+    return Part(card, part.path)
 
 
 def _read(page: Page, part: Part) -> Iterator[Any]:
-    return (page.read(one) for one in _listed(part.value) if one.strip())
+    return (page.read(one.text()) for one in _listed(part) if one.value != "")
 
 
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def _listed(part: Part) -> list[Part]:
+    return part.items() if isinstance(part.value, list) else [part]

@@ -357,6 +357,7 @@ craft-gains-nothing = Sie bringt nichts.
 fault-place-effects = was eine Geschichtskarte tut
 fault-place-gains = was eine Antwort bringt
 craft-missing = Hier muss etwas stehen.
+craft-fault = Das lässt sich nicht lesen: { $why }
 craft-answers-missing = Schreib alle { $n } Antworten.
 craft-none = …
 craft-yes = ja

@@ -358,6 +358,7 @@ craft-gains-nothing = It brings nothing.
 fault-place-effects = the effects of a History card
 fault-place-gains = what an answer brings
 craft-missing = Something has to stand here.
+craft-fault = This cannot be read: { $why }
 craft-answers-missing = Write all { $n } answers.
 craft-none = …
 craft-yes = yes

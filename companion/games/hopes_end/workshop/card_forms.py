@@ -1,12 +1,13 @@
 """History and Morality cards typed in: their words, and what they do as sentences (HE-027 to HE-031)."""
 
+import re
 from collections.abc import Iterator
 
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Examined, Fill, LineForm, Sentence, Spot, Understood
 from companion.engine.holes import Start
-from companion.engine.nested import below, nested, texts
-from companion.engine.phrasebook import ENGLISH
+from companion.engine.nested import STEP, below, nested, texts
+from companion.engine.phrasebook import ENGLISH, OutOfRange
 from companion.engine.phrasebook import say as sentence
 from companion.engine.printed import Sign
 from companion.engine.slug import slug
@@ -29,7 +30,9 @@ from companion.kit.cards.page import Page
 from companion.kit.rehearsal.parts import Misread, Part
 
 LONGEST_ID = 60
-TEXTS = "texts"
+CARD, TEXTS = "card", "texts"
+OTHER_FORM = {"history": "effects", "morality": "answers"}
+"""What a card does as scenarios write it, by the line below which it stands."""
 
 
 def form(section: str, language: str) -> tuple[LineForm, ...]:
@@ -42,10 +45,10 @@ def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
     said = _modern(section, lines, language)
     tidied = {one.key: _filled(one, said.get(one.key, "")) for one in form(section, language)}
     if not tidied["id"]:
-        tidied["id"] = slug(str(tidied["title" if section == "history" else "question"]))[:LONGEST_ID].strip(
-            "-"
-        )
-    return {key: line for key, line in tidied.items() if line}
+        named = str(tidied["title" if section == "history" else "question"])
+        tidied["id"] = slug(named)[:LONGEST_ID].strip("-")
+    unsaid = {key: line for key, line in said.items() if key.startswith(f"{OTHER_FORM[section]}{STEP}")}
+    return {key: line for key, line in tidied.items() if line} | unsaid
 
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
@@ -56,11 +59,26 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
     back = HISTORY if section == "history" else MORALITY
     if faults:
         return Examined(faults, said, back=back)
-    return Examined({}, said, tuple(_understood(section, tidy(section, lines, language))), back)
+    try:
+        understood = tuple(_understood(section, tidy(section, lines, language)))
+    except Misread as misread:
+        return Examined({_line_of(misread): (_explained(misread),)}, said, back=back)
+    return Examined({}, said, understood, back)
+
+
+def _line_of(misread: Misread) -> str:
+    """The line that a fault is in, by its place; of an answer in the other form that of what it brings."""
+    found = re.match(rf"{CARD}\.([a-z0-9 -]+)", str(misread))
+    line = found[1] if found else "id"
+    return GAINS_OF[0] if line == OTHER_FORM["morality"] else line
+
+
+def _explained(misread: Misread) -> Message:
+    return say("craft-fault", why=str(misread).partition(": ")[2])
 
 
 def _understood(section: str, lines: Lines) -> Iterator[Understood]:
-    values = Part(plain(dict(lines)), "card")
+    values = Part(plain(nested(lines)), CARD)
     if section == "history":
         card: History = history_of(values)
         yield Understood(say("craft-effects"), history_lines(card)[1 if card.text else 0 :])
@@ -119,18 +137,19 @@ def _pages(section: str) -> tuple[tuple[str, Page], ...]:
 
 
 def _modern(section: str, lines: Lines, language: str) -> Lines:
-    """Effects that are written as scenarios have them, as sentences; what has no sentence stays away."""
-    name = "effects" if section == "history" else "answers"
+    """Effects that are written as scenarios have them, as sentences; what has no sentence stays as it is."""
+    name = OTHER_FORM[section]
     if not below(lines, name):
         return lines
+    others = {key: line for key, line in lines.items() if not key.startswith(f"{name}{STEP}")}
     part = Part(plain(nested(lines)[name]), name)
     try:
         if section == "history":
-            return {**lines, name: tuple(sentence(said_of(one), language) for one in effects_in(part))}
+            return {**others, name: tuple(sentence(said_of(one), language) for one in effects_in(part))}
         gains = [tuple(sentence(said_of_gain(one), language) for one in some) for some in gains_in(part)]
-        return {**lines, **dict(zip(GAINS_OF, gains, strict=True))}
-    except Misread:
-        return lines
+        return {**others, **dict(zip(GAINS_OF, gains, strict=True))}
+    except (Misread, OutOfRange):
+        return others if any(key in others for key, _ in _pages(section)) else lines
 
 
 def _filled(form: LineForm, line: Line) -> Line:

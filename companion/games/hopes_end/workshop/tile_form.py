@@ -27,7 +27,6 @@ MOST = 200
 """Of one kind of tile."""
 GROUPS = "; "
 TRUE = "true"
-NAMES = ("edges", "road", "building", "barracks", "count", "start")
 
 
 def form(lines: Lines) -> tuple[LineForm, ...]:

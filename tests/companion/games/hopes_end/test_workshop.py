@@ -16,6 +16,7 @@ from companion.bridges.workshop.visitor import Visitor
 from companion.engine.card_file import Lines, read_card_file, write_card_file
 from companion.engine.craft import Examined
 from companion.engine.game import Seat, SetUp
+from companion.engine.refusal import Refused
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
@@ -162,6 +163,10 @@ def test_a_tile_is_drawn_as_it_will_be_printed() -> None:
         ("morality", {**ASKED, "question": ""}, "question"),
         ("morality", {**ASKED, "texts": ("All of us.", "", "Nobody.")}, "texts"),
         ("morality", {**ASKED, "gains 2": "everybody – ruin 2"}, "gains 2"),
+        ("morality", {**ASKED, "type": "monarchist"}, "type"),
+        ("morality", {**ASKED, "answers/#1/#1/op": "ruin", "answers/#1/#1/n": "1"}, "gains 1"),
+        ("history", {"title": "Rain", "by-hand": "perhaps"}, "by-hand"),
+        ("history", {"title": "Rain", "effects/#1/op": "rain", "effects/#1/n": "1"}, "effects"),
     ],
 )
 def test_a_fault_of_a_card_is_told_at_its_line(section: str, lines: Lines, line: str) -> None:
@@ -199,6 +204,31 @@ morality:
         "lay 1 more each round",
         "score 3 less with each History card",
     )
+
+
+def test_what_no_sentence_says_stays_as_it_was_written() -> None:
+    written = {"title": "Comet", "effects/#1/op": "ruin", "effects/#1/n": "20"}
+    assert examined("history", written).is_good
+    assert CRAFT.tidy("history", written) == {**written, "id": "comet"}
+    assert CRAFT.tidy("history", {**written, "effects": "everybody – ruin 3"})["effects"] == (
+        "everybody – ruin 3"
+    )
+
+
+@pytest.mark.parametrize("written", ["1984", "true"])
+def test_words_that_look_like_something_else_are_words(written: str) -> None:
+    assert examined("history", {"title": written, "id": written}).is_good
+    assert examined("morality", {"question": written, "texts": (written, "7", "8")}).is_good
+    box = read_box({OURS: DECKS[OURS].replace('title: "Coal runs out"', f'title: "{written}"')})
+    assert box.history["coal"].title == written
+
+
+@pytest.mark.parametrize("brings", ["7", "[7]", "{n: 7}"])
+def test_a_gain_that_is_no_sentence_is_refused(brings: str) -> None:
+    text = DECKS[OURS].replace("gains 3: score 1 more with each History card", f"gains 3: {brings}", 1)
+    with pytest.raises(Refused) as refused:
+        read_box({OURS: text})
+    assert refused.value.reason.key == "refused-ends-file"
 
 
 def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
