@@ -47,7 +47,9 @@ class Everybody:
         return Who()
 
 
-@phrase("whoever has {least} or more {kind} cards", de="wer mindestens {least} Karten {kind} hat")
+@phrase(
+    "whoever has {least} or more {kind} cards", de="wer mindestens {least} {least:Karte|Karten} {kind} hat"
+)
 @dataclass(frozen=True)
 class Having:
     """With so many cards of that type."""

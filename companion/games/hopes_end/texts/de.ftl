@@ -136,6 +136,7 @@ place-turned = { $place } vom Start: { $n ->
 }
 saw-laid = gelegt { $place } vom Start, { $n ->
     [0] wie gedruckt
+    [one] einmal gedreht
    *[other] { $n }-mal gedreht
 }
 saw-ruin = umgedreht: { $place }

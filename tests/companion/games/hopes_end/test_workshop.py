@@ -21,6 +21,7 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.tiles import tile
+from companion.games.hopes_end.workshop.card_forms import tidy
 from companion.table.journal import Journal
 from companion.table.own_decks import OwnDecks
 from companion.table.shelf import Shelf
@@ -204,6 +205,14 @@ morality:
         "lay 1 more each round",
         "score 3 less with each History card",
     )
+
+
+@pytest.mark.parametrize(("n", "cards"), [(1, "1 Karte"), (2, "2 Karten")])
+def test_one_card_is_one_in_german_too(n: int, cards: str) -> None:
+    lines = {"title": "Comet", "effects/#1/op": "ruin", "effects/#1/n": "1"}
+    whose = {"effects/#1/who/type": "dictator", "effects/#1/who/least": str(n)}
+    said = tidy("history", {**lines, **whose}, "de")["effects"]
+    assert said == f"wer mindestens {cards} Diktatorisch hat – zerstören 1"
 
 
 def test_what_no_sentence_says_stays_as_it_was_written() -> None:
