@@ -14,7 +14,8 @@ from companion.bridges.outlet import Outlet
 from companion.bridges.stretches import departures
 from companion.bridges.strip_trial import segments
 from companion.devices.strip import Frame, Rgb, Strip
-from companion.engine.view import View
+from companion.engine.dice import Die
+from companion.engine.view import Mood, View
 from companion.engine.words import Message
 from companion.table.segments import Segment
 from companion.table.settings import StripSettings
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 FRAMES_PER_SECOND = 30.0
 BLEND_S = 0.3
 TRIAL_S = 5.0
+COUNTED_S, NEVER = 2.2, float("-inf")
+"""So long the big screen counts the dice (web/static/theatre.js): the light answers after that."""
 """How long a segment that is tried out is lit."""
 MOST_IN_A_SECOND = 3
 """So many new pictures are taken up at once within any second, the next waits: however wildly a table takes
@@ -72,6 +75,8 @@ class Lamps:
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
+        self._thrown: tuple[tuple[Die, ...], float] = (), NEVER
+        """The dice of the latest verdict, and when it came."""
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = Scene(None, lights.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
@@ -147,6 +152,7 @@ class Lamps:
             away=self._away(),
             going=self._going(),
             lent=self._lent if view is None else None,
+            counting=at - self._thrown[1] < COUNTED_S,
         )
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):
@@ -172,8 +178,17 @@ class Lamps:
         if self._seen[0] != moment.stamp:
             view = None if moment.play is None else moment.play.game.view(moment.play.state, None)
             self._seen, self._stirred = (moment.stamp, view), at
+            if (dice := _decided(view)) != self._thrown[0]:
+                self._thrown = dice, at if dice else NEVER
         return self._seen[1]
 
     def _is_night(self) -> bool:
         night = self._settings.night
         return night is not None and night.covers(self._today().time())
+
+
+def _decided(view: View | None) -> tuple[Die, ...]:
+    """The dice that have led to a verdict, while it stands."""
+    if view is None or view.rolling is None or view.mood not in {Mood.SUCCESS, Mood.FAILURE}:
+        return ()
+    return tuple(view.rolling.dice)

@@ -22,8 +22,8 @@ IDLE_LEVEL = 0.1
 class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
     whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
-    whether the machine is being switched off (`going`), and the light that the strip is lent for while there
-    is no game (`lent`)."""
+    whether the machine is being switched off (`going`), the light that the strip is lent for while there
+    is no game (`lent`), and whether the big screen still counts the dice that were read (`counting`)."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -33,6 +33,7 @@ class Around:
     away: frozenset[str] = frozenset()
     going: bool = False
     lent: Rgb | None = None
+    counting: bool = False
 
 
 CALM = Around()
@@ -41,13 +42,14 @@ CALM = Around()
 def picture(view: View | None, strip: StripSettings, at: float, around: Around = CALM) -> Frame:
     """The frame at `at` seconds; `view` is None before a game. Never more than the supply gives.
 
-    While dice are rolled, the strip is a lamp for the camera: even and steady white. A device in trouble
-    makes the two ends swell together; never in that white, unless it is the camera that is in trouble. A
-    machine that is being switched off breathes in that colour from end to end, until it is safely off.
+    While dice are rolled and counted, the strip is a lamp for the camera: even and steady white. A device in
+    trouble makes the two ends swell together; never in that white, unless it is the camera that is in
+    trouble. A machine that is being switched off breathes in that colour from end to end, until it is safely
+    off.
     """
     if around.going:
         return within(_dimmed(_going(strip, at), _brightness(strip, around)), strip.amperes)
-    if view is not None and view.mood is Mood.ROLLING and not around.blind:
+    if view is not None and (view.mood is Mood.ROLLING or around.counting) and not around.blind:
         return within(_dimmed((WHITE,) * strip.length, strip.photograph_brightness / 100), strip.amperes)
     frame = _unused(strip, at, around) if view is None else _game(view, strip, at, around)
     frame = _dimmed(frame, _brightness(strip, around) * (1.0 if _plays(view) else _waking(around)))

@@ -9,12 +9,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.bridges import lights
-from companion.bridges.lamps import BLEND_S, MOST_IN_A_SECOND, TRIAL_S, Lamps
+from companion.bridges.lamps import BLEND_S, COUNTED_S, MOST_IN_A_SECOND, TRIAL_S, Lamps
 from companion.bridges.lights import Around
 from companion.bridges.outlet import KEEP_S, RETRY_S, Outlet
 from companion.devices.strip import DARK, FakeStrip, Frame, Rgb
 from companion.devices.trouble import Trouble
+from companion.engine.answers import Rolled
+from companion.engine.dice import Die
 from companion.engine.play import Asked
+from companion.engine.questions import RollDice
 from companion.engine.view import Mood
 from companion.engine.words import Message
 from companion.table.kinds import Hours
@@ -99,6 +102,28 @@ def test_while_dice_are_rolled_it_is_the_cameras_lamp(table: Table, play_to: Cal
         clock.at += 0.3
     assert len(set(strip.frames[-5:])) == 1
     assert len(set(strip.frame)) == 1
+
+
+def test_the_light_answers_only_once_the_big_screen_has_counted_the_dice(
+    table: Table, play_to: Callable[[str], Asked]
+) -> None:
+    asked = play_to("roll")
+    strip, clock = FakeStrip(60), Clock()
+    running = lamps(table, strip, clock)
+    running.show()
+    lamp = strip.frame
+    assert isinstance(asked.question.form, RollDice)
+    submit(table, asked, Rolled(tuple(Die(colour, 5) for colour in asked.question.form.thrown)))
+    for _ in range(6):
+        running.show()
+        clock.at += 0.3
+    assert strip.frame == lamp
+    clock.at += COUNTED_S
+    running.show()
+    clock.at += 1
+    running.show()
+    assert strip.frame == seen(table, clock.at)
+    assert strip.frame != lamp
 
 
 def test_without_a_camera_it_is_no_lamp_and_says_so(table: Table, play_to: Callable[[str], Asked]) -> None:
