@@ -1,6 +1,7 @@
 """Newer versions for this box, as its host brings them: by a page, or on a stick; root does the rest."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -56,13 +57,22 @@ class NewVersions:
             raise refuse("refused-new-version", why=str(fault)) from fault
 
     def from_stick(self) -> None:
-        """Takes the version that lies on a stick beside its signature. Raises Refused."""
+        """Takes the newest version that lies on a stick beside its signature. Raises Refused."""
+        try:
+            newest = max(self._on_sticks(), key=_number, default=None)
+            if newest is None:
+                raise refuse("refused-no-stick")
+            both = [one.read_bytes() for one in (newest, _mark_of(newest))]
+        except OSError as fault:
+            raise refuse("refused-new-version", why=str(fault)) from fault
+        self.bring(*both)
+
+    def _on_sticks(self) -> Iterator[Path]:
+        """The wheels that a signature lies beside."""
         for stick in self._find_sticks():
-            for wheel in sorted(stick.glob("table_companion-*.whl"), reverse=True):
-                mark = wheel.with_name(wheel.name + ENDING)
-                if mark.is_file() and wheel.stat().st_size <= LARGEST:
-                    return self.bring(wheel.read_bytes(), mark.read_bytes())
-        raise refuse("refused-no-stick")
+            for wheel in stick.glob("table_companion-*.whl"):
+                if _mark_of(wheel).is_file() and wheel.stat().st_size <= LARGEST:
+                    yield wheel
 
     def fetch(self, address: str) -> None:
         """Takes the version that another machine has there, beside its signature. Raises Refused."""
@@ -80,6 +90,15 @@ class NewVersions:
             self._note.touch()
         except OSError as fault:
             raise refuse("refused-new-version", why=str(fault)) from fault
+
+
+def _mark_of(wheel: Path) -> Path:
+    return wheel.with_name(wheel.name + ENDING)
+
+
+def _number(wheel: Path) -> tuple[int, ...]:
+    """A version by its numbers, as its name tells it: 0.10 is newer than 0.9."""
+    return tuple(map(int, re.findall(r"\d+", wheel.name.split("-")[1])))
 
 
 def _fetched(address: str) -> bytes:

@@ -129,15 +129,17 @@ def test_what_is_no_version_and_a_box_that_trusts_nobody_are_said(brought: Broug
     assert refused.value.reason.key == "version-no-signers"
 
 
-def test_a_stick_is_looked_through_for_a_version_beside_its_signature(brought: Brought) -> None:
+def test_a_stick_is_looked_through_for_the_newest_version_beside_its_signature(brought: Brought) -> None:
     with pytest.raises(Refused) as refused:
         brought.versions.from_stick()
     assert refused.value.reason.key == "refused-no-stick"
-    brought.ours.sign(wheel(brought.stick, "9.3", ""))
+    for version in ("9.3", "9.10"):
+        brought.ours.sign(wheel(brought.stick, version, ""))
+    wheel(brought.stick, "9.11", "")
     brought.versions.from_stick()
     ready = brought.versions.ready
     assert ready is not None
-    assert ready.version == "9.3"
+    assert ready.version == "9.10"
 
 
 @pytest.fixture
