@@ -19,10 +19,10 @@ def amiss(saw: Saw, mapped: Mapped, *, may_lay: bool) -> Message | None:
         return say("tiles-behind")
     if saw.problem is None:
         return None
-    if saw.places and not may_lay:
-        return say("tiles-early", where=_where(saw.places, mapped))
-    where = {"where": _where(saw.places, mapped)} if saw.places else {}
-    return say(f"tiles-{saw.problem.value}" + ("-where" if where else ""), **where)
+    if not saw.places:
+        return say(f"tiles-{saw.problem.value}")
+    key = saw.problem.value if may_lay else "early"
+    return say(f"tiles-{key}", where=_where(saw.places, mapped))
 
 
 def _where(places: Iterable[Place], mapped: Mapped) -> Words:

@@ -105,7 +105,7 @@ def test_what_is_laid_where_it_may_not_be_is_said_with_its_place_and_changes_not
     [wrong, *_] = [turn for turn in range(4) if turn not in fitting]
     before = table.moment.stamp
     sight = see(table, eye, {**as_tiles(now(table).tiles), move.place: Tile(move.tile.look, wrong)}, 2)
-    assert (sight.told[0].key, table.moment.stamp) == ("tiles-illegal-where", before)
+    assert (sight.told[0].key, table.moment.stamp) == ("tiles-illegal", before)
 
 
 def test_a_tile_that_was_laid_too_early_counts_once_it_may_be(table: Table, eye: TileEye) -> None:
