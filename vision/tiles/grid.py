@@ -99,10 +99,6 @@ class Grid:
         at = self.corners(place)
         return bool((at >= 0).all() and (at <= (frame.shape[1] - 1, frame.shape[0] - 1)).all())
 
-    def moved(self, motion: Matrix) -> "Grid":
-        """The grid in a picture in which everything lies elsewhere: a homography of pixels to pixels."""
-        return Grid(motion @ self.homography, self.poses)
-
 
 def through(homography: Matrix, points: Matrix) -> Matrix:
     """Points (n, 2) after a homography."""

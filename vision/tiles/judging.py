@@ -127,16 +127,11 @@ def _one(look: Look, ranked: Sequence[Found], here: Sequence[Candidate]) -> Judg
         second = legal.get(_as_laid(other.tile))
         if second is None:  # it may lie as it must not: people say so, or which of the others it is
             others = (legal[_as_laid(one.tile)] for one in ranked if _as_laid(one.tile) in legal)
-            second = next((one for one in others if not _same(one, candidate)), None)
+            second = next((one for one in others if not candidate.is_same(one)), None)
             return (Doubt(candidate, second) if second else _illegal(look, first)), None
-        if not _same(candidate, second):
+        if not candidate.is_same(second):
             return Doubt(candidate, second), None
     return Placed(candidate), first
-
-
-def _same(one: Candidate, other: Candidate) -> bool:
-    """Whether they are one to the game."""
-    return one == other or bool(one.means and one.means == other.means)
 
 
 def _illegal(look: Look, found: Found) -> Trouble:

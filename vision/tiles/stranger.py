@@ -26,11 +26,6 @@ def lies_there(look: Look, place: Place) -> bool:
     return float(inner.mean()) >= A_TILE and outer / around <= BESIDE
 
 
-def _same(one: Candidate, other: Candidate) -> bool:
-    """Whether they are one to the game."""
-    return one == other or bool(one.means and one.means == other.means)
-
-
 def by_edges(look: Look, place: Place, here: Sequence[Candidate]) -> Outcome:
     """The candidate at a place whose edges look as they should; two where they do not tell."""
     trouble = Trouble(Problem.ILLEGAL, (place,), look.now.box([place]))
@@ -49,10 +44,10 @@ def by_edges(look: Look, place: Place, here: Sequence[Candidate]) -> Outcome:
         return trouble
     for unlike, name, turn in ranked:
         other = legal.get((name, turn))
-        if unlike - least >= SURE or (other and _same(other, first)):
+        if unlike - least >= SURE or (other and first.is_same(other)):
             continue
         if other is None and look.edges(Tile(name, turn)) == look.edges(first.tile):
             continue
-        second = next((one for _, one in firsts if one != first and not _same(one, first)), None)
+        second = next((one for _, one in firsts if not first.is_same(one)), None)
         return trouble if second is None else Doubt(first, second)
     return Placed(first)

@@ -34,6 +34,10 @@ class Candidate:
     tile: Tile
     means: str = ""
 
+    def is_same(self, other: "Candidate") -> bool:
+        """Whether both are one to the game."""
+        return self == other or bool(self.means and self.means == other.means)
+
 
 class Problem(StrEnum):
     """Why nothing was read."""
