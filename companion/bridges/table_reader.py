@@ -61,9 +61,10 @@ class TableReader:
 
 
 def _without_dice(frame: Frame) -> TableReading:
-    """Of a map of tiles: whether there is light enough. The reader of dice rests."""
-    dark = lacking(frame) is Problem.TOO_DARK
-    return TableReading((), (Trouble(Problem.TOO_DARK),) if dark else (), 0.0)
+    """Of a map of tiles: whether there is too little light, or too much. The reader of dice rests."""
+    found = lacking(frame)
+    amiss = (Trouble(one) for one in (Problem.TOO_DARK, Problem.GLARE) if one is found)
+    return TableReading((), tuple(amiss), 0.0)
 
 
 def colours_of(table: Table) -> frozenset[str]:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from companion.bridges.evidence import Evidence
+from companion.bridges.table_reader import TableReader
 from companion.bridges.tiles.doubting import in_doubt
 from companion.bridges.tiles.following import after, as_tiles
 from companion.bridges.tiles.sight import TileSight
@@ -19,7 +21,7 @@ from companion.table.tale import beats
 from tests.companion.bridges.conftest import submit
 from tests.companion.bridges.tiles.conftest import go_on, open_at
 from tests.companion.bridges.tiles.pictured import GRID, pictured
-from vision.reading import TableReading
+from vision.reading import Problem, TableReading
 from vision.tiles import Place, Tile
 from web.shown.prompts import Prompt
 
@@ -126,6 +128,15 @@ def test_where_the_camera_is_in_doubt_the_two_ways_stand_in_the_question(table: 
     other = Prompt("draw", 1, "Draw", None, standing=False)
     asked = in_doubt([prompt, other], TileSight(doubt=moves))
     assert [one.between for one in asked] == [tuple(one.option for one in moves), ()]
+
+
+@pytest.mark.parametrize(("level", "problems"), [(10, [Problem.TOO_DARK]), (120, []), (250, [Problem.GLARE])])
+def test_of_a_map_the_reader_of_dice_says_whether_the_light_is_wrong(
+    table: Table, level: int, problems: list[Problem]
+) -> None:
+    """By that the camera makes more of little light, and less once there is enough."""
+    reading = TableReader(table).read(np.full((480, 640, 3), level, np.uint8))
+    assert [one.problem for one in reading.troubles] == problems
 
 
 def test_without_a_map_nothing_is_looked_at(table: Table, eye: TileEye) -> None:
