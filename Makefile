@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
+.PHONY: help setup demo test long lint proof evenings fresh fuzz soak rolls tiles bench wheels screenshots film pictures sounds pico train unseen install uninstall cafe box clean
 READY := .venv/ready
 LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 
