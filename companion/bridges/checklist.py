@@ -38,15 +38,10 @@ def read(package: str) -> Checklist | None:
     path = _folder(package) / NAME
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        return Checklist(
-            {str(one): told["held"][one] is True for one in told["held"]}, _is(told, path.parent)
-        )
+        held = {str(one): told["held"][one] is True for one in told["held"]}
+        return Checklist(held, told["files"] == _digest(path.parent))
     except (OSError, ValueError, LookupError, TypeError):
         return None
-
-
-def _is(told: Mapping[str, object], folder: Path) -> bool:
-    return told["files"] == _digest(folder)
 
 
 def _digest(folder: Path) -> str:

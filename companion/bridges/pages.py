@@ -64,9 +64,8 @@ class Painter:
                 self._latest = moment, around, view, self._by_all(view, moment, moment.play, around)
                 self._pages.clear()
             _, _, view, seen = self._latest
-            if (
-                viewer not in self._pages or view.over
-            ):  # what is kept of an evening lies outside of the moment
+            # What is kept of an evening lies outside of the moment, and may be forgotten.
+            if viewer not in self._pages or view.over:
                 self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
             return self._pages[viewer]
 
