@@ -50,8 +50,7 @@ def _fault(entry: EntryPoint) -> str:
     try:
         meta = import_module(f"{entry.value}.meta").META
         game = import_module(f"{entry.value}.game").GAME
+        other = next((one.name for one in (meta, game) if one.name != entry.name), "")
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
-    if meta.name != entry.name or game.name != entry.name:
-        return f"it calls itself {game.name}, and is listed as {entry.name}"
-    return ""
+    return f"it calls itself {other}, and is listed as {entry.name}" if other else ""

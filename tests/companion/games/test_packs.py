@@ -89,13 +89,17 @@ def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(
-    ("wrong", "why"),
-    [("raise OSError('no music')", "OSError: no music"), ("META = 1", "AttributeError")],
+    ("file", "wrong", "why"),
+    [
+        ("meta.py", "raise OSError('no music')", "OSError: no music"),
+        ("meta.py", "META = 1", "AttributeError"),
+        ("game.py", "GAME = 1", "AttributeError"),
+    ],
 )
 def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
-    pack: Path, wrong: str, why: str
+    pack: Path, file: str, wrong: str, why: str
 ) -> None:
-    (pack / "meta.py").write_text(wrong)
+    (pack / file).write_text(wrong)
     assert pack.name not in games.names()
     found = versions.check()
     speech = Speech(Catalogue(texts()), "en")
