@@ -43,10 +43,9 @@ def corrected(
 
     What no longer fits is named last: it must be answered again.
     """
-    yield (
-        _seen(old[0], new[0], before) if old[0].seen else reread(old[0].dice, new[0].dice, new[0].by, before)
-    )
-    if old[0].lines != new[0].lines:
+    was, now = old[0], new[0]
+    yield _seen(was, now, before) if was.seen else reread(was.dice, now.dice, now.by, before)
+    if was.lines != now.lines:
         yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
     yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
     lost = old[len(new) :]
@@ -74,9 +73,7 @@ def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
 
 def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:
     """That dice show something else than was read, and who says so."""
-    seats = play.game.view(play.state, None).seats
-    name = next((one.name for one in seats if one.seat == by), None)
-    colours = [one.colour for one in seats]
+    name, colours = _name(by, play), [one.colour for one in play.game.view(play.state, None).seats]
     was, now = _faces(in_row(old, colours)), _faces(in_row(new, colours))
     if name is None:
         return say("corrected-dice", old=was, new=now)

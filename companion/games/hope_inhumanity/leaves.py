@@ -38,8 +38,7 @@ class Played:
     @property
     def short(self) -> int:
         """How many successes were missing; below zero, how many there were to spare."""
-        needed = max(0, hardship.total(self.state.running.needed or ()))
-        return needed - middle.successes(self.state)
+        return hardship.total(self.state.running.needed or ()) - middle.successes(self.state)
 
     @property
     def told(self) -> tuple[Words, ...]:

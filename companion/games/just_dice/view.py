@@ -92,12 +92,7 @@ def _rolling(state: State) -> Rolling | None:
 def _history(state: State) -> Iterator[CardView]:
     if state.throws:
         lines = tuple(
-            say(
-                "line",
-                name=state.name(one.seat),
-                faces=", ".join(map(str, sorted(one.faces))),
-                total=one.total,
-            )
+            say("line", name=state.name(one.seat), faces=one.shown, total=one.total)
             for one in reversed(state.throws[-KEPT:])
         )
         yield CardView("history", say("history"), "", lines)

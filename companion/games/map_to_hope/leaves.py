@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import TypeAlias
 
 from companion.engine.leaf import Beat, Leaf, Person, Roster
@@ -88,9 +87,9 @@ def _people(last: State, tests: Sequence[Happened], beats: Sequence[Happened]) -
 def _lost(beats: Sequence[Happened]) -> Iterator[Leaf]:
     people = tuple(
         Person(one.seat.colour, one.seat.name, say("leaf-lost-on", n=beat.state.day))
-        for before, beat in pairwise(beats)
+        for beat in beats
         if isinstance(beat.event, Eliminated)
-        for one in [before.state.of(beat.event.seat)]
+        for one in [beat.state.of(beat.event.seat)]
     )
     if people:
         yield Leaf(

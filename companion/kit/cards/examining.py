@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from companion.engine import nested
 from companion.engine.card_file import Line, Lines
 from companion.engine.craft import Sentence
 from companion.engine.holes import parts
@@ -42,7 +43,7 @@ def values(line: Line, page: Page | None) -> Iterator[Any]:
 
 def texts(line: Line) -> Iterator[str]:
     """The sentences of a line as they were typed, without empty ones."""
-    for text in (line,) if isinstance(line, str) else line:
+    for text in nested.texts(line):
         if text.strip() and text.strip() != NOTHING:
             yield text
 
