@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from companion.engine.answers import Origin
 from companion.engine.chronicle import Passage
 from companion.engine.leaf import Beat, Leaf
 from companion.engine.words import Message
@@ -65,8 +64,7 @@ def beats(story: Story) -> tuple[Beat[Any, Any], ...]:
     roll: int | None = None
     found: list[Beat[Any, Any]] = []
     for step, after in zip(story.steps, afters, strict=False):
-        seen = step.dice or step.answer.origin is Origin.CAMERA
-        roll = step.entry if seen and not step.asked.question.standing else roll
+        roll = step.entry if (step.dice or step.seen) and not step.asked.question.standing else roll
         found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
     return tuple(found)
 

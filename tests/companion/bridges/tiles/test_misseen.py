@@ -18,6 +18,7 @@ from companion.table.entries import Correct
 from companion.table.journal import Journal
 from companion.table.shelf import Shelf
 from companion.table.table import Table
+from companion.table.tale import beats
 from tests.companion.bridges.conftest import submit
 from tests.companion.bridges.tiles.conftest import open_at
 from tests.web.samples import RED
@@ -52,6 +53,9 @@ def test_the_tile_lies_where_it_should_and_what_came_after_counts(
     assert play.state.hand is not None
     told = [line.key for line in play.log if isinstance(line, Message)]
     assert "corrected-seen-by" in told
+    story = table.moment.story
+    assert story is not None
+    assert beats(story)[-1].roll == entry  # what the camera saw then is still the latest photograph
     again = Table("home", GAME, journal, Shelf(tmp_path), verify=True)
     assert again.moment == table.moment
     again.close()
