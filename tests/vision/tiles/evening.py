@@ -22,8 +22,8 @@ from vision.reading import Frame
 from vision.render.hand import Hand
 from vision.render.sensor import Sensor
 from vision.tiles import Candidate, Faces, Grid, Place, Tile, find
+from vision.tiles.mat import TILE
 from vision.tiles.pretend import Cup, Dim, Spot, TileScene, chance_table, picture, slipped
-from vision.tiles.pretend.scene import TILE
 
 DECK = Path(hopes_end.__file__).parent / "decks" / "the-brick-town.en.yaml"
 MARKERS = ((196, 30, 38), (30, 82, 186), (240, 200, 40), (28, 132, 66))

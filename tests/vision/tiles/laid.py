@@ -13,9 +13,9 @@ from vision.render.scene import Lamp, Room, View
 from vision.render.sensor import Sensor
 from vision.tiles import Face, Faces, Grid, Place, Tile, drawn, fitted
 from vision.tiles.grid import through
+from vision.tiles.mat import TILE
 from vision.tiles.pretend import Spot, Table, TileScene, picture
 from vision.tiles.pretend.picture import THICK, corners
-from vision.tiles.pretend.scene import TILE
 
 WIDTH, HEIGHT = 400, 300
 PRINTED: Mapping[str, Printed] = {

@@ -12,6 +12,7 @@ from vision.reading import Frame
 from vision.render.hand import Hand, lay_hand
 from vision.render.sensor import Sensor
 from vision.tiles.faces import Faces
+from vision.tiles.mat import TILE
 from vision.tiles.place import Place
 from vision.tiles.pretend.chance import SIZES, chance_table, slipped
 from vision.tiles.pretend.picture import picture
@@ -60,7 +61,7 @@ class PretendTiles:
 
     def _spot(self, spots: Mapping[Place, Spot], place: Place) -> Spot:
         beside = any(abs(place[0] - x) + abs(place[1] - y) == 1 for x, y in spots)
-        return slipped(spots, place, self._chance) if beside else Spot(40.0 * place[0], 40.0 * place[1])
+        return slipped(spots, place, self._chance) if beside else Spot(TILE * place[0], TILE * place[1])
 
     def _at_work(self, before: Frame, spot: Spot) -> Iterator[Frame]:
         for number in range(AT_WORK):

@@ -6,8 +6,9 @@ import numpy as np
 
 from vision.render.scene import Lamp, Room, View
 from vision.tiles.faces import Faces
+from vision.tiles.mat import TILE
 from vision.tiles.place import Place
-from vision.tiles.pretend.scene import TILE, Spot, Table
+from vision.tiles.pretend.scene import Spot, Table
 
 CLOTHS = (None, (232, 228, 218), (88, 98, 108), (34, 72, 52), (120, 40, 46), (64, 60, 58))
 """Tops of tables: wood (None), white, slate, green, red and dark cloths."""

@@ -15,7 +15,8 @@ from vision.render.mat import mat_light
 from vision.render.palette import GAMMA, Floats, linear
 from vision.render.scene import Room
 from vision.tiles.faces import PAPER, turned
-from vision.tiles.pretend.scene import TILE, Spot, Table, TileScene
+from vision.tiles.mat import TILE
+from vision.tiles.pretend.scene import Spot, Table, TileScene
 from vision.tiles.pretend.things import dimming, lay_cup
 from vision.tiles.tile import Tile
 

@@ -10,9 +10,6 @@ from vision.tiles.faces import Faces
 from vision.tiles.place import Place
 from vision.tiles.tile import Tile
 
-TILE = 40.0
-"""Millimetres along the edge of our own tiles."""
-
 
 @dataclass(frozen=True, slots=True)
 class Spot:

@@ -12,9 +12,9 @@ from tests.vision.tiles.laid import PRINTED, START, scene, seen, spots, table
 from vision.reading import Frame
 from vision.render.optics import floor_to_picture
 from vision.tiles import Grid, Tile
+from vision.tiles.mat import TILE
 from vision.tiles.pretend import Table, TileScene
 from vision.tiles.pretend.picture import THICK
-from vision.tiles.pretend.scene import TILE
 
 FRONTS = {look: Side(front(one), one.edges) for look, one in PRINTED.items()}
 BACK = Side(back(), "ssss")
