@@ -19,9 +19,7 @@ def photograph(table: str, name: str) -> Response:
     """The photograph of a roll."""
     door = door_of(table)
     picture = door.photograph(name) if A_NAME.fullmatch(name) else None
-    if picture is None:
-        raise Astray(404, "no-photograph", table)
-    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+    return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/photograph/<name>/bare.jpg")
@@ -29,18 +27,14 @@ def bare_photograph(table: str, name: str) -> Response:
     """The photograph of a roll with nothing drawn on it."""
     door = door_of(table)
     picture = door.bare_photograph(name) if A_NAME.fullmatch(name) else None
-    if picture is None:
-        raise Astray(404, "no-photograph", table)
-    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+    return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/card/<name>.jpg")
 def card_picture(table: str, name: str) -> Response:
     """The photograph of a printed card."""
     picture = door_of(table).card_picture(name) if A_CARD.fullmatch(name) else None
-    if picture is None:
-        raise Astray(404, "no-photograph", table)
-    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+    return _photograph(table, picture)
 
 
 @assets.get("/t/<table>/qr.svg")
@@ -65,6 +59,12 @@ def wifi_picture(table: str) -> Response:
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml")
+
+
+def _photograph(table: str, picture: bytes | None) -> Response:
+    if picture is None:
+        raise Astray(404, "no-photograph", table)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
 
 
 def _door_of_who_may_see_the_way_in(table: str) -> Door:
