@@ -5,8 +5,8 @@ from pathlib import Path
 
 from flask import Flask, Response
 
-LEAN = {".js": "text/javascript", ".css": "text/css"}
-"""Files that are sent without comments and indents, and what they are."""
+LEAN = frozenset({".js", ".css"})
+"""How the names of files end that are sent without comments and indents."""
 
 
 class LeanFlask(Flask):
@@ -14,9 +14,8 @@ class LeanFlask(Flask):
 
     def send_static_file(self, filename: str) -> Response:
         """The file, or 404. Raises NotFound."""
-        kind = LEAN.get(Path(filename).suffix)
-        reply = super().send_static_file(filename)
-        if kind is None or "vendor" in Path(filename).parts or reply.status_code != 200:
+        path, reply = Path(filename), super().send_static_file(filename)
+        if path.suffix not in LEAN or "vendor" in path.parts or reply.status_code != 200:
             return reply
         reply.direct_passthrough = False
         reply.set_data(lean(reply.get_data(as_text=True)))

@@ -58,8 +58,7 @@
 
   // ---- by itself: a film whose page is opened, and on the big screen the pages
   function tick() {
-    if (asleep()) return;
-    if (held) return;
+    if (asleep() || held) return;
     for (const id of running) {
       const film = document.querySelector(`#${id} .film`);
       if (film) step(film);
