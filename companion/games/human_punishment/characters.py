@@ -1,7 +1,7 @@
 """Six characters and Kuro: what is theirs by the rules, and numbers and decks of ours (HP-246 to HP-284)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.games.human_punishment.model import Level
 
@@ -33,7 +33,7 @@ class Character:
     """How many cards more somebody begins with."""
     programs: int = 1
     objectives: int = 1
-    abilities: tuple[str, ...] = field(default=())
+    abilities: tuple[str, ...] = ()
     """What the board says beside the tree, each by the name of its text."""
 
     @property

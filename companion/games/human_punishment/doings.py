@@ -244,19 +244,17 @@ def _end(city: City, one: Player) -> Iterator[Option]:
 
 
 _DOINGS: tuple[Doing, ...] = (
-    *(
-        _area,
-        _fights,
-        _buying,
-        _programs,
-        _people,
-        _outskirts,
-        _boxes,
-        _transfers,
-        _panel,
-        _own_board,
-        _moves,
-        _end,
-    ),
+    _area,
+    _fights,
+    _buying,
+    _programs,
+    _people,
+    _outskirts,
+    _boxes,
+    _transfers,
+    _panel,
+    _own_board,
+    _moves,
+    _end,
 )
 _OF_KURO: tuple[Doing, ...] = (_area, _fights, _buying, _people, _moves, _kuro_ends)

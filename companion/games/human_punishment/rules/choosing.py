@@ -11,12 +11,14 @@ from companion.games.human_punishment.rules.says import Said, no, spend, take_ou
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """What each person has that a card may change by hand, and the operation that does it."""
 DONE = "done"
+KINDS = {"other": "seat", "to": "area"}
+"""What is picked for a field of an effect that is not called by it."""
 
 
 def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options: list[str]) -> None:
     """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
     if options:
-        kind = "seat" if field in {"seat", "other"} else field
+        kind = KINDS.get(field, field)
         city.first(
             Task("pick one", seat, {"effect": effect, "field": field, "kind": kind, "options": options})
         )
@@ -25,11 +27,7 @@ def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options:
 def pick_near(city: City, seat: str, effect: dict[str, Any]) -> None:
     """Into which of the Areas that an arrow leads to."""
     here = area(city, seat)
-    there = sorted(other for one, other in city.board.arrows if one == here)
-    if there:
-        city.first(
-            Task("pick one", seat, {"effect": effect, "field": "to", "kind": "area", "options": there})
-        )
+    pick_one(city, seat, effect, "to", sorted(other for one, other in city.board.arrows if one == here))
 
 
 def pick_spot(city: City, seat: str, effect: dict[str, Any]) -> None:

@@ -42,6 +42,11 @@ def _crowd(city: City, _: Player, said: Form) -> bool:
     return sum(where is None or where in areas_of(city, one) for one in city.enemies) >= int(said["n"])
 
 
+def has_badge(city: City, one: Player, said: Form) -> bool:
+    """Whether somebody holds the badge that an operation names."""
+    return one.seat == (city.leader if said["badge"] == "leader" else city.general)
+
+
 def where_of(said: Form) -> str | None:
     """The key of the Area that an operation names, if it names one."""
     named = said.get("area")
@@ -58,7 +63,7 @@ _CONDITIONS: Mapping[str, Callable[[City, Player, Form], bool]] = {
     "have": _have,
     "in area": lambda city, one, said: area(city, one.seat) == where_of(said),
     "alone": _alone,
-    "holds": lambda city, one, said: one.seat == (city.leader if said["badge"] == "leader" else city.general),
+    "holds": has_badge,
     "is detained": lambda _, one, __: one.at == CUBE,
     "is wounded": lambda _, one, __: one.wounds > 0,
     "crowd": _crowd,

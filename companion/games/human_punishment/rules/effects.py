@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, BLUE_LENGTH, CUBE
-from companion.games.human_punishment.cards import enemy_of
+from companion.games.human_punishment.cards import enemy_of, is_blue, is_red
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import enemies, kuro
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
@@ -37,7 +37,12 @@ from companion.games.human_punishment.rules.trees import boost_columns, unlock
 from companion.games.human_punishment.rules.whom import CHOSEN, is_extreme, meant
 
 Args = Mapping[str, Any]
-FEWEST_OF = {"blue": "b", "red": "r", "grey": "grey", "green": "green"}
+OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
+    "blue": is_blue,
+    "red": is_red,
+    "grey": lambda card: card == "grey",
+    "green": lambda card: card == "green",
+}
 
 
 def carry_out(city: City, seat: str | None, effects: list[dict[str, Any]]) -> None:
@@ -227,12 +232,8 @@ def _discard(city: City, seat: str, args: Args) -> None:
 
 
 def _discard_of(city: City, seat: str, args: Args) -> None:
-    letter = FEWEST_OF[args["colour"]]
-    found = sorted(
-        card for card in city.of(seat).hand if card.startswith(letter) and len(card) >= len(letter)
-    )
-    cards = [card for card in found if len(letter) > 1 or card[1:].isdecimal()]
-    spend(city, seat, cards[: args["n"]])
+    found = sorted(filter(OF_COLOUR[args["colour"]], city.of(seat).hand))
+    spend(city, seat, found[: args["n"]])
 
 
 def _discard_programs(city: City, seat: str, args: Args) -> None:

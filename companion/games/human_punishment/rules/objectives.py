@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.conditions import where_of
+from companion.games.human_punishment.rules.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.says import Said, no
 
 Form = Mapping[str, Any]
@@ -39,19 +39,21 @@ def claim(city: City, said: Said) -> None:
 
 
 def _brought(_: City, one: Player, said: Form) -> bool:
-    colour, scanners = said["colour"], said.get("scanners", 0)
-    keys = (key.split() for key in one.deeds if key.startswith("bring "))
-    found = sum(
-        one.deeds[" ".join(key)] for key in keys if colour in {"any", key[1]} and int(key[2]) >= scanners
-    )
-    return found >= int(said["n"])
+    return _count(one, "bring", said["colour"], said.get("scanners", 0)) >= int(said["n"])
 
 
 def _killed(_: City, one: Player, said: Form) -> bool:
-    type_, level = said["type"], said.get("level", 1)
-    keys = (key.split() for key in one.deeds if key.startswith("kill "))
-    found = sum(one.deeds[" ".join(key)] for key in keys if type_ in {"any", key[1]} and int(key[2]) >= level)
-    return found >= int(said["n"])
+    return _count(one, "kill", said["type"], said.get("level", 1)) >= int(said["n"])
+
+
+def _count(one: Player, did: str, kind: str, least: int) -> int:
+    """How often it was done to that kind, or to any, with so much or more."""
+    found = 0
+    for deed, n in one.deeds.items():
+        if deed.startswith(f"{did} "):
+            _, of, much = deed.split()
+            found += n if kind in {"any", of} and int(much) >= least else 0
+    return found
 
 
 def _boosts(_: City, one: Player, said: Form) -> bool:
@@ -85,9 +87,7 @@ _TESTS: Mapping[str, Callable[[City, Player, Form], bool]] = {
     "end wounds": lambda _, one, said: one.wounds >= said["n"],
     "end programs": lambda _, one, said: len(one.programs) >= said["n"],
     "end cards": lambda _, one, said: len(one.hand) >= said["n"],
-    "end badge": lambda city, one, said: (
-        one.seat == (city.leader if said["badge"] == "leader" else city.general)
-    ),
+    "end badge": has_badge,
     "end plain": _plain,
     "end area": lambda city, one, said: area(city, one.seat) == where_of(said),
     "end chips": _chips,

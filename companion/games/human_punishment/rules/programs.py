@@ -19,11 +19,6 @@ def usable(city: City, seat: str) -> list[str]:
     return [id_ for id_ in dict.fromkeys(one.programs) if id_ in city.cards and _may(city, seat, id_)]
 
 
-def is_reaction(card: dict[str, Any]) -> bool:
-    """Whether a card waits for a moment in which something else goes on."""
-    return card["when"] in {When.CHECK, When.ROLL, When.ATTACK}
-
-
 def use_program(city: City, said: Said) -> None:
     """Carries it out, and discards it unless it stays."""
     id_, one = said.text("program"), city.of(said.seat)
@@ -40,7 +35,7 @@ def use_program(city: City, said: Said) -> None:
         case _:
             one.installed.append(id_)
             one.used.append(id_)
-    one.deeds["program"] = one.deeds.get("program", 0) + 1
+    one.did("program")
     carry_out(city, said.seat, card["do"])
 
 

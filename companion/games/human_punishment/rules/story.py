@@ -50,15 +50,15 @@ def reckon_check(city: City) -> None:
     check, cards = city.check, open_check(city)
     sign = -1 if check.get("turned") else 1
     if "escape" in check:
-        total, target = sum(map(value, cards)), check["target"]
-        won = total >= target if target > 0 else total <= target
+        total = sum(map(value, cards))
+        won = _reaches(total, check["target"])
         city.total, city.result = total, "success" if won else "failure"
         if won:
             free(city, check["escape"])
         return
     if check["kind"] == "check":
-        total, target = sign * sum(map(value, cards)), check["target"]
-        won = total >= target if target > 0 else total <= target
+        total = sign * sum(map(value, cards))
+        won = _reaches(total, check["target"])
         done = check["success"] if won else check["failure"]
     else:
         total = sum(card in check["colours"] for card in cards)
@@ -68,6 +68,10 @@ def reckon_check(city: City) -> None:
     city.total, city.result = total, "success" if won else "failure"
     city.tell(say("told-check", n=total, result=say(f"result-{city.result}")))
     carry_out(city, None, done)
+
+
+def _reaches(total: int, target: int) -> bool:
+    return total >= target if target > 0 else total <= target
 
 
 def riot_check(city: City) -> None:

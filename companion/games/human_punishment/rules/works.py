@@ -67,21 +67,19 @@ def pink(city: City, said: Said, task: Task) -> None:
 
 def count_roll(city: City, args: Mapping[str, Any]) -> None:
     """What the pink die shows counts."""
-    task = Task("pink", args={name: value for name, value in args.items() if name != "face"})
-    face, seat = args["face"], args.get("seat", "")
-    kind = task.args["for"]
+    face, seat, kind = args["face"], args.get("seat", ""), args["for"]
     if kind == "city 1":
-        n = face * task.args["sign"]
-        if "card" in task.args:
-            _stir(city, seat, n + task.args["card"])
+        n = face * args["sign"]
+        if "card" in args:
+            _stir(city, seat, n + args["card"])
         else:
             city.first(Task("add card", seat, {"n": n}))
     elif kind == "city 2":
-        _city_two(city, seat, task.args["sum"] - face)
+        _city_two(city, seat, args["sum"] - face)
     elif kind == "city 4":
         _city_four(city, seat, face)
     elif kind == "nexus":
-        _nexus(city, seat, task.args["sum"] - face)
+        _nexus(city, seat, args["sum"] - face)
     elif face >= 4:
         free(city, seat)
 
