@@ -30,7 +30,7 @@ Asking = Callable[[City, Intent], Ask | None]
 """What is asked for a field, or None where nothing is to be said."""
 
 
-def numbered(things: Sequence[str]) -> list[str]:
+def _numbered(things: Sequence[str]) -> list[str]:
     """An id for each of several things of which some are alike."""
     seen: dict[str, int] = {}
     found = []
@@ -38,6 +38,14 @@ def numbered(things: Sequence[str]) -> list[str]:
         seen[one] = seen.get(one, 0) + 1
         found.append(f"{one}#{seen[one]}")
     return found
+
+
+def alike(
+    things: Sequence[str], label: Callable[[str], Words], worth: Callable[[str], int] | None = None
+) -> tuple[Option, ...]:
+    """An option for each of several things of which some are alike, with what it counts, if that matters."""
+    pairs = zip(_numbered(things), things, strict=True)
+    return tuple(Option(id_, label(one), worth=worth(one) if worth else None) for id_, one in pairs)
 
 
 def ask_one(*options: tuple[str, Words]) -> Ask:
@@ -55,3 +63,8 @@ def ask_seat(find: Callable[[City, Intent], Sequence[str]], *, nobody: str = "")
         return Ask(tuple(options))
 
     return ask
+
+
+def ask_yes_no(_: City, __: Intent) -> Ask:
+    """Yes or no."""
+    return ask_one(("yes", say("yes")), ("no", say("no")))

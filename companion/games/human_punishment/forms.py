@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
-from typing import Any
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
@@ -10,18 +9,20 @@ from companion.games.human_punishment.asks import (
     NOTHING,
     Ask,
     Asking,
+    alike,
     ask_one,
     ask_seat,
-    numbered,
+    ask_yes_no,
 )
-from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS, PROGRAM_PRICE, RECON_PRICE
+from companion.games.human_punishment.board import BLUE_LENGTH, COLUMNS
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
+from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
+from companion.games.human_punishment.forms_of_payment import PAYS
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
-from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.flow import open_at_once
@@ -34,6 +35,7 @@ from companion.games.human_punishment.words import (
     card_words,
     chip_words,
     enemy_words,
+    spot_words,
     title_of,
     together,
 )
@@ -59,10 +61,7 @@ def _cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Intent
     def ask(city: City, intent: Intent) -> Ask | None:
         cards = sorted(card for card in city.holder(intent.seat).hand if fits(card))
         top = min(most(city, intent), len(cards))
-        options = tuple(
-            Option(id_, card_words(card), worth=value(card) if fits is not _colourless else None)
-            for id_, card in zip(numbered(cards), cards, strict=True)
-        )
+        options = alike(cards, card_words, None if fits is _colourless else value)
         return Ask(options, min(least, top), top)
 
     return ask
@@ -136,11 +135,7 @@ def _over_limit(what: str) -> Asking:
         if over <= 0:
             return None
         label = card_words if what == "hand" else _program(city)
-        return Ask(
-            tuple(Option(id_, label(it)) for id_, it in zip(numbered(things), things, strict=True)),
-            over,
-            over,
-        )
+        return Ask(alike(things, label), over, over)
 
     return ask
 
@@ -171,8 +166,7 @@ def _face(n: int) -> Asking:
 
 def _own_chips(city: City, intent: Intent) -> Ask:
     chips = city.of(intent.seat).known_chips
-    options = zip(numbered(chips), chips, strict=True)
-    return Ask(tuple(Option(id_, chip_words(chip)) for id_, chip in options), 1, len(chips))
+    return Ask(alike(chips, chip_words), 1, len(chips))
 
 
 def _positions(city: City, intent: Intent) -> Ask:
@@ -253,10 +247,6 @@ def _not_legion(city: City, _: Intent) -> Ask:
     return Ask(tuple(Option(one.seat, one.name) for one in others), 0, min(_task(city, "most"), len(others)))
 
 
-def _yes_no(_: City, __: Intent) -> Ask:
-    return ask_one(("yes", say("yes")), ("no", say("no")))
-
-
 def _decision(city: City, _: Intent) -> Ask:
     args = city.tasks[0].args if city.tasks else {"A": [], "B": []}
     return ask_one(*((one, say(f"field-{one.lower()}", does=together(args[one]))) for one in ("A", "B")))
@@ -264,7 +254,7 @@ def _decision(city: City, _: Intent) -> Ask:
 
 def _tie(city: City, intent: Intent) -> Ask:
     if city.tasks and "accused" in city.tasks[0].args:
-        return _yes_no(city, intent)
+        return ask_yes_no(city, intent)
     seats = city.tasks[0].args["seats"] if city.tasks else []
     return Ask(tuple(Option(seat, city.of(seat).name) for seat in seats))
 
@@ -291,51 +281,7 @@ def _looked_at(city: City, intent: Intent) -> Ask | None:
 def _network_chip(city: City, intent: Intent) -> Ask | None:
     if city.of(intent.seat).recon != "network":
         return None
-    spots = ((spot, *spot.split()) for spot in face_down(city))
-    return ask_one(
-        *(
-            (spot, say("field-spot", column=say(f"column-{column.lower()}"), tier=tier))
-            for spot, column, tier in spots
-        )
-    )
-
-
-def _open_args(city: City) -> dict[str, Any]:
-    """What is known of the choice that waits; nothing where none does."""
-    nothing: dict[str, Any] = {"kind": "seat", "options": [], "ids": [], "n": 0, "what": "hand"}
-    return nothing | (city.tasks[0].args if city.tasks else {})
-
-
-def _choice(city: City, _: Intent) -> Ask:
-    """Whom, into which Area, or which chip of the Network."""
-    args = _open_args(city)
-    label = {"seat": lambda one: city.of(one).name, "area": _area, "spot": _spot}[args["kind"]]
-    return ask_one(*((one, label(one)) for one in args["options"]))
-
-
-def _area(key: str) -> Words:
-    return say("field-area", area=key)
-
-
-def _spot(spot: str) -> Words:
-    column, _, tier = spot.partition(" ")
-    return say("field-spot", column=say(f"column-{column.lower()}"), tier=tier)
-
-
-def _some_enemies(city: City, _: Intent) -> Ask:
-    args = _open_args(city)
-    found = [one for one in city.enemies if one.id in args["ids"]]
-    return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), args["n"], args["n"])
-
-
-def _things(city: City, intent: Intent) -> Ask:
-    """Cards of the hand or Programs that go, or Programs of which some are kept."""
-    args = _open_args(city)
-    what = args["what"]
-    things = sorted(args["drawn"] if "drawn" in args else getattr(city.of(intent.seat), what))
-    label = card_words if what == "hand" and "drawn" not in args else _program(city)
-    options = zip(numbered(things), things, strict=True)
-    return Ask(tuple(Option(id_, label(one)) for id_, one in options), args["n"], args["n"])
+    return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
 
 
 def _own_program(city: City, intent: Intent) -> Ask:
@@ -347,23 +293,6 @@ def program_option(city: City, id_: str) -> Option:
     """A Program as it may be used."""
     card = city.cards[id_]
     return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
-
-
-def _change(city: City, _: Intent) -> Ask:
-    """That it is done, or one of the counters, one up or down."""
-    text = _open_args(city).get("text", "")
-    counters = ((one, _counter(*of_hand(one))) for one in changes(city))
-    return ask_one((DONE, say("field-done", text=text)), *counters)
-
-
-def _counter(name: str, n: int, personal: bool) -> Words:
-    what = say(f"field-by-hand-{name}") if personal else say(f"bar-{name}")
-    return say("field-by-hand", what=what, way="up" if n > 0 else "down")
-
-
-def _whose(city: City, intent: Intent) -> Ask | None:
-    change = intent.texts.get("change", DONE)
-    return ask_seat(_all_seats)(city, intent) if change != DONE and of_hand(change)[2] else None
 
 
 def _claimed(city: City, intent: Intent) -> Ask:
@@ -395,48 +324,15 @@ def _most(city: City, _: Intent) -> int:
     return _task(city, "most")
 
 
-def _price(city: City, intent: Intent) -> int:
-    """What somebody has to reach."""
-    if intent.do == "buy weapon":
-        return city.board.prices[intent.texts["weapon"]]
-    if intent.do == "monolith":
-        return RECON_PRICE
-    return city.prices.get(intent.texts["program"], PROGRAM_PRICE)
-
-
-def _purse(city: City, intent: Intent) -> dict[str, list[str]]:
-    """The cards of each colour that reach the price."""
-    hand = sorted(city.holder(intent.seat).hand)
-    some = {"blue": [card for card in hand if is_blue(card)], "red": [card for card in hand if is_red(card)]}
-    price = _price(city, intent)
-    return {colour: cards for colour, cards in some.items() if sum(abs(value(one)) for one in cards) >= price}
-
-
-def _paying_colour(city: City, intent: Intent) -> Ask | None:
-    purse = _purse(city, intent)
-    return ask_one(*((one, say(f"field-{one}-cards")) for one in purse)) if len(purse) > 1 else None
-
-
-def _payment(city: City, intent: Intent) -> Ask | None:
-    purse = _purse(city, intent)
-    cards = purse.get(intent.texts.get("colour", ""), next(iter(purse.values()), []))
-    options = tuple(
-        Option(id_, card_words(card), worth=abs(value(card)))
-        for id_, card in zip(numbered(cards), cards, strict=True)
-    )
-    return Ask(options, 1, len(cards), _price(city, intent))
-
-
-_PAYS: tuple[tuple[str, Asking], ...] = (("colour", _paying_colour), ("cards", _payment))
 _CHIPS = 3
 """More chips than anybody has slots for."""
 FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "sector": (("to", _sector_to), ("keep", _sector_keep)),
     "city": (("direction", _direction), ("cards", _city_cards)),
     "nexus": (("cards", _cards(is_blue, 0, lambda *_: 2)),),
-    "buy program": _PAYS,
-    "buy weapon": _PAYS,
-    "monolith": _PAYS,
+    "buy program": PAYS,
+    "buy weapon": PAYS,
+    "monolith": PAYS,
     "escape": (("cards", _cards(_any, 0, lambda *_: 5)),),
     "place chips": tuple(
         pair for n in range(1, _CHIPS + 1) for pair in ((f"column {n}", _column(n)), (f"face {n}", _face(n)))
@@ -465,11 +361,6 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "keep chip": (("chip", _two_chips),),
     "sleep": (("seat", ask_seat(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
-    "pick one": (("choice", _choice),),
-    "pick enemies": (("enemies", _some_enemies),),
-    "give up": (("things", _things),),
-    "keep programs": (("things", _things),),
-    "by hand": (("change", _change), ("who", _whose)),
     "use program": (("program", _own_program),),
     "claim": (("done", _claimed),),
     "held roll": (("count", _count),),
@@ -478,9 +369,10 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "choose target": (("seat", ask_seat(_equal)),),
     "decide": (("option", _decision),),
     "break tie": (("yes", _tie),),
-    "vote": (("yes", _yes_no),),
+    "vote": (("yes", ask_yes_no),),
     "resign": (("enemies", _resigning),),
     "use recon": (("seat", _looked_at), ("chip", _network_chip)),
+    **OF_EFFECTS,
     **OF_CHARACTERS,
 }
 """The fields of a step after what was chosen with it, in the order in which they are asked."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.human_punishment.asks import NOTHING, Ask, Asking, ask_one, ask_seat
+from companion.games.human_punishment.asks import NOTHING, Ask, Asking, ask_one, ask_seat, ask_yes_no
 from companion.games.human_punishment.model import KURO, City, Intent, Task
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.abilities import (
@@ -16,7 +16,7 @@ from companion.games.human_punishment.rules.abilities import (
 )
 from companion.games.human_punishment.rules.casting import free_characters, keepable
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.rerolls import dice_of
+from companion.games.human_punishment.rules.rerolls import dice_of, shown
 from companion.games.human_punishment.rules.trees import boost_columns
 from companion.games.human_punishment.words import both, card_lines, special_words, title_of
 
@@ -62,10 +62,6 @@ def _programs(city: City, _: Intent) -> Ask:
     return ask_one(*((str(n), title_of(city.cards, one)) for n, one in programs))
 
 
-def _yes_no(_: City, __: Intent) -> Ask:
-    return ask_one(("yes", say("yes")), ("no", say("no")))
-
-
 def _markers(city: City, _: Intent) -> Ask:
     down = (Option(where, say("field-marker", area=where)) for where in kuro.markers_down(city))
     return Ask(tuple(down), kuro.TURNED, kuro.TURNED)
@@ -80,17 +76,8 @@ def _boxes(city: City, _: Intent) -> Ask:
 
 def _dice(city: City, _: Intent) -> Ask:
     dice = dice_of(_task(city))
-    words = ((die, say(f"field-die-{die.replace(' ', '-')}", **_shown(_task(city), die))) for die in dice)
+    words = ((die, say(f"field-die-{die.replace(' ', '-')}", n=shown(_task(city), die))) for die in dice)
     return ask_one((NOTHING, say("field-keep-throw")), *words)
-
-
-def _shown(task: Task, die: str) -> Mapping[str, str]:
-    """What a die of the throw shows."""
-    texts = task.args["texts"]
-    if die.startswith("white"):
-        return {"n": texts["white"].split(",")[int(die[-1]) - 1]}
-    face = texts[{"pink": "face"}.get(die, die)]
-    return {"n": face}
 
 
 OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
@@ -104,7 +91,7 @@ OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "take weapon": (("weapon", _weapon),),
     "pick boost": (("column", _columns),),
     "keep program": (("program", _programs),),
-    "join in": (("yes", _yes_no),),
+    "join in": (("yes", ask_yes_no),),
     "turn markers": (("areas", _markers),),
     "sniff": (("box", _boxes),),
     "reroll": (("die", _dice),),

@@ -40,6 +40,12 @@ def place_words(place: str) -> Message:
     return say(f"place-{place.lower().replace(' ', '-')}")
 
 
+def spot_words(spot: str) -> Message:
+    """A place of the Network: its column and its Tier."""
+    column, _, tier = spot.partition(" ")
+    return say("field-spot", column=say(f"column-{column.lower()}"), tier=tier)
+
+
 def enemy_words(one: Enemy) -> Message:
     """An Enemy: what it is, how strong, and where."""
     return say(

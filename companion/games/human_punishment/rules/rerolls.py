@@ -41,9 +41,19 @@ def choose(city: City, said: Said, task: Task) -> None:
 
 def replaced(task: Task, face: str) -> dict[str, str]:
     """The throw with that die as it lies now."""
-    die, texts = task.args["die"], dict(task.args["texts"])
-    if not die.startswith("white"):
-        return {**texts, {"pink": "face"}.get(die, die): face}
-    white = texts["white"].split(BETWEEN)
-    white[int(die[-1]) - 1] = face
-    return {**texts, "white": BETWEEN.join(white)}
+    field, n = _place(task.args["die"])
+    faces = task.args["texts"][field].split(BETWEEN)
+    faces[n] = face
+    return {**task.args["texts"], field: BETWEEN.join(faces)}
+
+
+def shown(task: Task, die: str) -> str:
+    """What a die of the throw shows."""
+    field, n = _place(die)
+    return str(task.args["texts"][field].split(BETWEEN)[n])
+
+
+def _place(die: str) -> tuple[str, int]:
+    """The field of a throw in which a die stands, and which of its dice it is."""
+    colour, _, n = die.partition(" ")
+    return {"pink": "face"}.get(colour, colour), int(n or 1) - 1
