@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 import yaml
 
 from companion.engine.frozen import replace
-from companion.engine.nested import flat, nested, texts
+from companion.engine.nested import Said, flat, nested, texts
 from companion.engine.outline import Fault, Items, Outline, OutlineFaults, Table, Text, read_outline
 from companion.engine.slug import slug
 from companion.engine.words import say
 
-Line: TypeAlias = str | tuple[str, ...]
+Line: TypeAlias = Said
 """What stands after the name of a line: a text, or a list of sentences."""
 Lines: TypeAlias = Mapping[str, Line]
 """A card: its lines by name, in the order in which they are written."""

@@ -82,7 +82,7 @@ def _roll(rolled: Sequence[Played]) -> Iterator[Leaf]:
     if rolled:
         one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
         shot = Shot(one.opened.roll, one.state.running.dice)
-        title = say("leaf-roll-title", short=one.short, deaths=one.deaths, by=abs(one.short))
+        title = say("leaf-roll-title", short=one.short, deaths=one.deaths)
         yield Leaf("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
 
 

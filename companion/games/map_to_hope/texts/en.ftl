@@ -483,8 +483,8 @@ leaf-own = Your way
 leaf-own-title = { $n ->
     [0] You left the tests to others
     [one] You faced one test; { $won ->
-        [0] it was too much.
-       *[other] you passed.
+        [0] it was too much
+       *[other] you passed
     }
    *[other] You faced { $n } tests and passed { $won }
 }
