@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, BLUE_LENGTH, CUBE
 from companion.games.human_punishment.cards import enemy_of, is_blue, is_red
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules import enemies, kuro
+from companion.games.human_punishment.rules import enemies, kuro, looks
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
 from companion.games.human_punishment.rules.chips import take_top
 from companion.games.human_punishment.rules.choosing import (
@@ -276,58 +276,6 @@ def _steal(city: City, seat: str, args: Args) -> None:
     city.tell(say("told-steals", name=city.of(seat).name, other=them.name))
 
 
-def _look(city: City, seat: str, args: Args) -> None:
-    if "other" not in args:
-        others = [other for other in city.in_turn() if other != seat]
-        pick_one(city, seat, dict(args), "other", others)
-        return
-    them, kind = city.of(args["other"]), args["what"]
-    seen = {
-        "hand": sorted(them.hand),
-        "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
-        "loyalty": [them.loyalty],
-        "programs": sorted(them.programs),
-        "chips": them.chips,
-    }
-    city.shows(seat, kind, them.seat, tuple(seen[kind]))
-    heard: str = {"chips": "carried", "loyalty": "theirs"}.get(kind, str(kind))
-    _heard_of(city, seat, heard, them.name)
-
-
-def _heard_of(city: City, seat: str, what: str, whose: str = "") -> None:
-    """Everybody hears of a look, and of what, and never what was seen (HP-309)."""
-    city.tell(say("told-looks", name=city.of(seat).name, what=what, whose=whose))
-
-
-def _look_unused(city: City, seat: str, _: Args) -> None:
-    city.shows(seat, "unused-loyalty", seat, tuple(city.unused_loyalty[:1]))
-    _heard_of(city, seat, "loyalty")
-
-
-def _look_in_sector(city: City, seat: str, args: Args) -> None:
-    chips = city.sectors[args["sector"].upper()][: args["n"]]
-    city.shows(seat, "sector-tops", seat, tuple(chips))
-    _heard_of(city, seat, "sectors")
-
-
-def _look_in_network(city: City, seat: str, args: Args) -> None:
-    tiers = [chips[n] for n in range(5) for chips in city.network.values() if n < len(chips)]
-    city.shows(seat, "network-chip", seat, tuple(chip for chip, up in tiers if not up)[: args["n"]])
-    _heard_of(city, seat, "network")
-
-
-def _look_in_junkyard(city: City, seat: str, args: Args) -> None:
-    there = city.shuffled([chip for chip in city.junkyard if chip])
-    city.shows(seat, "junkyard-chips", seat, tuple(there[: args["n"]]))
-    _heard_of(city, seat, "junkyard")
-
-
-def _look_in_check(city: City, seat: str, _: Args) -> None:
-    if cards := city.check.get("cards"):
-        city.shows(seat, "check-card", seat, tuple(city.shuffled(list(cards))[:1]))
-        _heard_of(city, seat, "check")
-
-
 def _puts_none(city: City, seat: str, _: Args) -> None:
     city.tasks = [one for one in city.tasks if not (one.do in {"put", "put more"} and one.seat == seat)]
 
@@ -497,11 +445,11 @@ _OF_PEOPLE: dict[str, Callable[[City, str, Args], None]] = {
     "gain boost": _gain_boost,
     "get box": lambda city, seat, _: box_to(city, seat),
     "discard of": _discard_of,
-    "look unused": _look_unused,
-    "look in sector": _look_in_sector,
-    "look in network": _look_in_network,
-    "look in junkyard": _look_in_junkyard,
-    "look in check": _look_in_check,
+    "look unused": looks.look_unused,
+    "look in sector": looks.look_in_sector,
+    "look in network": looks.look_in_network,
+    "look in junkyard": looks.look_in_junkyard,
+    "look in check": looks.look_in_check,
     "puts none": _puts_none,
     "take chip": _take_chip,
     "skip draw": _skip_draw,
@@ -512,7 +460,7 @@ _ASKING: dict[str, Callable[[City, str, Args], None]] = {
     "choose programs": _choose_programs,
     "give": _give,
     "steal": _steal,
-    "look": _look,
+    "look": looks.look_at,
     "swap carried": _swap_carried,
     "swap in network": _swap_in_network,
     "drop chip": _drop_chip,
