@@ -141,8 +141,8 @@ class Field:
     @property
     def chosen(self) -> str:
         """Which of the choices stands there; the first while there is none of them."""
-        found = [value for value, _ in self.choices if value == self.value]
-        return (found or [value for value, _ in self.choices])[0]
+        values = [value for value, _ in self.choices]
+        return self.value if self.value in values else values[0]
 
     @property
     def grouped(self) -> bool:

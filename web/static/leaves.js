@@ -102,7 +102,7 @@
   document.addEventListener("touchstart", (event) => { from = event.target.closest("#book") && event.touches[0].clientX; }, { passive: true });
   document.addEventListener("touchend", (event) => {
     const way = from === null ? 0 : event.changedTouches[0].clientX - from;
-    if (from && Math.abs(way) > SIDE && pages().length > 1) turn(way < 0 ? 1 : -1);
+    if (Math.abs(way) > SIDE && pages().length > 1) turn(way < 0 ? 1 : -1);
     from = null;
   }, { passive: true });
   document.addEventListener("keydown", (event) => {
