@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from companion.engine.dice import in_row
 from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Shot, Thread, Weave
 from companion.engine.rite import Rite
 from companion.engine.words import Message, Words, say
@@ -81,7 +82,8 @@ def _roll(rolled: Sequence[Played]) -> Iterator[Leaf]:
     """The one that cost most lives; else the closest one, of several the latest."""
     if rolled:
         one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
-        shot = Shot(one.opened.roll, one.state.running.dice)
+        colours = [each.colour for each in one.state.survivors]
+        shot = Shot(one.opened.roll, tuple(in_row(one.state.running.dice, colours)))
         title = say("leaf-roll-title", short=one.short, deaths=one.deaths)
         yield Leaf("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
 

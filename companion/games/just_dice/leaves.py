@@ -33,7 +33,7 @@ def _highest(page: str, throws: Sequence[Thrown], last: State, seat: str | None)
     """Of several as high, the first."""
     beat, threw = max(throws, key=lambda one: sum(one[1].faces))
     colour = next(one.colour for one in last.seats if one.id == threw.seat)
-    shot = Shot(beat.roll, tuple(Die(colour, face) for face in threw.faces))
+    shot = Shot(beat.roll, tuple(Die(colour, face) for face in sorted(threw.faces)))
     total = sum(threw.faces)
     title = (
         say("leaf-own-title", total=total)

@@ -73,6 +73,7 @@ def test_the_throw_of_the_evening_is_the_highest() -> None:
     happened, _ = told("just_dice")
     found = page("just_dice", "roll").body
     assert isinstance(found, Shot)
+    assert list(found.dice) == sorted(found.dice)
     assert sum(die.value for die in found.dice) == max(
         sum(one.event.faces) for one in happened if isinstance(one.event, Threw)
     )
