@@ -7,6 +7,7 @@ from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.says import Said, no, spend, take_out
+from companion.games.human_punishment.rules.trees import happened
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """What each person has that a card may change by hand, and the operation that does it."""
@@ -92,7 +93,7 @@ def gave_up(city: City, said: Said, task: Task) -> None:
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
     """So many of the Programs that were drawn; the others go under the pile."""
     if len(drawn) <= keep:
-        city.of(seat).programs += drawn
+        _keep(city, seat, drawn)
     else:
         city.first(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
 
@@ -103,8 +104,15 @@ def kept_some(city: City, said: Said, task: Task) -> None:
     if len(things) != task.args["n"]:
         raise no("cards")
     take_out(drawn, things)
-    city.of(said.seat).programs += things
+    _keep(city, said.seat, things)
     city.program_pile += drawn
+
+
+def _keep(city: City, seat: str, programs: list[str]) -> None:
+    """New Programs, of which each counts for a skill tree (HP-272)."""
+    for id_ in programs:
+        city.of(seat).programs.append(id_)
+        happened(city, seat, "program")
 
 
 def choose_chip(city: City, seat: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.answers import Picked
 from companion.games.human_punishment.characters import ALL_ROUNDERS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.ends import winners
@@ -18,6 +19,7 @@ from tests.companion.games.human_punishment.characters.people import (
     refused,
     step,
 )
+from tests.companion.games.human_punishment.effect_cases import used
 from tests.companion.games.human_punishment.written import FEW
 
 TWO_OF_TWO = [(column, 2) for column in COLUMNS]
@@ -401,6 +403,13 @@ def test_two_new_programs_are_a_task_however_they_come(bought: int, strength: in
     if bought == 2:
         city = step(city, "buy program", program="p1", cards="r3")
     assert a(city).value("strength") == strength
+
+
+@pytest.mark.rule("HP-272")
+def test_two_new_programs_out_of_three_are_that_task_too() -> None:
+    keeps = ("keep-programs", "A", Picked(("p5#1", "p6#1")))
+    city = used(city_of("dryden"), "you draw 3 Programs and keep 2", answers=(keeps,))
+    assert (a(city).programs, a(city).value("strength")) == (["p5", "p6"], 1)
 
 
 @pytest.mark.rule("HP-256", "HP-260")
