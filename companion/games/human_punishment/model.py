@@ -354,9 +354,14 @@ class City:
         return self.of(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
 
     @property
+    def everybody(self) -> list[Player]:
+        """All players and, where somebody plays him, Kuro, also where he is off the board."""
+        return [*self.players, *([self.kuro] if self.kuro is not None else [])]
+
+    @property
     def figures(self) -> list[Player]:
         """Everybody on the board, Kuro last."""
-        return [*self.players, *([self.kuro] if self.kuro is not None and self.kuro.at != AWAY else [])]
+        return [one for one in self.everybody if one.at != AWAY]
 
     @property
     def acting(self) -> str:

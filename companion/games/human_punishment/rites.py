@@ -35,9 +35,8 @@ def held(city: City, heard: Message) -> Message:
 
 
 def _whose(city: City, heard: Message) -> Player:
-    """The character that it is about, who may be Kuro, also where he is off the board."""
-    all_of_them = [*city.players, *([city.kuro] if city.kuro is not None else [])]
-    return next(one for one in all_of_them if one.name == heard.values["name"])
+    """The character that it is about, who may be Kuro."""
+    return next(one for one in city.everybody if one.name == heard.values["name"])
 
 
 def _epitaph(one: Player) -> Message:

@@ -69,8 +69,7 @@ def choose(city: City, said: Said) -> None:
 
 def start_tasks(city: City) -> list[Task]:
     """Everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
-    seats = [*city.seats, *([city.kuro.seat] if city.kuro is not None else [])]
-    return [*(Task("start", args={"seat": seat}) for seat in seats), Task("settle")]
+    return [*(Task("start", args={"seat": one.seat}) for one in city.everybody), Task("settle")]
 
 
 def deal_objectives(city: City) -> list[Task]:

@@ -200,7 +200,7 @@ def refresh(city: City) -> None:
 
 def settle(city: City, oranges: Mapping[str, int]) -> None:
     """Everybody stands where the orange die says, and has cards and a Program (HP-028 to HP-034)."""
-    for one in [*city.players, *([city.kuro] if city.kuro is not None else [])]:
+    for one in city.everybody:
         one.at = AREAS[str(oranges[one.seat])][0]
         one.health = one.value("health")
     for one in city.players:
