@@ -9,6 +9,7 @@ from companion.bridges.door.door import TableDoor
 from companion.bridges.door.one_table import OneTable
 from companion.bridges.workshop.visitor import Visitor
 from tests.companion.bridges.workshop.conftest import SCREEN
+from tests.companion.waiting import wait_until
 from tests.watch import Watch
 from web.server import Server, serve
 
@@ -99,11 +100,10 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
     page.locator("#zone-line-refuse").focus()
     page.keyboard.press("Enter")
     page.keyboard.type("everyone gains 1 humanity")
-    with page.expect_response(lambda reply: reply.request.method == "POST"):
-        page.evaluate("window.dispatchEvent(new Event('pagehide'))")
+    page.evaluate("window.dispatchEvent(new Event('pagehide'))")
+    wait_until(lambda: "everyone gains 1 humanity" in visitor.deck("the-sea.en.yaml").cards[0].words)
     [card] = visitor.deck("the-sea.en.yaml").cards
     assert (card.title, card.draft) == ("The ferry", True)
-    assert "everyone gains 1 humanity" in card.words
 
 
 def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
