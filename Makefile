@@ -28,6 +28,9 @@ and try again. What pip said is in .venv/pip.log
 NO_IMAGE = There is no image of MicroPython at "$(UF2)": name one with `make pico UF2=RPI_PICO.uf2`
 NO_TARGET = There is no target "$@": `make` alone lists them
 
+# Among thousands one now and then waits a moment too short on a busy machine: it has a second try, and is named.
+PYTEST := pytest -n auto --dist worksteal --reruns 1 --rerun-show-tracebacks
+
 # Runs every check, even after one that failed, and says at the end which did.
 run_each = failed=; for check in $(1); do \
 	printf '\n== %s\n' "$$check"; .venv/bin/$$check || failed="$$failed, $$check"; done
@@ -50,10 +53,10 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|video.mp4|photos/] [GAME=
 
 test: $(READY) ## check style, types and imports, and run every test
 	@$(call beside,$(call run_each,$(LINT))) \
-	$(call run_each,"pytest -n auto --dist worksteal"); $(and_beside); $(say_which)
+	$(call run_each,"$(PYTEST)"); $(and_beside); $(say_which)
 
 long: $(READY) ## play in full what `make test` plays in short: some ten minutes
-	@LONG=1 .venv/bin/pytest -n auto --dist worksteal -m long
+	@LONG=1 .venv/bin/$(PYTEST) -m long
 
 lint: $(READY) ## check style, types and imports
 	@$(call run_each,$(LINT)); $(say_which)

@@ -164,6 +164,14 @@ GAMES = tuple(
 )
 
 
+def show_games(page: Page, door: FakeDoor) -> None:
+    """The lobby with three games, once its page has been loaded anew and its stream has begun."""
+    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+    expect(page.locator("#lobby-style")).to_have_count(1)
+    expect(page.locator(".billing")).to_have_count(3)
+    until(lambda: page.evaluate("window.pages > 0"))
+
+
 def billed(page: Page) -> list[str]:
     """Which games the lobby shows in large."""
     return page.locator(".billing.shown .billed").all_text_contents()
@@ -174,9 +182,7 @@ def test_while_nobody_sits_the_screen_goes_from_game_to_game(
 ) -> None:
     watch.forgive("404")  # the toy's house has drawn one box alone
     page = screen(watch, server, door)
-    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
-    expect(page.locator("#lobby-style")).to_have_count(1)  # the page has been loaded anew for it
-    expect(page.locator(".billing")).to_have_count(3)
+    show_games(page, door)
     seen = []
     for _ in range(4):
         seen += billed(page)
@@ -193,9 +199,7 @@ def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
     watch.forgive("404")
     page = screen(watch, server, door)
     page.emulate_media(reduced_motion="reduce")
-    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
-    expect(page.locator("#lobby-style")).to_have_count(1)  # the page has been loaded anew for it
-    expect(page.locator(".billing")).to_have_count(3)
+    show_games(page, door)
     page.clock.run_for(40_000)
     assert billed(page) == ["Toy"]
 
