@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from http.client import HTTPException
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -78,7 +79,7 @@ class NewVersions:
         """Takes the version that another machine has there, beside its signature. Raises Refused."""
         try:
             both = [_fetched(f"{address}.{kind}") for kind in ("whl", "sig")]
-        except (OSError, ValueError) as fault:
+        except (OSError, ValueError, HTTPException) as fault:
             raise refuse("refused-new-version", why=str(fault)) from fault
         self.bring(*both)
 

@@ -1,7 +1,11 @@
 """A table does what staff ask of it, by the same door as everybody else, as its host."""
 
 import logging
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
+from queue import SimpleQueue
+from threading import Lock, Thread
 
 from companion.bridges.cafe.order_log import OrderLog
 from companion.bridges.cafe.place import Place
@@ -13,25 +17,52 @@ log = logging.getLogger(__name__)
 
 
 class Obeying:
-    """What orders come to at one table; for one thread."""
+    """What orders come to at one table; for one thread, which fetching a version never holds up."""
 
-    def __init__(self, place: Place, gate: Gate, done: OrderLog) -> None:
-        """`done` keeps what was done."""
-        self._place, self._gate, self._done = place, gate, done
+    def __init__(self, place: Place, key: str, table: str) -> None:
+        """`key` is the café's, `table` the name that orders call this one by."""
+        self._place, self._done = place, OrderLog(place.data)
+        self._gate = Gate(table, key, self)
+        self._under_way: set[str] = set()
+        self._fetching = Lock()
+        self._ended: SimpleQueue[Outcome] = SimpleQueue()
+        self._not_heeded: deque[Outcome] = deque()
 
-    def heed(self, payload: bytes, language: str) -> Outcome | None:
-        """What came of an order; None for one by nobody who has the key: to them nothing is said."""
+    def __contains__(self, order: object) -> bool:
+        """Whether the order of that id was heeded already."""
+        return order in self._under_way or order in self._done
+
+    def heed(self, payload: bytes, language: str) -> None:
+        """Does what is ordered; by nobody who has the key nothing is ordered, and to them nothing is said."""
         try:
             order = self._gate.read(payload)
         except NotHeeded as not_heeded:
             log.warning("an order is not heeded: %s", not_heeded.doubt)
-            given = not_heeded.order
-            return None if given is None else _outcome(given, not_heeded.doubt)
-        outcome = self._outcome(order, replace(self._place.host, language=language))
-        self._done.keep(outcome)
-        if outcome.done and order.do is Deed.RESTART:
-            self._place.restart()
-        return outcome
+            if not_heeded.order is not None:
+                self._not_heeded.append(_outcome(not_heeded.order, not_heeded.doubt))
+            return
+        host = replace(self._place.host, language=language)
+        self._under_way.add(order.id)
+        if order.do is Deed.UPDATE:
+            Thread(target=self._fetch, args=(order, host), name="fetching", daemon=True).start()
+        else:
+            self._ended.put(self._outcome(order, host))
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """What came of orders since it was last asked."""
+        while self._not_heeded:
+            yield self._not_heeded.popleft()
+        while not self._ended.empty():
+            outcome = self._ended.get()
+            self._done.keep(outcome)
+            self._under_way.discard(outcome.id)
+            yield outcome
+            if outcome.done and outcome.do == Deed.RESTART:
+                self._place.restart()
+
+    def _fetch(self, order: Order, host: Who) -> None:
+        with self._fetching:
+            self._ended.put(self._outcome(order, host))
 
     def _outcome(self, order: Order, host: Who) -> Outcome:
         try:

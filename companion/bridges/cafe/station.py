@@ -12,7 +12,6 @@ from companion.bridges.cafe.broker import broker_of
 from companion.bridges.cafe.counting import Counting
 from companion.bridges.cafe.health import health
 from companion.bridges.cafe.obeying import Obeying
-from companion.bridges.cafe.order_log import OrderLog
 from companion.bridges.cafe.place import Place
 from companion.bridges.cafe.strip_loan import StripLoan
 from companion.bridges.speech import Speech
@@ -21,7 +20,7 @@ from companion.cafe.discovery import ENTITIES, described
 from companion.cafe.evening import packed_evenings
 from companion.cafe.line import Heard, Line
 from companion.cafe.notices import NOTHING, Notices
-from companion.cafe.orders import LONGEST, Gate
+from companion.cafe.orders import LONGEST
 from companion.cafe.outcome import packed_outcome
 from companion.cafe.spectated import spectated
 from companion.cafe.state import packed, packed_state
@@ -62,8 +61,7 @@ class Station:
         self._standing, self._loan = Standing(place.table), StripLoan(place.lend)
         self._found_by_home_assistant = settings.home_assistant
         self._orders: deque[bytes] = deque(maxlen=MOST_ORDERS)
-        done = OrderLog(place.data)
-        self._obeying = Obeying(place, Gate(self.topics.table, settings.key, done), done)
+        self._obeying = Obeying(place, settings.key, self.topics.table)
         self._counting = Counting(place.table, place.cafe.book, place.speech)
         self._shown: Moment | None = None
         self._examined = float("-inf")
@@ -94,9 +92,9 @@ class Station:
     def _look(self) -> None:
         moment = self._table.moment
         while self._orders:
-            outcome = self._obeying.heed(self._orders.popleft(), self._place.speech(moment).language)
-            if outcome is not None:
-                self._notices.mention(self.topics.done, packed_outcome(outcome))
+            self._obeying.heed(self._orders.popleft(), self._place.speech(moment).language)
+        for outcome in self._obeying.outcomes():
+            self._notices.mention(self.topics.done, packed_outcome(outcome))
         if moment is not self._shown:
             self._shown = moment
             self._show(moment)

@@ -1,6 +1,7 @@
 """A whole table tells a real broker how it stands, and plays on when there is none."""
 
 import json
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -166,10 +167,10 @@ def test_a_table_that_home_assistant_is_not_to_find_is_taken_down_there(
         ear.await_(found, b"")
 
 
-def give(ear: Ear, deed: Deed, key: str = KEY) -> str:
+def give(ear: Ear, deed: Deed, key: str = KEY, text: str = "") -> str:
     """Orders something of the table, once it is there; the id of the order."""
     wait_until(lambda: ear.latest.get(f"{TREE}/alive") == b"online")
-    given = order("window", deed, datetime.now(UTC))
+    given = order("window", deed, datetime.now(UTC), text)
     ear.line.tell(f"{TREE}/command", signed(given, key), kept=False)
     return given.id
 
@@ -262,6 +263,28 @@ def test_a_table_begins_anew_when_staff_say_so(table: Companion, ear: Ear) -> No
     assert outcome_of(ear, give(ear, Deed.RESTART))["done"]
     assert table.told.wait(10)
     assert table.begins_again
+
+
+def beats(ear: Ear) -> int:
+    """How often the table has said that it is there."""
+    return ear.heard.count((f"{TREE}/alive", b"online"))
+
+
+def test_a_table_lives_and_obeys_while_a_newer_version_comes_slowly(
+    tmp_path: Path, broker: Mosquitto, ear: Ear
+) -> None:
+    usual = replace(settings(tmp_path / "data", broker), update_note=str(tmp_path / "note"))
+    with socket.create_server(("127.0.0.1", 0)) as slow, Companion(usual) as running:
+        fetching = give(ear, Deed.UPDATE, text=f"http://127.0.0.1:{slow.getsockname()[1]}/9.1")
+        with slow.accept()[0]:
+            before = beats(ear)
+            assert outcome_of(ear, give(ear, Deed.COMING))["done"]
+            wait_until(lambda: beats(ear) > before + 1)
+            assert fetching not in {one["id"] for one in outcomes(ear)}
+        outcome = outcome_of(ear, fetching)
+        assert not outcome["done"]
+        assert "could not be kept" in outcome["why"]
+        assert [one.done for one in OrderLog(running.settings.data)] == [True, False]
 
 
 def test_evenings_are_told_without_names_until_the_host_forgets_them(table: Companion, ear: Ear) -> None:
