@@ -19,7 +19,8 @@ LOOK_S = 0.5
 class CameraSupervisor:
     """Runs a watch in a thread of its own, and another one once that hangs; `reopen` opens the camera anew.
 
-    Only one thread that hangs is ever left behind: while there is one, the next that hangs stays where it is.
+    Of a camera that has worked one thread that hangs is left behind, and the next stays where it is. One that
+    never worked is tried anew, each time after twice the patience: ten such threads take an evening.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class CameraSupervisor:
     ) -> None:
         self._reader, self._onlooker, self._reopen = reader, onlooker, reopen
         self._patience, self._every, self._clock = patience, every, clock
-        self._left: _Shift | None = None
+        self._left: list[_Shift] = []
         self._shift = self._new_shift(camera)
 
     def run(self, stop: Event) -> None:
@@ -48,21 +49,34 @@ class CameraSupervisor:
     def hung(self) -> bool:
         """Whether a camera that had worked hangs, and a new watch got no picture of it either, or hangs, too:
         then only another start of the whole program can help. One that never worked would hang again."""
-        left, now = self._left, self._shift
-        if left is None or not left.thread.is_alive() or not left.watch.has_seen:
+        now = self._shift
+        if not self._hanging or not self._has_worked:
             return False
         moved = now.stirred if now.watch.has_seen else now.began
         return self._clock() - moved >= self._patience
 
     def _look_after(self) -> None:
-        if self._clock() - self._shift.stirred < self._patience:
+        hanging = len(self._hanging)
+        if self._clock() - self._shift.stirred < self._patience * 2**hanging:
             return
-        if self._left is not None and self._left.thread.is_alive():
+        if hanging and self._has_worked:
             return
         log.error("the camera hangs: another watch takes over")
         self._shift.stop.set()
-        self._left, self._shift = self._shift, self._new_shift(Absent("it hangs"))
-        self._shift.thread.start()
+        another, left = self._new_shift(Absent("it hangs")), [*self._hanging, self._shift]
+        self._shift = another  # first: nobody may ask meanwhile whether both hang
+        self._left = left
+        another.thread.start()
+
+    @property
+    def _hanging(self) -> list["_Shift"]:
+        """Those that were left behind and still hang."""
+        return [one for one in self._left if one.thread.is_alive()]
+
+    @property
+    def _has_worked(self) -> bool:
+        """Whether a picture came to the watch of now, or to one that hangs."""
+        return any(one.watch.has_seen for one in (*self._hanging, self._shift))
 
     def _new_shift(self, camera: Camera) -> "_Shift":
         return _Shift(camera, self._reader, self._onlooker, self._reopen, self._clock)

@@ -189,12 +189,29 @@ def test_whoever_waits_for_a_lost_camera_is_not_taken_for_one_that_hangs() -> No
     assert LONGEST_WAIT < PATIENCE_S
 
 
-def test_a_camera_that_never_worked_is_no_reason_for_another_start() -> None:
-    first, second = Stubborn(hangs=True), Stubborn(hangs=True)
-    with kept(first, second) as at:
+def test_a_camera_that_never_worked_is_tried_anew_after_twice_as_long_without_another_start() -> None:
+    first, second, third = Stubborn(hangs=True), Stubborn(hangs=True), Stubborn()
+    with kept(first, second, third) as at:
         assert first.stuck.wait(30)
         at.lose_patience()
         assert second.stuck.wait(30)
         at.lose_patience()
         assert not at.supervisor.hung()
+        assert watches() == 2
+        at.lose_patience()
+        wait_until(lambda: "rest" in at.told)
+        assert at.told == ["it hangs", "it hangs", "back", "rest"]
+        assert not at.supervisor.hung()
+
+
+def test_a_camera_that_hung_at_first_then_worked_and_hangs_again_needs_another_start() -> None:
+    first, second = Stubborn(hangs=True), Stubborn()
+    with kept(first, second) as at:
+        assert first.stuck.wait(30)
+        at.lose_patience()
+        wait_until(lambda: "rest" in at.told)
+        second.hangs = True
+        assert second.stuck.wait(30)
+        at.lose_patience()
+        assert at.supervisor.hung()
         assert watches() == 2
