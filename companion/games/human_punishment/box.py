@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from companion.engine.card_file import CardFile, read_card_file, write_card_file
@@ -47,6 +48,12 @@ class Box:
 
 def read_box(files: Mapping[str, str]) -> Box:
     """What the card files hold. Raises Refused with what to change."""
+    return _read(tuple(files.items()))
+
+
+@lru_cache(maxsize=4)
+def _read(named: tuple[tuple[str, str], ...]) -> Box:
+    files = dict(named)
     try:
         outlines = {file: read_outline(file, text) for file, text in files.items()}
         boards = [file for file, found in outlines.items() if _has_board(found)]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
 
+from companion.engine.frozen import recent
 from companion.engine.words import Message
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rites import held
@@ -57,6 +58,7 @@ class Taken:
     texts: Mapping[str, str]
     reveals: ClassVar[bool] = True
 
+    @recent
     def evolve(self, city: City) -> City:
         """The city after it."""
         after = city.copied()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from companion.engine.frozen import make
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
 from companion.games.human_punishment.board import OURS, Board
@@ -221,29 +222,34 @@ _KEPT = frozenset({"events", "news", "cards", "specials"})
 
 def _other(thing: Any) -> Any:
     """The same once more, as far as it can be changed; copy.deepcopy takes ten times as long."""
-    if isinstance(thing, list):
-        plain = not thing or isinstance(thing[0], str | tuple)
+    kind = type(thing)
+    if kind is list:
+        plain = not thing or type(thing[0]) in _PLAIN
         return thing.copy() if plain else [_other(one) for one in thing]
-    if isinstance(thing, dict):
-        return {name: one if isinstance(one, str | int) else _other(one) for name, one in thing.items()}
-    if isinstance(thing, Player):
-        return _another(thing)
-    if isinstance(thing, Enemy | Task):
-        return type(thing)(**{name: _other(one) for name, one in vars(thing).items()})
-    return thing
+    if kind is dict:
+        return {name: one if type(one) in _PLAIN else _other(one) for name, one in thing.items()}
+    if kind is Enemy:
+        return make(Enemy, **vars(thing))
+    if kind is Task:
+        return make(Task, **(vars(thing) | {"args": _other(thing.args)}))
+    return _another(thing) if kind is Player or kind is Kuro else thing
+
+
+_PLAIN = frozenset({str, int, bool, tuple, type(None)})
+"""What cannot be changed."""
 
 
 def _another(one: Player) -> Player:
     """The same player: lists change, but nothing that lies in them; boards never do."""
-    own: dict[str, Any] = {
-        name: value if name in _OF_BOARDS else value.copy() if isinstance(value, list | dict) else value
-        for name, value in vars(one).items()
-    }
+    own = {name: value.copy() if type(value) in _LISTS else value for name, value in vars(one).items()}
     own["kinds"] = {column: list(some) for column, some in one.kinds.items()}
-    return type(one)(**own)
+    for name in _OF_BOARDS:
+        own[name] = getattr(one, name)
+    return make(type(one), **own)
 
 
-_OF_BOARDS = frozenset({"tree", "values", "traits"})
+_LISTS = frozenset({list, dict})
+_OF_BOARDS = ("tree", "values", "traits")
 """What a board says of somebody, which is set once."""
 
 
@@ -340,14 +346,17 @@ class City:
     def copied(self) -> "City":
         """Another one that can be changed, of which nothing has been told yet; Events never change."""
         events = {pile: list(some) for pile, some in self.events.items()}
-        own = {name: _other(one) for name, one in vars(self).items() if name not in _KEPT}
-        return City(**own, events=events, cards=self.cards, specials=self.specials)
+        own = {name: one if name in _KEPT else _other(one) for name, one in vars(self).items()}
+        return make(City, **(own | {"events": events, "news": []}))
 
     def of(self, seat: str) -> Player:
         """The figure of that seat, or Kuro."""
         if seat == KURO and self.kuro is not None:
             return self.kuro
-        return next(one for one in self.players if one.seat == seat)
+        for one in self.players:
+            if one.seat == seat:
+                return one
+        raise KeyError(seat)
 
     def holder(self, seat: str) -> Player:
         """Who holds the cards that a figure plays: Dee Coy those of Kuro, too."""
