@@ -89,6 +89,8 @@ class Page:
     """Before a game: what is played here."""
     games: tuple[GameChoice, ...] = ()
     """Before a game, where there are several: what can be played."""
+    left_out: tuple[str, ...] = ()
+    """Before a game: which games lie here and cannot be played, and why."""
     crafted: bool = False
     """Before a game: whether its cards can be written here."""
     steps: tuple[Step, ...] = ()

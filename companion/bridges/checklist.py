@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -30,11 +31,13 @@ def write(game: Game[Any, Any], held: Mapping[str, bool]) -> Path:
     path = _folder(game.package) / NAME
     told = {"version": game.version, "files": _digest(path.parent), "held": dict(held)}
     path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    read.cache_clear()
     return path
 
 
+@cache  # what is played is what lay there as it was loaded
 def read(package: str) -> Checklist | None:
-    """The list that lies in that package, or None where there is none that can be read."""
+    """The list that lies in that package, or None where there is none that can be read; looked for once."""
     path = _folder(package) / NAME
     try:
         told = json.loads(path.read_text(encoding="utf-8"))

@@ -18,6 +18,14 @@ def game_choices(
     return tuple(_choice(one, one.name == chosen, speech(one.package)) for one in metas)
 
 
+def left_out(speech: Speech) -> tuple[str, ...]:
+    """Which games packages bring that are not played here, and why."""
+    faulty = (one for one in packs() if one.fault)
+    return tuple(
+        speech(say("game-left-out", game=one.game, name=one.distribution, why=one.fault)) for one in faulty
+    )
+
+
 def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
     least, most = meta.minutes
     seats = {"least": meta.least_seats, "most": meta.most_seats, "more": meta.most_seats - meta.least_seats}

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+
+from companion.engine.words import Words, say
 
 GROUP = "table_companion.games"
 """The entry points that are games: the name of the game, and the package that is its folder."""
@@ -12,7 +15,7 @@ GROUP = "table_companion.games"
 
 @dataclass(frozen=True)
 class Pack:
-    """A package that brings a game: what it says of itself, and what is wrong with it, or nothing."""
+    """A package that brings a game: what it says of itself, and why that is not played, or nothing."""
 
     game: str
     package: str
@@ -20,13 +23,18 @@ class Pack:
     version: str
     author: str
     licence: str
-    fault: str = ""
+    fault: Words = ""
 
 
 @cache
 def packs() -> tuple[Pack, ...]:
     """All that are installed, also those that cannot be played; looked for once."""
-    return tuple(_pack(one) for one in sorted(entry_points(group=GROUP)))
+    found: list[Pack] = []
+    for entry in sorted(entry_points(group=GROUP)):
+        others = [one.game for one in found if not one.fault]
+        taken = find_spec(f"{__package__}.{entry.name}") is not None or entry.name in others
+        found.append(_pack(entry, say("pack-taken", name=entry.name) if taken else _fault(entry)))
+    return tuple(found)
 
 
 def brought() -> Mapping[str, str]:
@@ -34,7 +42,7 @@ def brought() -> Mapping[str, str]:
     return {one.game: one.package for one in packs() if not one.fault}
 
 
-def _pack(entry: EntryPoint) -> Pack:
+def _pack(entry: EntryPoint, fault: Words) -> Pack:
     def told(*fields: str) -> str:
         of = entry.dist and entry.dist.metadata
         return next((of[field] for field in fields if field in of), "") if of else ""
@@ -42,15 +50,15 @@ def _pack(entry: EntryPoint) -> Pack:
     # An author's name stands before the address where only that is told.
     author = told("Author", "Author-email").split("<")[0].strip(' "')
     licence = told("License-Expression", "License")
-    return Pack(entry.name, entry.value, told("Name"), told("Version"), author, licence, _fault(entry))
+    return Pack(entry.name, entry.value, told("Name"), told("Version"), author, licence, fault)
 
 
-def _fault(entry: EntryPoint) -> str:
+def _fault(entry: EntryPoint) -> Words:
     """Why the table cannot play it. Whatever a stranger's package raises, the table begins without it."""
     try:
         meta = import_module(f"{entry.value}.meta").META
         game = import_module(f"{entry.value}.game").GAME
         other = next((one.name for one in (meta, game) if one.name != entry.name), "")
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         return f"{type(fault).__name__}: {fault}"
-    return f"it calls itself {other}, and is listed as {entry.name}" if other else ""
+    return say("pack-misnamed", name=entry.name, other=other) if other else ""

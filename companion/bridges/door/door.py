@@ -19,7 +19,7 @@ from companion.bridges.door.seating import Seating
 from companion.bridges.door.setting_up import SettingUp
 from companion.bridges.door.telling import Telling
 from companion.bridges.eye import Sight
-from companion.bridges.game_choices import game_choices
+from companion.bridges.game_choices import game_choices, left_out
 from companion.bridges.pages import Painter
 from companion.bridges.pictures import picture
 from companion.bridges.pools import resting
@@ -78,7 +78,12 @@ class TableDoor(
             host_code=self._host_lock.code if self._host_lock and who.at_screen and who.seat is None else "",
         )
         if page.stage is Stage.LOBBY:
-            page = replace(page, games=self._choices(who), crafted=self._bench is not None)
+            page = replace(
+                page,
+                games=self._choices(who),
+                left_out=left_out(self._speech(who)),
+                crafted=self._bench is not None,
+            )
         if page.locked and who.seat is None:
             page = replace(page, misread=())
         if (power := self._premises.power) is not None:

@@ -31,6 +31,7 @@ game-people = { $least ->
     }
 }
 game-time = { $least } bis { $most } Minuten
+game-left-out = { $game } aus { $name } wird hier nicht gespielt: { $why }.
 game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
 tour-page = So geht es · { $n } von { $of }
 game-untold = nicht angegeben

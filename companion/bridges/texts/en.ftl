@@ -31,6 +31,7 @@ game-people = { $least ->
     }
 }
 game-time = { $least } to { $most } minutes
+game-left-out = { $game }, which { $name } brings, is not played here: { $why }.
 game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How it goes · { $n } of { $of }
 game-untold = not told

@@ -70,4 +70,6 @@ doctor-settings-usual = Alle Einstellungen sind wie üblich.
 doctor-settings-faulty = So würde der Tisch nicht starten: { $fault }
 doctor-versions-well = Tischbegleiter { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
 doctor-versions-pack = Das Spiel { $game } aus { $package } lässt sich hier nicht spielen ({ $why }). Bitte um eine neuere Fassung, oder deinstalliere { $package }. Alle anderen Spiele gehen.
+pack-taken = ein Spiel namens { $name } gibt es hier schon
+pack-misnamed = es nennt sich selbst { $other } und steht als { $name } in der Liste
 doctor-versions-missing = Es fehlt: { $packages }. Installiert den Begleiter noch einmal.

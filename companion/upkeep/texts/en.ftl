@@ -70,4 +70,6 @@ doctor-settings-usual = All settings are as usual.
 doctor-settings-faulty = The table would not start with this: { $fault }
 doctor-versions-well = Table companion { $version }, Python { $python }, SQLite { $sqlite }, { $system }.
 doctor-versions-pack = The game { $game }, which { $package } brings, cannot be played here ({ $why }). Ask whoever made it for a newer one, or uninstall { $package }. All other games play.
+pack-taken = there is a game called { $name } here already
+pack-misnamed = it calls itself { $other }, and is listed as { $name }
 doctor-versions-missing = Missing: { $packages }. Install the companion again.

@@ -10,7 +10,8 @@ import pytest
 from companion import games
 from companion.__main__ import main
 from companion.app import texts
-from companion.bridges.game_choices import game_choices
+from companion.bridges.checklist import read
+from companion.bridges.game_choices import game_choices, left_out
 from companion.bridges.speech import Speech
 from companion.games.packs import GROUP, packs
 from companion.table.simulation import Course, simulate
@@ -35,13 +36,25 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (told / "METADATA").write_text(TOLD)
     (told / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}\n")
     monkeypatch.syspath_prepend(tmp_path)
-    for cache in (packs, versions.check):
-        cache.cache_clear()
+    forget()
     yield tmp_path / name
-    for cache in (packs, versions.check):
-        cache.cache_clear()
+    forget()
     for module in [one for one in sys.modules if one.split(".")[0] == name]:
         del sys.modules[module]
+
+
+SPEECH = Speech(Catalogue(texts()), "en")
+
+
+def doctor() -> str:
+    """What the doctor says of the versions."""
+    return SPEECH(versions.check().says)
+
+
+def forget() -> None:
+    """What is looked for once at a start is looked for again, as by another one."""
+    for cache in (packs, versions.check, read):
+        cache.cache_clear()
 
 
 def shown(pack: Path, language: str = "en") -> Brought | None:
@@ -71,9 +84,17 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
     assert checked.checked == "erfüllt 7 von 7 Dingen, die jedes Spiel erfüllen soll"
     assert all(held for _, held in checked.held)
     (pack / "RULES.md").write_text("# Other rules\n")
+    forget()
     changed = shown(pack)
     assert changed is not None
     assert "it was changed since" in changed.checked
+
+
+def test_its_files_are_read_once_for_all_pages(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["check-game", pack.name, "--write"]) == 0
+    first = shown(pack)
+    monkeypatch.setattr(Path, "read_bytes", pytest.fail)
+    assert shown(pack) == first
 
 
 def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,6 +115,8 @@ def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixtur
         ("meta.py", "raise OSError('no music')", "OSError: no music"),
         ("meta.py", "META = 1", "AttributeError"),
         ("game.py", "GAME = 1", "AttributeError"),
+        ("meta.py", "raise SystemExit('not here')", "SystemExit: not here"),
+        ("game.py", "from companion.games.just_dice.game import GAME", "it calls itself just_dice"),
     ],
 )
 def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
@@ -101,7 +124,32 @@ def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
 ) -> None:
     (pack / file).write_text(wrong)
     assert pack.name not in games.names()
-    found = versions.check()
-    speech = Speech(Catalogue(texts()), "en")
-    assert why in speech(found.says)
-    assert "uninstall long-night" in speech(found.says)
+    assert why in doctor()
+    assert "uninstall long-night" in doctor()
+    [line] = left_out(SPEECH)
+    assert why in line
+
+
+def test_one_with_the_name_of_another_is_left_out_before_any_of_it_runs_and_said(pack: Path) -> None:
+    own = next(iter(sorted(games.names())))
+    (pack / "meta.py").write_text("raise AssertionError('it runs')")
+    entries = pack.parent / "long_night-1.2.dist-info/entry_points.txt"
+    entries.write_text(f"[{GROUP}]\n{own} = {pack.name}\n")
+    forget()
+    assert games.find(own).package == f"companion.games.{own}"
+    assert f"there is a game called {own} here already" in doctor()
+    assert left_out(SPEECH) == (
+        f"{own}, which long-night brings, is not played here: there is a game called {own} here already.",
+    )
+
+
+def test_of_two_packages_with_one_name_the_other_is_left_out_and_said(pack: Path) -> None:
+    other = pack.parent / "other-1.0.dist-info"
+    other.mkdir()
+    (other / "METADATA").write_text(TOLD.replace("long-night", "other"))
+    (other / "entry_points.txt").write_text(f"[{GROUP}]\n{pack.name} = the_same_again\n")
+    forget()
+    played = [one.package for one in games.metas() if one.name == pack.name]
+    assert len(played) == 1
+    assert len(left_out(SPEECH)) == 1
+    assert "here already" in doctor()
