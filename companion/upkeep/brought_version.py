@@ -3,12 +3,13 @@
 import json
 import shutil
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.engine.words import Message, Words, say
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.signed import SIGNERS, NotTaken, Version, check
 from companion.upkeep.update import update
@@ -33,7 +34,7 @@ class Told:
 
     version: str
     state: State
-    why: str = ""
+    why: Words = ""
 
 
 def bring(data: Path, wheel: bytes, signature: bytes, signers: Path = SIGNERS) -> Version:
@@ -80,7 +81,8 @@ def install_brought(
             _tell(told, Told(version, State.WORKING))
             update(releases, wheel.rename(wheel.with_name(_named(version))), data, restart, now)
         except (OSError, UpdateError) as fault:
-            _tell(told, Told(version, State.FAILED, str(fault)))
+            why = fault.reason if isinstance(fault, NotTaken) else str(fault)
+            _tell(told, Told(version, State.FAILED, why))
             raise UpdateError(str(fault)) from fault
         _tell(told, Told(version, State.DONE))
 
@@ -89,13 +91,16 @@ def what_was_told(told: Path = TOLD) -> Told | None:
     """How the latest one went, or goes; None before there was one."""
     try:
         read = json.loads(told.read_text(encoding="utf-8"))
-        return Told(str(read["version"]), State(read["state"]), str(read["why"]))
+        key, why = read["key"], read["why"]
+        return Told(str(read["version"]), State(read["state"]), say(key, **why) if key else str(why))
     except (OSError, ValueError, LookupError, TypeError):
         return None
 
 
 def _tell(told: Path, what: Told) -> None:
-    told.write_text(json.dumps(asdict(what)), encoding="utf-8")
+    key, why = (what.why.key, dict(what.why.values)) if isinstance(what.why, Message) else ("", what.why)
+    said = {"version": what.version, "state": what.state, "key": key, "why": why}
+    told.write_text(json.dumps(said), encoding="utf-8")
 
 
 def _named(version: str) -> str:

@@ -10,8 +10,10 @@ import pytest
 
 from companion.bridges.new_versions import NewVersions
 from companion.engine.refusal import Refused
+from companion.engine.words import say
 from companion.upkeep import update as updating
-from companion.upkeep.brought_version import State, Told, install_brought, what_was_told
+from companion.upkeep.brought_version import State, Told, install_brought
+from companion.upkeep.checks.versions import own_version
 from companion.upkeep.releases import Releases, UpdateError
 from tests.companion.upkeep.test_update import NOW, Box, program, wheel
 from tests.watch import is_ci
@@ -171,6 +173,17 @@ def test_root_trusts_no_check_but_its_own(brought: Brought) -> None:
         install_brought(
             Releases(brought.folder), brought.data, pytest.fail, NOW, brought.ours.signers, brought.told
         )
-    told = what_was_told(brought.told)
-    assert told is not None
-    assert told.state is State.FAILED
+    assert brought.versions.told == Told("?", State.FAILED, say("version-unsigned"))
+
+
+def test_what_root_was_told_by_its_own_check_is_told_on_with_all_that_it_names(brought: Brought) -> None:
+    (brought.data / "version-brought").mkdir()
+    old = wheel(brought.data / "version-brought", "0.0.1", "")
+    (old.parent / "signature").write_bytes(brought.ours.sign(old))
+    old.with_name(f"{old.name}.sig").unlink()
+    with pytest.raises(UpdateError):
+        install_brought(
+            Releases(brought.folder), brought.data, pytest.fail, NOW, brought.ours.signers, brought.told
+        )
+    reason = say("version-not-newer", version="0.0.1", here=own_version())
+    assert brought.versions.told == Told("?", State.FAILED, reason)
