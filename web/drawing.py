@@ -72,17 +72,16 @@ class Drawing:
         for name in self._templates.list_templates(["html"]):
             self._templates.get_template(name)
 
-    def main(self, role: str, table: str, page: Page, **more: object) -> str:
-        """The page's `<main>` as a stream sends it: equal pages give equal text, so its forms have no ids."""
-        return self._main(role, table, page, FormIds(), more)
-
     def parts(self, role: str, table: str, page: Page, **more: object) -> tuple[str, ...]:
-        """The same in its parts, of some whole lines each: joined by line ends they are the main."""
+        """The page's `<main>` as a stream sends it, in parts of some whole lines each.
+
+        Equal pages give equal parts, so their forms have no ids.
+        """
         return self._parts(role, table, page, FormIds(), more)
 
     def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
         """The whole document; each of its forms bears all that it needs, for it must work without script."""
-        main = self._main(role, table, page, FormIds(proof), more)
+        main = "\n".join(self._parts(role, table, page, FormIds(proof), more))
         return self.frame(
             page.language,
             role=role,
@@ -120,9 +119,6 @@ class Drawing:
         return self._templates.get_template(template).render(
             say=self._say(language), language=language, command=FormIds(proof), **values
         )
-
-    def _main(self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]) -> str:
-        return "\n".join(self._parts(role, table, page, command, more))
 
     def _parts(
         self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]

@@ -28,7 +28,8 @@ SAMPLES = {name: value for name, value in vars(samples).items() if isinstance(va
 
 
 def main(role: str, page: Page) -> Element:
-    return read(DRAWING.main(role, "one", page, typed="", shared=False, has_evening=True)).one("main")
+    parts = DRAWING.parts(role, "one", page, typed="", shared=False, has_evening=True)
+    return read("\n".join(parts)).one("main")
 
 
 def asked(prompt: Prompt) -> Element:
@@ -40,7 +41,7 @@ def asked(prompt: Prompt) -> Element:
 def test_equal_pages_give_equal_text(role: str, name: str) -> None:
     page = SAMPLES[name]
     texts = {
-        DRAWING.main(role, "one", one, typed="", shared=False, has_evening=True)
+        "\n".join(DRAWING.parts(role, "one", one, typed="", shared=False, has_evening=True))
         for one in (page, replace(page))
     }
     assert len(texts) == 1
@@ -60,13 +61,13 @@ def test_commands_are_fresh() -> None:
 
 def test_an_unknown_role_of_the_pages_cannot_be_drawn() -> None:
     with pytest.raises(Exception, match=r"judge\.html"):
-        DRAWING.main("judge", "one", samples.PLAY)
+        DRAWING.parts("judge", "one", samples.PLAY)
 
 
 def test_a_value_that_a_template_lacks_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "kiosk.html").write_text("{{ nothing }}")
     with pytest.raises(UndefinedError, match="nothing"):
-        Drawing(tmp_path, tmp_path, WORDS).main("kiosk", "one", samples.PLAY)
+        Drawing(tmp_path, tmp_path, WORDS).parts("kiosk", "one", samples.PLAY)
 
 
 def test_a_template_is_compiled_once_though_many_phones_need_it_at_once(tmp_path: Path) -> None:

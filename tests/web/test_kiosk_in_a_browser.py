@@ -417,6 +417,17 @@ def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing
     assert door.asked == []
     door.show(replace(samples.PLAY_VERDICT, headline="Another question"))
     expect(left).to_have_text("2:00")
+    whole = page.locator("#timer-set").evaluate("""one => {
+        const choices = JSON.parse(one.dataset.choices);
+        one.dataset.choices = JSON.stringify([...choices.slice(0, 3), [7, "Timer: 7 minutes"]]);
+        return choices.map(([minutes]) => minutes);
+    }""")
+    assert whole == [0, 1, 2, 3, 5]
+    page.evaluate("document.dispatchEvent(new Event('page'))")
+    page.locator("#more > summary").click()
+    page.locator("#timer-set").click()
+    expect(page.locator("#timer-set")).to_have_text("Timer: 7 minutes")
+    expect(left).to_have_text("7:00")
 
 
 def test_a_tour_is_opened_in_the_lobby_turned_and_closed(

@@ -185,8 +185,8 @@ def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> No
 @pytest.mark.long
 def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
     pages = SAMPLES[:: 1 if LONG else 4]
-    fresh = [drawing().main("seat", "one", page) for page in pages]
+    fresh = [drawing().parts("seat", "one", page) for page in pages]
     used = drawing()
     for page in (*pages, *reversed(pages)):
-        used.main("seat", "one", page)
-    assert [used.main("seat", "one", page) for page in pages] == fresh
+        used.parts("seat", "one", page)
+    assert [used.parts("seat", "one", page) for page in pages] == fresh

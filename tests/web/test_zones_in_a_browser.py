@@ -32,6 +32,14 @@ def test_all_three_zones_are_seen_at_once_one_below_the_other(phone: Page, size:
         expect(phone.locator(one)).to_be_in_viewport(ratio=0.99)
 
 
+def test_a_page_reaches_from_edge_to_edge_of_the_phone(phone: Page) -> None:
+    edges = phone.evaluate("""() => {
+        const { left, top, right } = document.body.getBoundingClientRect();
+        return [left, top, document.documentElement.clientWidth - right];
+    }""")
+    assert edges == [0, 0, 0]
+
+
 def test_the_table_is_one_swipe_below(phone: Page) -> None:
     expect(phone.locator("#others")).not_to_be_in_viewport(ratio=0.5)
     phone.mouse.move(195, 820)

@@ -8,10 +8,8 @@
   const DIGITS = "1 2 3 4 5 6 7 8 9 0";
   const SIGNS = [DIGITS, "@ # € & _ - ( ) = %", "! ? . , : ; \" / \\ +", "* ' ~ ^ < > [ ] {bksp}", "{letters} {space} {done}"];
   const TYPED = ["text", "search", "password", "number", "email", "tel", "url"];
-  const beside = (name) => document.currentScript.src.replace("keyboard.js", `vendor/${name}`);
-  const STYLE = beside("simple-keyboard.css"), LIBRARY = beside("simple-keyboard.js");
   const words = () => JSON.parse(document.body.dataset.keys);
-  let board = null, field = null, loading = null;
+  let board = null, field = null;
 
   function layout() {
     const small = [DIGITS, ...(ROWS[document.documentElement.lang] || ROWS.en), "{signs} {space} {done}"];
@@ -20,12 +18,8 @@
   }
 
   function load() {
-    loading ||= new Promise((done) => {
-      const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: STYLE });
-      const script = Object.assign(document.createElement("script"), { src: LIBRARY, onload: done });
-      document.head.append(style, script);
-    });
-    return loading;
+    window.bring("vendor/simple-keyboard.css");
+    return window.bring("vendor/simple-keyboard.js");
   }
 
   function make() {

@@ -155,17 +155,6 @@
   button();
   watch();
 
-  // ---- what only a roll or a meeting needs comes after all that the first look needs
-  function fetchLater() {
-    for (const name of (document.body.dataset.later || "").split(" ").filter(Boolean)) {
-      const address = `/static/${name}?v=${main().dataset.build}`;
-      const sheet = { rel: "stylesheet", href: address }, script = { src: address, async: false };
-      document.head.append(name.endsWith(".css") ? Object.assign(document.createElement("link"), sheet) : Object.assign(document.createElement("script"), script));
-    }
-  }
-  if (document.readyState === "complete") fetchLater();
-  else window.addEventListener("load", fetchLater);
-
   // ---- a pad for screens without a keyboard
   document.addEventListener("click", (event) => {
     const key = event.target.closest("[data-digit]");

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const LONG = 9000, PICTURE = 700;
-  const big = document.documentElement.classList.contains("kiosk");
+  const big = document.documentElement.dataset.role === "kiosk";
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const pages = () => [...document.querySelectorAll("#book > .leaf")];
   const films = () => [...document.querySelectorAll(".film")];

@@ -60,7 +60,7 @@
     // Another turn is another page to read; who holds a card or types is not moved.
     if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]"))
       for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
-    need();
+    main().querySelectorAll("[data-needs]").forEach(need);
     document.dispatchEvent(new Event("page"));
     beware(before);
   }
@@ -79,14 +79,19 @@
     for (const [first, gone, put] of told.reverse()) lines.splice(first, gone, ...put.split("\n"));
     return lines.join("\n");
   }
-  // ---- what only some pages need comes with the first of them: its style, and its script
-  function need() {
-    const needed = main().querySelector("[data-needs]"), own = document.querySelector("script[src*='/page.js']").src;
-    if (!needed) return;
-    const [script, href] = ["js", "css"].map((kind) => own.replace("page.js", `${needed.dataset.needs}.${kind}`));
-    if ([...document.scripts].some((one) => one.src === script)) return;
-    for (const [tag, what] of [["link", { rel: "stylesheet", href }], ["script", { src: script }]]) document.head.append(Object.assign(document.createElement(tag), what));
+  // ---- what only some pages need comes once one does, each in its turn: a style, or a script
+  const here = document.currentScript.src, brought = new Map();
+  window.bring = (name) => {
+    if (!brought.has(name)) brought.set(name, new Promise((done) => fetchPart(here.replace("page.js", name), name.endsWith(".css"), done)));
+    return brought.get(name);
+  };
+  function fetchPart(address, isStyle, done) {
+    if ([...document.querySelectorAll("script, link")].some((one) => (one.src || one.href) === address)) return done();
+    const what = isStyle ? { rel: "stylesheet", href: address } : { src: address, async: false };
+    document.head.append(Object.assign(document.createElement(isStyle ? "link" : "script"), what, { onload: done }));
   }
+  const need = (place) => (place.dataset.needs || "").split(" ").filter(Boolean).forEach(window.bring);
+  window.addEventListener("load", () => need(document.body)); // after all that the first look needs
   // ---- a name is cut at whole letters, as the table counts them; without that knowledge, it cuts for itself
   const letters = window.Intl && Intl.Segmenter ? (text) => Array.from(new Intl.Segmenter().segment(text), (one) => one.segment) : null;
   document.addEventListener("input", (event) => {
@@ -311,7 +316,7 @@
   // ---- the box's own screen says that it really paints; its browser is started anew when it does not
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
   // ---- and it may have nothing but touch
-  if (sessionStorage.getItem("own")) document.head.append(Object.assign(document.createElement("script"), { src: document.currentScript.src.replace("page.js", "keyboard.js") }));
+  if (sessionStorage.getItem("own")) window.bring("keyboard.js");
   document.documentElement.dataset.runs = ""; // see old.js
   if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();

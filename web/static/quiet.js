@@ -3,11 +3,7 @@
 (() => {
   const KEY = "sounds-phone";
   const button = () => document.getElementById("sounds");
-  function load() {
-    const script = document.createElement("script");
-    script.src = `/static/sound.js?v=${document.getElementById("main").dataset.build}`;
-    document.head.append(script);
-  }
+  const load = () => window.bring("sound.js");
   function offer() { if (button()) button().hidden = false; }
   function ask(event) {
     if (!event.target.closest("#sounds")) return;

@@ -5,7 +5,7 @@
   const AFTER_DICE = 2150;
   const ENDS = { success: "success", won: "success", failure: "loss", loss: "loss", lost: "loss" };
   const main = () => document.getElementById("main");
-  const big = document.documentElement.classList.contains("kiosk"), KEY = big ? "sounds" : "sounds-phone";
+  const big = document.documentElement.dataset.role === "kiosk", KEY = big ? "sounds" : "sounds-phone";
   const wanted = () => (localStorage.getItem(KEY) || (big ? "yes" : "no")) === "yes";
   const mine = (turn) => big || turn.split(" ").includes(main().dataset.you);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");

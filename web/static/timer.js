@@ -1,9 +1,10 @@
 // A soft timer for the question that is open, for those who want one: it only shows, can be paused, and decides nothing.
 "use strict";
 (() => {
-  const KEY = "timer", MINUTES = [0, 1, 2, 3, 5];
+  const KEY = "timer";
   const byId = (id) => document.getElementById(id);
-  const wanted = () => Math.max(0, MINUTES.indexOf(Number(localStorage.getItem(KEY))));
+  let choices = [[0, ""]]; // of minutes, and what the button says then, as the page has them
+  const wanted = () => Math.max(0, choices.findIndex(([minutes]) => minutes === Number(localStorage.getItem(KEY))));
   const asked = () => (byId("headline") ? `${byId("main").dataset.turn} ${byId("headline").textContent}` : "");
   let question = "", used = 0, since = null, paused = false, beat = null; // used: milliseconds before the last pause
 
@@ -12,7 +13,7 @@
   function stop() { used = gone(); since = null; }
 
   function show() {
-    const box = byId("timer"), whole = MINUTES[wanted()] * 60_000, left = Math.max(0, whole - gone());
+    const box = byId("timer"), whole = choices[wanted()][0] * 60_000, left = Math.max(0, whole - gone());
     const on = Boolean(box && whole && asked());
     if (on && left && !paused) go(); else stop();
     if (!on || paused || !left) { clearInterval(beat); beat = null; } else beat = beat ?? setInterval(show, 1000);
@@ -27,13 +28,17 @@
   function look() {
     const now = asked(), set = byId("timer-set");
     if (now !== question) [question, used, since, paused] = [now, 0, null, false];
-    if (set) { set.hidden = false; set.textContent = JSON.parse(set.dataset.labels)[wanted()]; }
+    if (set) {
+      choices = JSON.parse(set.dataset.choices);
+      set.hidden = false;
+      set.textContent = choices[wanted()][1];
+    }
     show();
   }
   document.addEventListener("click", (event) => {
     if (event.target.closest("#timer-pause")) { stop(); paused = !paused; show(); }
     if (!event.target.closest("#timer-set")) return;
-    localStorage.setItem(KEY, MINUTES[(wanted() + 1) % MINUTES.length]);
+    localStorage.setItem(KEY, choices[(wanted() + 1) % choices.length][0]);
     [used, since, paused] = [0, null, false];
     look();
   });

@@ -87,7 +87,7 @@ def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
     acting = table.moment.play.state.active
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
     pages = {language: door.page(Who(acting, language)) for language in ("de", "en")}
-    seen = {language: drawing.main("seat", "home", page) for language, page in pages.items()}
+    seen = {language: "\n".join(drawing.parts("seat", "home", page)) for language, page in pages.items()}
     line = r'<p[^>]*>(?:<svg.*?</svg>)?\w+: <span lang="en">[^<]+</span></p>'
     assert re.search(line, seen["de"])
     assert not re.search(line, seen["en"])

@@ -83,7 +83,8 @@ def strange(door: TableDoor, role: str, who: Who, known: set[str]) -> list[str]:
     page = door.page(who)
     known |= {card.title for card in (*page.hand, *page.opened, *page.shared)}
     known |= {card.title for seat in page.seats for card in seat.cards}
-    main = read(drawing().main(role, "home", page, typed="", shared=True, has_evening=True))
+    parts = drawing().parts(role, "home", page, typed="", shared=True, has_evening=True)
+    main = read("\n".join(parts))
     known |= {page.reminders.title, *page.reminders.lines} if page.reminders else set()  # from RULES.de.md
     left = {unsaid(text).strip() for text in texts(main)} - known
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
