@@ -11,7 +11,7 @@ from web.shown.evening import Evening, Leaf
 from web.shown.people import Circle
 from web.shown.plan import Plan
 from web.shown.pretend import Lamp, Pretend
-from web.shown.prompts import Consent, Misread, Preview, Prompt, Redo, Undo
+from web.shown.prompts import Alone, Consent, Misread, Preview, Prompt, Redo, Undo
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFile, Claim, GameChoice, Join, Rule, Step, Teaching
 from web.shown.table import Because, Card, Notice, Pile, Rite, Seat, Spotlight, Track
@@ -58,6 +58,8 @@ class Page:
     roll: Roll | None = None
     hand: tuple[Card, ...] = ()
     prompts: tuple[Prompt, ...] = ()
+    alone: Alone | None = None
+    """On each phone where something may be asked that nobody else hears of."""
     notices: tuple[Notice, ...] = ()
     log: tuple[str, ...] = ()
     join: Join | None = None

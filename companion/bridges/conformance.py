@@ -117,8 +117,11 @@ def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
 
 
 def keeps_secrets(game: Game[Any, Any], seats: int) -> Iterator[str]:
-    """A secret card in one hand is sent to nobody else."""
+    """A secret card in one hand is sent to nobody else, and a game says if it asks what nobody hears of."""
     for play in wandering(game, seats, "secrets"):
+        if not game.asks_unheard:
+            unheard = (asked.question.id for asked in play.open.values() if asked.question.unheard)
+            yield from (f"{one} is asked unheard, and asks_unheard is not set" for one in unheard)
         views = {viewer: game.view(play.state, viewer) for viewer in viewers(play)}
         shown = {
             viewer: {one.id for one in parts(view) if isinstance(one, CardView)}

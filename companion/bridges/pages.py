@@ -207,9 +207,14 @@ class Painter:
         shown, asked = board.marked(seen.board, asked_of)
         drawn, asked = plan.marked(seen.plan, asked)
         asked = in_doubt(asked, around.tiles)
+        alone = None
+        if around.decoys is not None and viewer is not None and viewer not in moment.seating.bots:
+            alone = self._prompting.alone(asked, around.decoys, viewer)
+            asked = tuple(one for one in asked if not one.unheard)
         return replace(
             seen,
             you=viewer,
+            alone=alone,
             headline=" · ".join(self._say.all(view.waiting)),
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             hand=self._cards(view.hand, around),

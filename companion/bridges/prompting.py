@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from companion.bridges.decoys import DECOY, Decoy, Decoys
 from companion.bridges.eye import Sight
 from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
@@ -46,6 +47,21 @@ class Prompting:
             if asked.question.to in {None, viewer}:
                 yield self._prompt(asked, sight, view)
 
+    def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.Alone:
+        """The line for what only that seat hears of, and what is in it: its prompts, or the decoy of now."""
+        unheard = tuple(one for one in asked if one.unheard)
+        made_up = decoys.of(seat)
+        if not unheard and made_up is not None:
+            unheard = (self._made_up(made_up),)
+        text = say("alone-look" if decoys.decoy is not None else "alone")
+        return prompts.Alone(self.say(text), self.say(say("alone-nothing")), unheard)
+
+    def _made_up(self, decoy: Decoy) -> prompts.Prompt:
+        text, hint = self.say(say("decoy")), self.say(say("decoy-hint"))
+        answers = [self.say(say("decoy-answer", n=n)) for n in range(1, decoy.answers + 1)]
+        choices = tuple(prompts.Choice(str(n), one, None, plain=False) for n, one in enumerate(answers, 1))
+        return prompts.Prompt(DECOY, decoy.raised, text, hint, standing=True, choices=choices, unheard=True)
+
     def _prompt(self, asked: Asked, sight: Sight, view: View) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""
         proposed = self._proposed(asked.question, sight)
@@ -66,6 +82,7 @@ class Prompting:
         bare = prompts.Prompt(
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
+        bare = replace(bare, unheard=question.unheard)
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from companion.bridges.decoys import Decoys
 from companion.bridges.eye import Sight, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
@@ -48,6 +49,8 @@ class Around:
     dice: tuple[str, ...] = DICE
     pictures: Mapping[str, str] = field(default_factory=dict)
     tiles: TileSight = field(default_factory=TileSight)
+    decoys: Decoys | None = None
+    """How it is hidden who is asked what nobody else hears of; None: not at all."""
 
 
 class Surroundings:

@@ -72,6 +72,8 @@ class Game(Protocol[State, Event]):
     """The shipped card files that a table plays without until it takes them in."""
     house_rules: tuple[HouseRule, ...]
     """What a table may choose when it sets up; `SetUp.options` names these and no others."""
+    asks_unheard: bool
+    """Whether, as it is usually played, it has a Question that is `unheard`."""
     event_types: tuple[type[Any], ...]
     """Every event there is; the journal writes and reads these and no others."""
 

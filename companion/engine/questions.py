@@ -182,3 +182,8 @@ class Question:
     pushed: Pushed | None = None
     about: str | None = None
     together: Words | None = None
+
+    @property
+    def unheard(self) -> bool:
+        """Whether nobody else hears that it is asked: nobody waits for it, and no card has its control."""
+        return self.standing and self.discreet and self.card is None

@@ -39,6 +39,7 @@ class PlainGame(Generic[State]):
     shared_colours: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    asks_unheard: bool = False
 
     @property
     def craft(self) -> Craft | None:

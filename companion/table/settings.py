@@ -215,6 +215,12 @@ class TableSettings:
         Text("the name of a game, as `demo --help` lists them"),
         "The game that a new table begins with; empty: the first there is.",
     )
+    decoys: bool = setting(
+        True,
+        YesNo(),
+        "Whether phones have one line for what nobody else hears of, and all say *look* now and then, in a\n"
+        "game that asks such things: so that nobody can tell whom. false: it stands open where it is asked.",
+    )
     set_up: bool = setting(
         False,
         YesNo(),

@@ -250,6 +250,14 @@ class Table:
         game, _ = self._playing()
         return sha256(f"which game: {self._journal.record(game).set_up.seed}".encode()).hexdigest()[:16]
 
+    def seed_beside(self) -> str:
+        """What is left to chance beside the game of now follows from this, and nothing of the game does.
+
+        Raises Refused without a game.
+        """
+        game, _ = self._playing()
+        return sha256(f"beside the game: {self._journal.record(game).set_up.seed}".encode()).hexdigest()
+
     def written(self) -> dict[str, Any]:
         """All that the journal holds of a game that is over, as JSON can hold it. Raises Refused before."""
         game, story = self._playing()

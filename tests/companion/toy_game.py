@@ -124,6 +124,7 @@ class Toy:
     shared_colours: tuple[str, ...] = ("white",)
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
+    asks_unheard: bool = False
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
     craft = None
 

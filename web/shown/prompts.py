@@ -110,12 +110,26 @@ class Prompt:
     between: tuple[str, ...] = ()
     """The choices, by their ids, of which the camera cannot tell which was taken."""
     picks: Picks | None = None
+    unheard: bool = False
+    """Whether nobody else knows that it is asked."""
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
         """The choices that stand side by side, row by row, each under its words."""
         rows = groupby(self.choices, key=lambda one: one.under)
         return tuple((under, tuple(side_by_side)) for under, side_by_side in rows if under)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """The line for what nobody else hears of: it says the same on every phone, whatever is in it.
+
+    `text` stands on it, the prompts in it; where there are none it says `nothing`.
+    """
+
+    text: str
+    nothing: str
+    prompts: tuple[Prompt, ...] = ()
 
 
 @dataclass(frozen=True)

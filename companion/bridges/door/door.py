@@ -151,6 +151,7 @@ class TableDoor(
             most=self._most,
             dice=(self._wizard.dice if self._wizard else ()) or DICE,
             pictures=self._bench.pictures.names if self._bench else {},
+            decoys=self._pretence.at(moment),
         )
 
     def _on_moment(self, moment: Moment) -> None:

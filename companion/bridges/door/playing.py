@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from companion.bridges.decoys import DECOY, Pretence
+from companion.bridges.door.premises import Premises
 from companion.bridges.door.threshold import Threshold
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Origin, Picked, Rolled, Value
 from companion.engine.dice import Die
@@ -13,8 +15,16 @@ from web.protocol import Mend, Tap, Who
 class Playing(Threshold):
     """Requests of those who play."""
 
+    def __init__(self, premises: Premises) -> None:
+        super().__init__(premises)
+        self._pretence = Pretence(self._table, lambda: self._wizard is None or self._wizard.decoys)
+
     def answer(self, tap: Tap, who: Who) -> None:
-        """Answers a question. Raises Sorry with the reason; then nothing changed."""
+        """Answers a question, or taps a decoy away. Raises Sorry with the reason; then nothing changed."""
+        if tap.question == DECOY and who.seat is not None:
+            self._pretence.tap_away(who.seat, tap.version)
+            self._presence.wake()
+            return
         with self._sorry(who):
             value = _value(tap)
             origin = _origin(value, who)

@@ -14,6 +14,18 @@ colour-grey = Grau
 colour-white = Weiß
 colour-ivory = Elfenbein
 
+# Wovon sonst niemand hört
+alone = Nur für dich
+alone-look = Nur für dich: schau mal
+alone-nothing = Gerade nichts.
+decoy = Tipp einmal hier, egal worauf.
+decoy-hint = Du wirst nichts gefragt, und es entscheidet nichts. Ab und zu tippen alle, damit niemand merkt, wer wirklich gefragt war.
+decoy-answer = { $n ->
+    [1] Ja
+    [2] Nein
+   *[other] Vielleicht
+}
+
 # Der Eingang
 lobby-missing = { $n ->
     [one] Es fehlt noch jemand
@@ -135,6 +147,7 @@ setting-table-language = Sprache
 setting-table-seats = Wie viele hier sitzen können
 setting-table-dice = Würfelsätze in der Schachtel
 setting-table-game = Spiel, mit dem ein neuer Tisch beginnt
+setting-table-decoys = Auf allen Handys verbergen, wer heimlich gefragt wird
 setting-cafe = Das Café
 setting-cafe-broker = Rechner des Brokers
 setting-cafe-port = Port des Brokers

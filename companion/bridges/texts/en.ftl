@@ -14,6 +14,18 @@ colour-grey = grey
 colour-white = white
 colour-ivory = ivory
 
+# What nobody else hears of
+alone = For you alone
+alone-look = For you alone: take a look
+alone-nothing = Nothing just now.
+decoy = Tap here once, whichever you like.
+decoy-hint = Nothing is asked of you, and it decides nothing. Now and then everybody taps, so that nobody can tell who was asked something.
+decoy-answer = { $n ->
+    [1] Yes
+    [2] No
+   *[other] Perhaps
+}
+
 # The way in
 lobby-missing = { $n ->
     [one] One more player is needed
@@ -135,6 +147,7 @@ setting-table-language = Language
 setting-table-seats = How many can sit here
 setting-table-dice = Sets of dice in the box
 setting-table-game = Game that a new table begins with
+setting-table-decoys = Hide on every phone who is asked something in secret
 setting-cafe = The café
 setting-cafe-broker = Broker
 setting-cafe-port = Port of the broker

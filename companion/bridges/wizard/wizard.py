@@ -65,6 +65,11 @@ class Wizard:
         """The colours of the sets in the box; empty: all."""
         return self._bench.preferences.now.table.dice
 
+    @property
+    def decoys(self) -> bool:
+        """Whether phones hide who is asked something that nobody else hears of."""
+        return self._bench.preferences.now.table.decoys
+
     def shown(self, speech: Speech) -> shown.Wizard:
         """The step of now."""
         step = self._steps[self._at]

@@ -50,6 +50,7 @@ class HopeInhumanity:
     shared_colours: tuple[str, ...] = (HOPE_COLOUR,)
     expansions: tuple[str, ...] = ("the-hunters.de.yaml", "the-hunters.en.yaml")
     house_rules = HOUSE_RULES
+    asks_unheard = False
     event_types = get_args(Event)
 
     @property

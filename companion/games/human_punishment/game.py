@@ -43,6 +43,7 @@ class HumanPunishment(PlainGame[City]):
     most_seats = META.most_seats
     shared_colours: tuple[str, ...] = ("orange", "white", "pink")
     house_rules = HOUSE_RULES
+    asks_unheard = True
     event_types = get_args(Event)
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:

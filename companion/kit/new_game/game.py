@@ -30,6 +30,7 @@ class NewGame(PlainGame[State]):
     least_seats = META.least_seats
     most_seats = META.most_seats
     event_types = get_args(Event)
+    asks_unheard = True
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """The card is dealt to one of two (NEW-001). Raises Refused for fewer or more."""

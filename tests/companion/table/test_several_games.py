@@ -21,6 +21,7 @@ class Duel(Toy):
     most_seats = 2
     shared_colours: tuple[str, ...] = ("white", "blue")
     house_rules: tuple[HouseRule, ...] = ()
+    asks_unheard: bool = False
 
 
 DUEL = Duel()
