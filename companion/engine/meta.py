@@ -8,7 +8,7 @@ class Meta:
     """A game's name, the package with its words and pictures, for how many it is and how long it takes.
 
     Its words say `game-title`, `game-about` and `game-lies`: what lies on the table. Minutes are those of an
-    evening with the fewest and with the most people.
+    evening with the fewest and with the most people. A `small` one, for between, is listed after the others.
     """
 
     name: str
@@ -16,3 +16,4 @@ class Meta:
     least_seats: int
     most_seats: int
     minutes: tuple[int, int]
+    small: bool = False

@@ -24,13 +24,14 @@ def names() -> tuple[str, ...]:
 
 def usual() -> str:
     """The game that is played where nobody names one: the first of those that come along."""
-    return min(module.name for module in iter_modules(__path__) if module.ispkg)
+    own = {module.name for module in iter_modules(__path__) if module.ispkg}
+    return next(meta.name for meta in metas() if meta.name in own)
 
 
 def metas() -> tuple[Meta, ...]:
-    """What is told of each game that a table can choose, without loading it."""
-    found = sorted(_packages().items())
-    return tuple(import_module(f"{package}.meta").META for _, package in found if _tells(package))
+    """What is told of each game that a table can choose, without loading it: small ones last."""
+    found = (import_module(f"{package}.meta").META for package in _packages().values() if _tells(package))
+    return tuple(sorted(found, key=lambda meta: (meta.small, meta.name)))
 
 
 def _tells(package: str) -> bool:

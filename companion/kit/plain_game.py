@@ -5,11 +5,12 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.craft import Craft
-from companion.engine.game import HouseRule
+from companion.engine.game import HouseRule, SetUp
 from companion.engine.laid import Laid
 from companion.engine.leaf import Beat, Leaf
 from companion.engine.mapped import Mapped
 from companion.engine.printed import Printed
+from companion.engine.refusal import refuse
 from companion.engine.rehearsal import Rehearsed
 from companion.engine.words import Message
 
@@ -36,6 +37,8 @@ class PlainGame(Generic[State]):
     What is left to say: its names and seats, how it begins, what is asked, what follows, and who sees what.
     """
 
+    least_seats: int
+    most_seats: int
     shared_colours: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
@@ -45,6 +48,15 @@ class PlainGame(Generic[State]):
     def craft(self) -> Craft | None:
         """Nobody writes cards for it."""
         return None
+
+    def check_seats(self, set_up: SetUp) -> None:
+        """Raises Refused for fewer or more than it is for, or where two have dice of one colour."""
+        if len(set_up.seats) < self.least_seats:
+            raise refuse("refused-few", least=self.least_seats)
+        if len(set_up.seats) > self.most_seats:
+            raise refuse("refused-many", most=self.most_seats)
+        if len({seat.colour for seat in set_up.seats}) < len(set_up.seats):
+            raise refuse("refused-taken")
 
     def evolve(self, state: State, event: Happened[State]) -> State:
         """As the event says."""

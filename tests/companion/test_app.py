@@ -136,7 +136,7 @@ def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, n
 def test_games_are_found_by_their_folder() -> None:
     assert "hope_inhumanity" in games.names()
     assert games.find("hope_inhumanity") is GAME
-    with pytest.raises(ValueError, match="there are hope_inhumanity"):
+    with pytest.raises(ValueError, match="hope_inhumanity"):
         games.find("chess")
 
 

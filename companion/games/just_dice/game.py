@@ -43,10 +43,7 @@ class JustDice(PlainGame[State]):
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """Everybody has dice of their own (JD-001). Raises Refused for nobody, or for too many."""
-        if not self.least_seats <= len(set_up.seats) <= self.most_seats:
-            raise refuse("refused-many", most=self.most_seats)
-        if len({seat.colour for seat in set_up.seats}) < len(set_up.seats):
-            raise refuse("refused-colours")
+        self.check_seats(set_up)
         return (Begun(set_up.seats, ROUNDS[chosen(set_up.options, CHOICES)["rounds"]]),)
 
     def nothing(self) -> State:

@@ -8,20 +8,18 @@ has `taken`, the `best` of each, and whether it is `over`.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.answers import Answer, Chosen, Counted, Value
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
-from companion.engine.game import Game, Seat, SetUp
+from companion.engine.game import Game, SetUp
 from companion.engine.play import Play, new_play
-from companion.engine.refusal import Refused
 from companion.engine.rehearsal import Rehearsed
 from companion.kit.rehearsal import catalogue
 from companion.kit.rehearsal.catalogue import Catalogue
 from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.steps import LETTERS, answered, differing, over, seated, walked
 
 CATALOGUE = Catalogue("JD-", 10, "JD-A", 1)
-COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
-LETTERS = "ABCDEFGH"
 DOES = ("throw", "dice", "mine", "enough")
 
 
@@ -33,29 +31,20 @@ def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
 def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     given = part.part("given").fields("seats", "rounds")
-    letters = LETTERS[: given.part("seats").number(1, len(LETTERS))]
-    seats = tuple(Seat(letter, letter, colour) for letter, colour in zip(letters, COLOURS, strict=False))
+    seats = seated(given.part("seats"), 1, 8)
     rounds = given.part("rounds").word(("open", "three", "five"), "number of rounds")
-    play: Play[Any, Any] = new_play(
-        game, SetUp(seats, {}, {} if rounds == "open" else {"rounds": rounds}, "")
-    )[0]
-    steps, then = part.part("when").items(), part.part("then").fields("rejected", "taken", "best", "over")
-    rejected = catalogue.rejected_steps(then.maybe("rejected"), len(steps))
-    for number, step in enumerate(steps, start=1):
-        try:
-            play, _ = play.answer(_answer(play, step, letters))
-        except Refused as refused:
-            if number not in rejected:
-                yield f"step {number} was refused ({refused.reason.key})"
-        else:
-            if number in rejected:
-                yield f"step {number} should be refused, and was accepted"
-    yield from _compared(play, then, letters)
+    then = part.part("then").fields("rejected", "taken", "best", "over")
+    begun = new_play(game, SetUp(seats, {}, {} if rounds == "open" else {"rounds": rounds}, ""))[0]
+    state = (yield from walked(begun, part.part("when"), then.maybe("rejected"), _answer)).state
+    yield from differing(then, "taken", {seat.id: state.taken.get(seat.id, 0) for seat in seats})
+    best = {seat.id: max((one.total for one in state.of(seat.id)), default=0) for seat in seats}
+    yield from differing(then, "best", best)
+    yield from over(then, state.over)
 
 
-def _answer(play: Play[Any, Any], step: Part, letters: str) -> Answer:
+def _answer(play: Play[Any, Any], step: Part) -> Answer:
     step.fields("n", "player", "do", "values").part("n").number(1, 99)
-    seat = step.part("player").word(letters, "seat")
+    seat = step.part("player").word(LETTERS[: len(play.state.seats)], "seat")
     does = step.part("do").word(DOES, "step")
     values = [one.number(1, 10) for one in step.part("values").items()] if does in {"throw", "dice"} else []
     colour = play.state.thrower.colour
@@ -66,21 +55,4 @@ def _answer(play: Play[Any, Any], step: Part, letters: str) -> Answer:
         "enough": ("enough", Chosen("enough")),
     }
     question, value = answers[does]
-    asked = play.open.get(question)
-    version = asked.version if asked else play.version
-    return Answer(question, version, "scenario", seat, Origin.TYPED, value)
-
-
-def _compared(play: Play[Any, Any], then: Part, letters: str) -> Iterator[str]:
-    state = play.state
-    best = {seat.id: max((one.total for one in state.of(seat.id)), default=0) for seat in state.seats}
-    for name, found in (
-        ("taken", {seat.id: state.taken.get(seat.id, 0) for seat in state.seats}),
-        ("best", best),
-    ):
-        if (named := then.maybe(name)) is not None:
-            for seat, part in named.fields(*letters).entries().items():
-                if found[seat] != part.number(0, 99):
-                    yield f"{name} of {seat} is {found[seat]}, not {part.value}"
-    if (over := then.maybe("over")) is not None and over.value is not state.over:
-        yield f"over is {state.over}, not {over.value}"
+    return answered(play, question, seat, value)

@@ -34,8 +34,7 @@ class NewGame(PlainGame[State]):
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """The card is dealt to one of two (NEW-001). Raises Refused for fewer or more."""
-        if not self.least_seats <= len(set_up.seats) <= self.most_seats:
-            raise refuse("refused-many", most=self.most_seats)
+        self.check_seats(set_up)
         holder = shuffled([seat.id for seat in set_up.seats], set_up.seed, "card")[0]
         return (Begun(set_up.seats, holder),)
 

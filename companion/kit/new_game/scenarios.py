@@ -7,17 +7,17 @@ names `rejected` steps and, after the last one, `totals` and `winners`.
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.answers import Answer, Chosen, Origin, Value
+from companion.engine.answers import Answer, Chosen, Value
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import Game, Seat
 from companion.engine.play import Play, replay
-from companion.engine.refusal import Refused
 from companion.engine.rehearsal import Rehearsed
 from companion.kit.new_game.events import Begun
 from companion.kit.rehearsal import catalogue
 from companion.kit.rehearsal.catalogue import Catalogue
 from companion.kit.rehearsal.parts import Part
+from companion.kit.rehearsal.steps import answered, walked
 
 CATALOGUE = Catalogue("NEW-", 4, "NEW-A", 1)
 SEATS = (Seat("A", "A", "red"), Seat("B", "B", "blue"))
@@ -31,18 +31,9 @@ def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
 def _play(game: Game[Any, Any], part: Part) -> Iterator[str]:
     CATALOGUE.check(part.fields(*catalogue.FRAME))
     holder = part.part("given").fields("holder").part("holder").word("AB", "seat")
-    play: Play[Any, Any] = replay(game, (Begun(SEATS, holder),))
-    steps, then = part.part("when").items(), part.part("then").fields("rejected", "totals", "winners")
-    rejected = catalogue.rejected_steps(then.maybe("rejected"), len(steps))
-    for number, step in enumerate(steps, start=1):
-        try:
-            play, _ = play.answer(_answer(play, step))
-        except Refused as refused:
-            if number not in rejected:
-                yield f"step {number} was refused ({refused.reason.key})"
-        else:
-            if number in rejected:
-                yield f"step {number} should be refused, and was accepted"
+    then = part.part("then").fields("rejected", "totals", "winners")
+    begun: Play[Any, Any] = replay(game, (Begun(SEATS, holder),))
+    play = yield from walked(begun, part.part("when"), then.maybe("rejected"), _answer)
     yield from _compared(play, then)
 
 
@@ -50,13 +41,11 @@ def _answer(play: Play[Any, Any], step: Part) -> Answer:
     step.fields("n", "player", "do", "value").part("n").number(1, 99)
     seat = step.part("player").word("AB", "seat")
     value: Value = Chosen("play")
-    question = step.part("do").word(("roll", "play"), "step")
-    if question == "roll":
+    does = step.part("do").word(("roll", "play"), "step")
+    if does == "roll":
         colour = next(one.colour for one in SEATS if one.id == seat)
         value = Thrown((Die(colour, step.part("value").number(1, 6)),))
-    asked = play.open.get("card" if question == "play" else "roll")
-    version = asked.version if asked else play.version
-    return Answer("card" if question == "play" else "roll", version, "scenario", seat, Origin.TYPED, value)
+    return answered(play, "card" if does == "play" else "roll", seat, value)
 
 
 def _compared(play: Play[Any, Any], then: Part) -> Iterator[str]:

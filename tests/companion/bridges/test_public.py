@@ -1,5 +1,7 @@
 """What programs are told fits its schema at every moment of every game, and holds no secret of any seat."""
 
+from contextlib import suppress
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 from companion import games
 from companion.bridges.public import Public
 from companion.bridges.speech import Speech, folder_of_words
-from companion.engine.answers import Answer
+from companion.engine.refusal import Refused
 from companion.table.journal import Journal
 from companion.table.moment import Moment
 from companion.table.shelf import Shelf
@@ -48,12 +50,8 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
         assert play is not None
         asked = play.open.get(step.answer.question)
         if asked is not None and asked.question.to == step.answer.seat:
-            answer = step.answer
-            table.submit(
-                Answer(
-                    answer.question, asked.version, answer.command, answer.seat, answer.origin, answer.value
-                )
-            )
+            with suppress(Refused):  # other cards were dealt here
+                table.submit(replace(step.answer, version=asked.version))
         assert list(misfits(public.told("en"), SCHEMA)) == []
     table.close()
     journal.close()

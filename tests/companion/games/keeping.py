@@ -1,7 +1,7 @@
 """`python3 -m tests.companion.games.keeping`: keeps games of today, so that later versions replay them alike.
 
-With `--looks` the games stay, and what comes of them is kept anew: when a game is to look otherwise than
-before. Say why in the commit.
+Games are played of what has none yet; those that are kept stay. What comes of all is kept anew, with
+`--looks` that alone: when a game is to look otherwise than before. Say why in the commit.
 """
 
 import json
@@ -87,16 +87,15 @@ def every_game() -> Repertoire:
 
 
 def _play() -> None:
-    for path in FOLDER.glob("*.json.xz"):
-        path.unlink()
-    for name in games.names():
+    unkept = [name for name in games.names() if f"{name}-0" not in kept()]
+    for name in unkept:
         for n in range(OF_EACH):
             data, _ = taken_home(games.find(name), STEPS, f"kept-{n}", n)
             (FOLDER / f"{name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
 
 
 def main() -> int:
-    """Plays and keeps them anew, or only what comes of them."""
+    """Plays and keeps what is missing, and what comes of all of them."""
     if "--looks" not in sys.argv:
         _play()
     repertoire = every_game()

@@ -1,26 +1,22 @@
 """Each rule of just reading dice, on both sides of its numbers."""
 
-import ast
 import json
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
-from companion.engine.answers import Answer, Chosen, Counted, Origin, Value
+from companion.engine.answers import Chosen, Counted
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
-from companion.engine.game import Seat, SetUp
-from companion.engine.play import Play, new_play
+from companion.engine.game import Seat
+from companion.engine.play import Play
 from companion.engine.refusal import Refused
-from companion.engine.rulebook import chapters
 from companion.engine.words import say
 from companion.games.just_dice.events import Event
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import KEPT, State
+from tests.companion.games.playing import PEOPLE, dice, proved_rules, said, written_rules
+from tests.companion.games.playing import playing as begun
 
-COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
-PEOPLE = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(COLOURS, start=1))
 ANNA, BEN = PEOPLE[:2]
 SCENARIO = {
     "id": "JD-S1",
@@ -44,17 +40,11 @@ Playing = Play[State, Event]
 
 
 def playing(*seats: Seat, **options: str) -> Playing:
-    return new_play(GAME, SetUp(seats, {}, options, "seed"))[0]
-
-
-def said(play: Playing, question: str, value: Value, seat: str | None = None) -> Playing:
-    asked = play.open[question]
-    return play.answer(Answer(question, asked.version, "c", seat, Origin.TYPED, value))[0]
+    return begun(GAME, *seats, **options)
 
 
 def throw(play: Playing, *faces: int) -> Playing:
-    colour = play.state.thrower.colour
-    return said(play, "roll", Thrown(tuple(Die(colour, face) for face in faces)))
+    return said(play, "roll", dice(play.state.thrower.colour, *faces))
 
 
 @pytest.mark.rule("JD-001")
@@ -64,9 +54,14 @@ def test_one_to_eight_sit_down(count: int) -> None:
 
 
 @pytest.mark.rule("JD-001")
-@pytest.mark.parametrize("seats", [(), PEOPLE, (ANNA, Seat("seat-2", "Ben", "red"))])
-def test_nobody_nine_and_two_of_one_colour_are_refused(seats: tuple[Seat, ...]) -> None:
-    with pytest.raises(Refused):
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [((), "refused-few"), (PEOPLE, "refused-many"), ((ANNA, Seat("seat-2", "Ben", "red")), "refused-taken")],
+)
+def test_nobody_nine_and_two_of_one_colour_are_refused_and_told_why(
+    seats: tuple[Seat, ...], why: str
+) -> None:
+    with pytest.raises(Refused, match=why):
         playing(*seats)
 
 
@@ -167,12 +162,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    text = files("companion.games.just_dice").joinpath("RULES.md").read_text(encoding="utf-8")
-    written = {number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers}
-    marked = {
-        str(ast.literal_eval(argument))
-        for node in ast.walk(ast.parse(Path(__file__).read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
-        for argument in node.args
-    }
-    assert marked == written
+    assert proved_rules(__file__) == written_rules(GAME.package)

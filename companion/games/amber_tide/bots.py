@@ -1,0 +1,30 @@
+"""How a bot walks: as far as what it may win is worth what it may lose."""
+
+from math import comb
+
+from companion.engine.answers import Chosen
+from companion.games.amber_tide.state import DICE, FAR, RISING, State, amber
+
+WORTH = sum(map(amber, range(1, 7))) / 6
+WET = RISING / 6
+
+
+def chosen(state: State) -> Chosen:
+    """Home, or the number of dice that promises most; in the last round whoever is behind walks on."""
+    best = max(range(1, DICE + 1), key=lambda dice: promise(state, dice))
+    home = state.home[state.walker.id] + state.haul
+    behind = state.most >= state.goal and home <= state.most
+    if state.throws and not behind and promise(state, best) <= state.haul:
+        return Chosen("home")
+    return Chosen(str(best))
+
+
+def promise(state: State, dice: int) -> float:
+    """What the walker has on average after one more throw with so many dice."""
+    found = state.taken if state.throws + 1 >= FAR else 0
+    return (1 - drowning(dice, state.dry - bool(state.throws))) * (state.carried + dice * WORTH + found)
+
+
+def drowning(dice: int, dry: int) -> float:
+    """How likely at least `dry` of so many dice raise the tide."""
+    return sum(comb(dice, wet) * WET**wet * (1 - WET) ** (dice - wet) for wet in range(max(0, dry), dice + 1))

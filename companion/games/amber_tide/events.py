@@ -1,0 +1,123 @@
+"""Everything that can happen; each event says what it does and what everybody hears of it."""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import ClassVar, TypeAlias
+
+from companion.engine.game import Seat
+from companion.engine.rite import rite
+from companion.engine.words import Message, say
+from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, State, amber
+
+
+@dataclass(frozen=True)
+class Begun:
+    """Everybody stands on the shore (AT-001, AT-002)."""
+
+    seats: tuple[Seat, ...]
+    goal: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: State) -> State:
+        """The first state there is."""
+        return State(self.seats, self.goal, home=MappingProxyType({seat.id: 0 for seat in self.seats}))
+
+    def told(self, state: State) -> Message | None:
+        """How far the tide is in."""
+        return say("told-begun", tide=state.tide, high=HIGH)
+
+
+@dataclass(frozen=True)
+class WentOut:
+    """The walker takes so many dice in hand (AT-003, AT-006)."""
+
+    dice: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """They are thrown next."""
+        return replace(state, out=self.dice, ended="")
+
+    def told(self, _state: State) -> Message | None:
+        """The throw says it."""
+        return None
+
+
+@dataclass(frozen=True)
+class Threw:
+    """The walker has thrown (AT-004, AT-005)."""
+
+    seat: str
+    faces: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+    @property
+    def amber(self) -> int:
+        """What the dice are worth."""
+        return sum(map(amber, self.faces))
+
+    def rise(self, state: State) -> int:
+        """By how much the tide rises after so many throws before."""
+        return sum(face <= RISING for face in self.faces) + bool(state.throws)
+
+    def evolve(self, state: State) -> State:
+        """Amber in the bag, and water round the feet."""
+        tide = min(HIGH, state.tide + self.rise(state))
+        carried = state.carried + self.amber
+        return replace(
+            state, out=0, faces=self.faces, throws=state.throws + 1, carried=carried, tide=tide, ended=""
+        )
+
+    def told(self, state: State) -> Message | None:
+        """The faces, what they are worth, how far the tide is in."""
+        faces = ", ".join(map(str, self.faces))
+        name = state.name(self.seat)
+        return say("told-threw", name=name, faces=faces, n=self.amber, tide=state.tide, high=HIGH)
+
+
+@dataclass(frozen=True)
+class CameHome:
+    """The walker comes home with what they carry, and with what they found (AT-007, AT-008)."""
+
+    seat: str
+    amber: int
+    found: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The next walk begins; meanwhile the water falls."""
+        home = {**state.home, self.seat: state.home[self.seat] + self.amber + self.found}
+        taken, tide = state.taken - self.found, max(0, state.tide - FALLS)
+        return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide), "home")
+
+    def told(self, state: State) -> Message | None:
+        """What they bring, and whether that is enough."""
+        key = "told-enough" if state.home[self.seat] >= state.goal else "told-home"
+        total = self.amber + self.found
+        return say(key, name=state.name(self.seat), n=total, found=self.found, all=state.home[self.seat])
+
+
+@dataclass(frozen=True)
+class Flooded:
+    """The tide is in, and takes what the walker carries (AT-009)."""
+
+    seat: str
+    amber: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It lies on the flats, and the water runs off."""
+        return _walked(replace(state, taken=state.taken + self.amber, tide=EBB), "flood")
+
+    def told(self, state: State) -> Message | None:
+        """Who got wet feet, and what lies out there now."""
+        told = say("told-flood", name=state.name(self.seat), n=self.amber)
+        colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
+        return rite(told, "flood", epitaph=say("told-flats", n=state.taken), colour=colour)
+
+
+def _walked(state: State, ended: str) -> State:
+    return replace(state, walks=state.walks + 1, out=0, faces=(), throws=0, carried=0, ended=ended)
+
+
+Event: TypeAlias = Begun | WentOut | Threw | CameHome | Flooded

@@ -1,0 +1,57 @@
+"""The pages in which an evening on the flats is told back: the fullest bag, the worst wave, who walked."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.leaf import Beat, Leaf, Person, Roster, Shot
+from companion.engine.words import say
+from companion.games.amber_tide.events import CameHome, Flooded, Threw
+from companion.games.amber_tide.state import State
+from companion.kit.plain_game import Happened as Done
+
+Happened: TypeAlias = Beat[State, Done[State]]
+Walk: TypeAlias = tuple[Happened, CameHome | Flooded]
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    walks = [(beat, beat.event) for beat in beats if isinstance(beat.event, CameHome | Flooded)]
+    if not walks:
+        return
+    last = beats[-1].state
+    home = [walk for walk in walks if isinstance(walk[1], CameHome)]
+    if home:
+        yield _walk("home", max(home, key=_bag), beats)
+    drowned = [walk for walk in walks if isinstance(walk[1], Flooded) and walk[1].amber]
+    if drowned:
+        yield _walk("flood", max(drowned, key=_bag), beats)
+    people = tuple(_person(last, seat.id, walks) for seat in last.seats)
+    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(walks)), (), Roster(people))
+    for seat in last.seats:
+        mine = [walk for walk in home if walk[1].seat == seat.id]
+        if mine:
+            yield _walk("own", max(mine, key=_bag), beats, seat.id)
+
+
+def _bag(walk: Walk) -> int:
+    event = walk[1]
+    return event.amber + (event.found if isinstance(event, CameHome) else 0)
+
+
+def _walk(page: str, walk: Walk, beats: Sequence[Happened], seat: str | None = None) -> Leaf:
+    """With the throw that ended it."""
+    beat, event = walk
+    before = beats[: next(n for n, one in enumerate(beats) if one is beat)]
+    threw = next(one.event for one in reversed(before) if isinstance(one.event, Threw))
+    colour = next(one.colour for one in beat.state.seats if one.id == event.seat)
+    shot = Shot(beat.roll, tuple(Die(colour, face) for face in threw.faces))
+    title = say(f"leaf-{page}-title", name=beat.state.name(event.seat), n=_bag(walk))
+    return Leaf(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+
+
+def _person(last: State, seat: str, walks: Sequence[Walk]) -> Person:
+    one = next(one for one in last.seats if one.id == seat)
+    mine = [event for _, event in walks if event.seat == seat]
+    wet = sum(isinstance(event, Flooded) for event in mine)
+    return Person(one.colour, one.name, say("leaf-walked", n=len(mine), wet=wet, home=last.home[seat]))

@@ -1,0 +1,89 @@
+"""Everything that is so in the game at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from companion.engine.game import Seat
+
+DICE = 5
+HIGH = 10
+"""So many places has the tide; at the last it takes what the walker carries (AT-009)."""
+AT_FIRST, EBB, FALLS = 5, 2, 2
+"""Where the tide stands at first (AT-002) and after it came in (AT-009), and how far it falls (AT-007)."""
+FAR = 3
+"""From so many throws on a walk finds what the sea has taken (AT-008)."""
+RISING = 2
+"""Dice up to this face raise the tide (AT-005)."""
+
+
+def amber(face: int) -> int:
+    """What a die is worth (AT-004)."""
+    return max(0, face - 3)
+
+
+@dataclass(frozen=True)
+class State:
+    """Who plays to which goal, how far the tide is in, what the sea has taken, what each has at home.
+
+    `walks` counts the walks that are over. Of the one that is on, `out` are the dice about to be thrown,
+    `faces` those thrown last, `throws` how many there were, `carried` what they were worth. `ended` says how
+    the latest walk ended, until somebody walks out: home or flood.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    goal: int = 0
+    tide: int = AT_FIRST
+    taken: int = 0
+    home: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    walks: int = 0
+    out: int = 0
+    faces: tuple[int, ...] = ()
+    throws: int = 0
+    carried: int = 0
+    ended: str = ""
+
+    @property
+    def round(self) -> int:
+        """How many rounds are over, and one more."""
+        return self.walks // max(1, len(self.seats)) + 1
+
+    @property
+    def walker(self) -> Seat:
+        """Whose walk it is; each round begins with the next one round the table (AT-003)."""
+        turn, many = self.walks, len(self.seats)
+        return self.seats[(turn % many + turn // many) % many]
+
+    @property
+    def dry(self) -> int:
+        """How many places are left before the tide is in."""
+        return HIGH - self.tide
+
+    @property
+    def haul(self) -> int:
+        """What the walker would bring home now (AT-007, AT-008)."""
+        return self.carried + self.found
+
+    @property
+    def found(self) -> int:
+        """What of it the sea had taken before (AT-008)."""
+        return self.taken if self.throws >= FAR else 0
+
+    @property
+    def most(self) -> int:
+        """The most that anybody has at home."""
+        return max(self.home.values(), default=0)
+
+    @property
+    def over(self) -> bool:
+        """A round is over, and somebody has reached the goal (AT-010)."""
+        return bool(self.walks) and self.walks % len(self.seats) == 0 and self.most >= self.goal
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has most; several win together (AT-010)."""
+        return tuple(seat for seat in self.seats if self.over and self.home.get(seat.id, 0) == self.most)
+
+    def name(self, seat: str) -> str:
+        """What they are called."""
+        return next(one.name for one in self.seats if one.id == seat)

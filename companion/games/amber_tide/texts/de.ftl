@@ -1,0 +1,85 @@
+# Was Bernstein und Flut sagt, auf Deutsch.
+
+game-title = Bernstein und Flut
+game-about = Hinaus ins Watt, Bernstein suchen, und das Wasser kommt. Noch ein Wurf, oder heim? Was einer aufwühlt, darin steht der Nächste.
+game-lies = Je fünf Würfel. Die Kamera über dem Tisch liest sie.
+rule-goal = Mit wie viel Bernstein gewinnt man?
+rule-goal-forty = Mit vierzig
+rule-goal-short = Mit fünfundzwanzig: ein kurzer Abend
+rule-goal-long = Mit sechzig: ein langer
+dice = { $n ->
+    [one] Ein Würfel
+   *[other] { $n } Würfel
+}
+go-home = Heim, mit { $n } Bernstein
+ask-out = Mit wie vielen Würfeln gehst du hinaus?
+ask-on = Du trägst { $n } Bernstein. Heim, oder noch ein Wurf?
+ask-throw = { $name } wirft { $n ->
+    [one] einen Würfel
+   *[other] { $n } Würfel
+}
+hint-near = { $n ->
+    [one] Noch ein Feld, dann ist die Flut da.
+   *[other] Noch { $n } Felder, dann ist die Flut da.
+}
+wait-walk = { $name } schaut aufs Wasser
+wait-throw = { $name } wirft
+track-tide = Flut
+track-tide-text = Jede 1 und jede 2 lässt sie steigen, und jeder weitere Wurf eines Gangs auch. Bei { $high } nimmt sie, was man gerade trägt.
+track-amber = Bernstein daheim
+badge-carried = trägt { $n }
+badge-found = findet { $n }
+badge-found-text = Wer nach drei Würfen oder mehr heimgeht, bringt auch mit, was im Watt liegt.
+count-flats = Bernstein im Watt
+count-goal = Bernstein zum Sieg
+summary = { $n } Bernstein; { $all } im Beutel
+told-begun = Die Flut steht bei { $tide } von { $high }. Wer geht hinaus?
+told-threw = { $name }: { $faces }. { $n ->
+    [0] Kein Bernstein
+   *[other] { $n } Bernstein
+}; die Flut steht bei { $tide } von { $high }.
+told-home = { $name } kommt mit { $n } Bernstein heim{ $found ->
+    [0] .
+   *[other] , { $found } davon aus dem Watt.
+}
+told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. Das ist die letzte Runde.
+told-flood = { $n ->
+    [0] Die Flut ist da. { $name } hatte nichts zu verlieren.
+   *[other] Die Flut ist da und nimmt { $name } { $n } Bernstein.
+}
+told-flats = { $n } Bernstein im Watt, für den, der drei Würfe wagt
+end-kicker = Das Ende
+end-title = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+end-text = { $n } Bernstein daheim
+
+# Der Abend in Seiten
+leaf-home = Der vollste Beutel
+leaf-home-title = { $name } kam mit { $n } Bernstein heim
+leaf-flood = Die schlimmste Welle
+leaf-flood-title = Das Meer nahm { $name } { $n } Bernstein
+leaf-people = Wer wie gegangen ist
+leaf-people-title = { $n ->
+    [one] Ein Gang
+   *[other] { $n } Gänge
+}
+leaf-walked = { $n ->
+    [one] Ein Gang,
+   *[other] { $n } Gänge,
+} { $wet ->
+    [0] nie von der Flut erwischt
+    [one] einmal von der Flut erwischt
+   *[other] { $wet }-mal von der Flut erwischt
+}; { $home } Bernstein daheim.
+leaf-own = Dein vollster Beutel
+leaf-own-title = Du kamst mit { $n } Bernstein heim
+tour-1 = Hinaus nach Bernstein
+tour-1-text = Reihum geht ihr mit einem bis fünf eurer Würfel hinaus ins Watt. Jede 4 ist ein Bernstein, jede 5 zwei, jede 6 drei.
+tour-2 = Eine Flut für alle
+tour-2-text = Jede 1 und jede 2 lässt die Flut um eins steigen, jeder Wurf nach deinem ersten auch. Sie bleibt, wo du sie lässt, für den, der als Nächster geht.
+tour-3 = Rechtzeitig heim
+tour-3-text = Geh heim, und was du trägst, gehört dir. Ist die Flut vorher bei zehn, hat es das Meer, und wer nach drei Würfen heimkommt, bringt es mit.
+tour-4 = Vierzig Bernstein
+tour-4-text = Hat jemand vierzig daheim, wird die Runde zu Ende gespielt, und am meisten Bernstein gewinnt.

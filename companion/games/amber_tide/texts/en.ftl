@@ -1,0 +1,85 @@
+# What amber and tide says, in English.
+
+game-title = Amber and tide
+game-about = Walk out for amber while the water comes in. Another throw, or home? Whatever one of you stirs up, the next one stands in.
+game-lies = Five dice each. The camera over the table reads them.
+rule-goal = How much amber wins?
+rule-goal-forty = Forty
+rule-goal-short = Twenty-five: a short evening
+rule-goal-long = Sixty: a long one
+dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+}
+go-home = Home, with { $n } amber
+ask-out = With how many dice do you walk out?
+ask-on = You carry { $n } amber. Home, or another throw?
+ask-throw = { $name } throws { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+hint-near = { $n ->
+    [one] One more place, and the tide is in.
+   *[other] { $n } more places, and the tide is in.
+}
+wait-walk = { $name } looks at the water
+wait-throw = { $name } throws
+track-tide = Tide
+track-tide-text = Each 1 and each 2 raises it, and so does every further throw of a walk. At { $high } it takes what the walker carries.
+track-amber = Amber at home
+badge-carried = carries { $n }
+badge-found = finds { $n }
+badge-found-text = Whoever goes home after three throws or more brings what lies on the flats, too.
+count-flats = Amber on the flats
+count-goal = Amber that wins
+summary = { $n } amber; { $all } in the bag
+told-begun = The tide stands at { $tide } of { $high }. Who walks out?
+told-threw = { $name }: { $faces }. { $n ->
+    [0] No amber
+   *[other] { $n } amber
+}; the tide is at { $tide } of { $high }.
+told-home = { $name } comes home with { $n } amber{ $found ->
+    [0] .
+   *[other] , { $found } of it from the flats.
+}
+told-enough = { $name } comes home with { $n } amber and has { $all } now. This is the last round.
+told-flood = { $n ->
+    [0] The tide is in. { $name } had nothing to lose.
+   *[other] The tide is in, and takes { $n } amber from { $name }.
+}
+told-flats = { $n } amber on the flats, for whoever dares three throws
+end-kicker = The end
+end-title = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-text = { $n } amber at home
+
+# The evening in pages
+leaf-home = The fullest bag
+leaf-home-title = { $name } came home with { $n } amber
+leaf-flood = The worst wave
+leaf-flood-title = The sea took { $n } amber from { $name }
+leaf-people = Who walked how
+leaf-people-title = { $n ->
+    [one] One walk
+   *[other] { $n } walks
+}
+leaf-walked = { $n ->
+    [one] One walk,
+   *[other] { $n } walks,
+} { $wet ->
+    [0] never caught by the tide
+    [one] once caught by the tide
+   *[other] { $wet } times caught by the tide
+}; { $home } amber at home.
+leaf-own = Your fullest bag
+leaf-own-title = You came home with { $n } amber
+tour-1 = Out for amber
+tour-1-text = In turn you walk out on the flats with one to five of your dice. Each 4 is one amber, each 5 two, each 6 three.
+tour-2 = One tide for all
+tour-2-text = Each 1 and each 2 raises the tide by one; every throw after your first does, too. It stays where you leave it for whoever walks next.
+tour-3 = Home in time
+tour-3-text = Go home, and what you carry is yours. If the tide reaches ten first, the sea has it, and whoever comes home after three throws brings it along.
+tour-4 = Forty amber
+tour-4-text = When somebody has forty at home, the round is played to its end, and most amber wins.

@@ -1,0 +1,121 @@
+"""What one viewer may see: there are no secrets on the flats."""
+
+from collections.abc import Iterator
+
+from companion.engine.dice import Die
+from companion.engine.questions import Choose, Option, Pushed, Question, RollDice, Wanted
+from companion.engine.view import (
+    Badge,
+    Meter,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Spotlight,
+    Track,
+    View,
+    Viewer,
+)
+from companion.engine.words import Message, say
+from companion.games.amber_tide.state import DICE, HIGH, State, amber
+
+MOODS = {"home": Mood.SUCCESS, "flood": Mood.FAILURE}
+NEAR = 3
+"""With so few dry places left the walker is warned."""
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """How many dice, then the throw, then whether they go home."""
+    if state.over or not state.seats:
+        return ()
+    seat = state.walker
+    waits = say("wait-throw" if state.out else "wait-walk", name=seat.name)
+    if state.out:
+        roll = RollDice((Wanted(seat.colour, state.out, seat.name),))
+        return (Question("throw", None, say("ask-throw", name=seat.name, n=state.out), roll, waits),)
+    again = tuple(Option(str(n), say("dice", n=n)) for n in range(1, DICE + 1))
+    if state.throws:
+        home = Option("home", say("go-home", n=state.haul))
+        prompt, choose = say("ask-on", n=state.carried), Choose((home, *again))
+        return (Question("on", seat.id, prompt, choose, waits, hint=_warned(state)),)
+    prompt, pushed = say("ask-out"), Pushed(seat.colour)
+    return (Question("out", seat.id, prompt, Choose(again), waits, hint=_warned(state), pushed=pushed),)
+
+
+def _warned(state: State) -> Message | None:
+    return say("hint-near", n=state.dry) if state.dry <= NEAR else None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    return View(
+        viewer=viewer,
+        mood=_mood(state),
+        tracks=(Track("tide", say("track-tide"), state.tide, HIGH, text=say("track-tide-text", high=HIGH)),),
+        seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
+        waiting=tuple(one.public for one in questions(state)),
+        spotlight=_end(state) if state.over else None,
+        rolling=_rolling(state),
+        hand=(),
+        opened=(),
+        counters=((say("count-flats"), state.taken), (say("count-goal"), state.goal)),
+        over=state.over,
+        rule=_rule(state),
+        scene=_scene(state),
+    )
+
+
+def _mood(state: State) -> Mood:
+    if state.over:
+        return Mood.WON
+    return MOODS.get(state.ended) or (Mood.ROLLING if state.out else Mood.CALM)
+
+
+def _rule(state: State) -> str:
+    if state.over:
+        return "AT-010"
+    if state.ended:
+        return "AT-009" if state.ended == "flood" else "AT-007"
+    return "AT-006" if state.throws and not state.out else "AT-003"
+
+
+def _scene(state: State) -> str | None:
+    if state.over:
+        return None
+    return "flood" if state.ended == "flood" else "flats" if state.throws or state.out else "shore"
+
+
+def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+    on_turn = not state.over and state.walker.id == seat
+    home = state.home[seat]
+    track = Track("amber", say("track-amber"), home, max(home, state.goal), colour)
+    meter = Meter(min(home, state.goal), state.goal)
+    badges = tuple(_badges(state)) if on_turn else ()
+    return SeatView(
+        seat, name, colour, (track,), badges, (), on_turn=on_turn, wanted=on_turn, gone=False, meter=meter
+    )
+
+
+def _badges(state: State) -> Iterator[Badge]:
+    if state.throws:
+        yield Badge("carried", say("badge-carried", n=state.carried))
+    if state.found:
+        yield Badge("found", say("badge-found", n=state.found), text=say("badge-found-text"))
+
+
+def _rolling(state: State) -> Rolling | None:
+    if state.over or not (state.out or state.faces):
+        return None
+    seat = state.walker
+    if state.out:
+        return Rolling((OwnedDice(seat.colour, state.out, seat.name),), (), None, None)
+    dice = tuple(Die(seat.colour, face) for face in state.faces)
+    counting = tuple(map(amber, state.faces))
+    summary = say("summary", n=sum(counting), all=state.carried)
+    return Rolling((OwnedDice(seat.colour, len(dice), seat.name),), dice, summary, None, counting=counting)
+
+
+def _end(state: State) -> Spotlight:
+    names = " + ".join(seat.name for seat in state.winners)
+    title = say("end-title", names=names, n=len(state.winners))
+    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))

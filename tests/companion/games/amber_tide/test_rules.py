@@ -1,0 +1,235 @@
+"""Each rule of amber and tide, on both sides of its numbers."""
+
+import json
+from dataclasses import replace
+from types import MappingProxyType
+
+import pytest
+
+from companion.engine.answers import Chosen
+from companion.engine.game import Seat
+from companion.engine.play import Play
+from companion.engine.questions import Choose
+from companion.engine.refusal import Refused
+from companion.engine.rite import Rite
+from companion.engine.view import Meter, Mood
+from companion.games.amber_tide.bots import chosen, drowning
+from companion.games.amber_tide.events import Event
+from companion.games.amber_tide.game import GAME
+from companion.games.amber_tide.state import State
+from tests.companion.games.playing import PEOPLE, dice, proved_rules, said, written_rules
+from tests.companion.games.playing import playing as begun
+
+ANNA, BEN, CLEO = PEOPLE[:3]
+SCENARIO = {
+    "id": "AT-S1",
+    "title": "The sea takes a bag, and three throws find it again",
+    "rules": ["AT-008", "AT-009"],
+    "rulings": [],
+    "given": {"seats": 2},
+    "when": [
+        {"n": 1, "player": "A", "do": "out", "values": [5]},
+        {"n": 2, "player": "A", "do": "throw", "values": [1, 2, 4, 5, 6]},
+        {"n": 3, "player": "A", "do": "out", "values": [5]},
+        {"n": 4, "player": "A", "do": "throw", "values": [1, 1, 6, 6, 6]},
+        {"n": 5, "player": "B", "do": "home"},
+        {"n": 6, "player": "B", "do": "out", "values": [1]},
+        {"n": 7, "player": "B", "do": "throw", "values": [4]},
+        {"n": 8, "player": "B", "do": "out", "values": [1]},
+        {"n": 9, "player": "B", "do": "throw", "values": [3]},
+        {"n": 10, "player": "B", "do": "out", "values": [1]},
+        {"n": 11, "player": "B", "do": "throw", "values": [3]},
+        {"n": 12, "player": "B", "do": "home"},
+    ],
+    "then": {"rejected": [5], "home": {"A": 0, "B": 16}, "tide": 2, "taken": 0, "over": False},
+}
+
+Playing = Play[State, Event]
+
+
+def playing(*seats: Seat, **options: str) -> Playing:
+    return begun(GAME, *(seats or (ANNA, BEN)), **options)
+
+
+def out(play: Playing, number: int) -> Playing:
+    question = "on" if "on" in play.open else "out"
+    return said(play, question, Chosen(str(number)), play.state.walker.id)
+
+
+def throw(play: Playing, *faces: int) -> Playing:
+    return said(out(play, len(faces)), "throw", dice(play.state.walker.colour, *faces))
+
+
+def home(play: Playing) -> Playing:
+    return said(play, "on", Chosen("home"), play.state.walker.id)
+
+
+def walk(play: Playing, *faces: int) -> Playing:
+    return home(throw(play, *faces))
+
+
+@pytest.mark.rule("AT-001")
+@pytest.mark.parametrize("count", [2, 8])
+def test_two_to_eight_sit_down(count: int) -> None:
+    assert playing(*PEOPLE[:count]).state.walker == ANNA
+
+
+@pytest.mark.rule("AT-001")
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ((ANNA,), "refused-few"),
+        (PEOPLE, "refused-many"),
+        ((ANNA, Seat("seat-2", "Ben", "red")), "refused-taken"),
+    ],
+)
+def test_one_nine_and_two_of_one_colour_are_refused(seats: tuple[Seat, ...], why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        playing(*seats)
+
+
+@pytest.mark.rule("AT-002")
+def test_the_tide_begins_in_the_middle_and_stands_on_the_strip() -> None:
+    [tide] = GAME.view(playing().state, None).tracks
+    assert (tide.value, tide.size, tide.lit) == (5, 10, True)
+
+
+@pytest.mark.rule("AT-003")
+def test_each_throws_one_to_five_dice_and_each_round_begins_with_the_next() -> None:
+    play = playing(ANNA, BEN, CLEO)
+    form = play.open["out"].question.form
+    assert isinstance(form, Choose)
+    assert [option.id for option in form.options] == list("12345")
+    walkers = []
+    for _ in range(6):
+        walkers.append(play.state.walker)
+        play = walk(play, 3)
+    assert walkers == [ANNA, BEN, CLEO, BEN, CLEO, ANNA]
+
+
+@pytest.mark.rule("AT-003")
+def test_dice_that_are_pushed_into_the_middle_say_how_many_go_out() -> None:
+    asked = playing().open["out"].question
+    assert asked.pushed is not None
+    assert (asked.pushed.colour, asked.pushed.lying) == ("red", 0)
+
+
+@pytest.mark.rule("AT-004")
+@pytest.mark.parametrize(("face", "amber"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 2), (6, 3)])
+def test_a_die_is_worth_what_it_shows_above_three(face: int, amber: int) -> None:
+    assert throw(playing(), face).state.carried == amber
+
+
+@pytest.mark.rule("AT-005")
+@pytest.mark.parametrize(("faces", "tide"), [((1,), 6), ((2,), 6), ((3,), 5), ((1, 2, 2, 1), 9), ((6, 6), 5)])
+def test_each_one_and_each_two_raises_the_tide(faces: tuple[int, ...], tide: int) -> None:
+    assert throw(playing(), *faces).state.tide == tide
+
+
+@pytest.mark.rule("AT-005")
+def test_each_throw_after_the_first_raises_it_by_one_more() -> None:
+    once = throw(playing(), 6)
+    assert [once.state.tide, throw(once, 6).state.tide, throw(throw(once, 6), 1).state.tide] == [5, 6, 8]
+
+
+@pytest.mark.rule("AT-006")
+def test_the_walker_alone_says_whether_to_go_home_and_only_after_a_throw() -> None:
+    play = playing()
+    with pytest.raises(Refused, match="refused-option"):
+        said(play, "out", Chosen("home"), ANNA.id)
+    play = throw(play, 5)
+    with pytest.raises(Refused, match="refused-seat"):
+        said(play, "on", Chosen("home"), BEN.id)
+    assert home(play).state.home == {ANNA.id: 2, BEN.id: 0}
+
+
+@pytest.mark.rule("AT-007")
+@pytest.mark.parametrize(("walks", "tide"), [(1, 3), (2, 1), (3, 0)])
+def test_the_tide_falls_by_two_with_everybody_who_comes_home_and_never_below_nothing(
+    walks: int, tide: int
+) -> None:
+    play = playing()
+    for _ in range(walks):
+        play = walk(play, 3)
+    assert play.state.tide == tide
+    assert GAME.view(play.state, None).mood is Mood.SUCCESS
+
+
+@pytest.mark.rule("AT-008")
+@pytest.mark.parametrize(("throws", "brought"), [(2, 0), (3, 9)])
+def test_what_the_sea_has_taken_is_found_from_the_third_throw_on(throws: int, brought: int) -> None:
+    play = throw(throw(playing(), 1, 1, 6, 6, 6), 1, 1)
+    assert play.state.taken == 9
+    for _ in range(throws):
+        play = throw(play, 3)
+    after = home(play).state
+    assert (after.home[BEN.id], after.taken) == (brought, 9 - brought)
+
+
+@pytest.mark.rule("AT-009")
+def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
+    nine = throw(playing(), 1, 1, 2, 2, 6)
+    assert (nine.state.tide, nine.state.walker) == (9, ANNA)
+    flooded = throw(nine, 6)
+    state = flooded.state
+    assert (state.tide, state.taken, state.home[ANNA.id], state.walker) == (2, 6, 0, BEN)
+    assert isinstance(flooded.log[-1], Rite)
+    assert GAME.view(state, None).mood is Mood.FAILURE
+
+
+@pytest.mark.rule("AT-010")
+@pytest.mark.ruling("goal")
+@pytest.mark.parametrize(("goal", "needed"), [("forty", 40), ("short", 25), ("long", 60)])
+def test_the_round_is_played_to_its_end_once_somebody_has_enough(goal: str, needed: int) -> None:
+    play = playing(**({} if goal == "forty" else {"goal": goal}))
+    assert play.state.goal == needed
+    while play.state.home[BEN.id] < needed:
+        play = walk(play, *((6,) * 5 if play.state.walker == BEN else (3,)))
+    last = play if play.state.over else walk(play, 4)
+    assert last.state.over
+    assert last.state.winners == (BEN,)
+    assert GAME.questions(last.state) == ()
+
+
+@pytest.mark.rule("AT-010")
+def test_equal_ones_win_together_and_nobody_before_the_round_is_over() -> None:
+    play = playing(goal="short")
+    for _ in range(3):
+        play = walk(play, 6, 6, 6)
+    assert play.state.home == {ANNA.id: 9, BEN.id: 18}
+    play = walk(walk(play, 6, 6, 6), 6, 6, 6)
+    assert (play.state.over, play.state.winners) == (False, ())
+    even = walk(play, 6, 6, 6)
+    assert even.state.winners == (ANNA, BEN)
+
+
+def test_what_each_has_at_home_stands_in_their_stretch_of_the_strip() -> None:
+    anna, ben = GAME.view(walk(playing(), 6, 6).state, None).seats
+    assert (anna.meter, ben.meter) == (Meter(6, 40), Meter(0, 40))
+
+
+def test_a_bot_goes_home_where_another_throw_promises_less_and_walks_on_where_only_that_can_win() -> None:
+    wet = throw(playing(), 1, 2, 2, 6, 6).state
+    assert wet.tide == 8
+    assert chosen(wet) == Chosen("home")
+    behind = replace(wet, home=MappingProxyType({ANNA.id: 0, BEN.id: 40}))
+    assert chosen(behind) != Chosen("home")
+
+
+@pytest.mark.parametrize(
+    ("number", "dry", "likely"), [(1, 1, 1 / 3), (2, 1, 5 / 9), (2, 2, 1 / 9), (5, 6, 0), (1, 0, 1)]
+)
+def test_a_bot_knows_how_likely_the_tide_comes_in(number: int, dry: int, likely: float) -> None:
+    assert drowning(number, dry) == pytest.approx(likely)
+
+
+def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
+    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    assert right.faults == ()
+    wrong = {**SCENARIO, "then": {"rejected": [5], "home": {"B": 15}, "tide": 3, "over": True}}
+    [found] = GAME.rehearse(json.dumps(wrong))
+    assert found.faults == ("home of B is 16, not 15", "tide is 2, not 3", "over is False, not True")
+
+
+def test_every_rule_that_is_written_down_has_a_test() -> None:
+    assert proved_rules(__file__) == written_rules(GAME.package)

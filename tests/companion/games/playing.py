@@ -1,0 +1,47 @@
+"""What tests of small games share: a table of so many, an answer, dice of one colour, rules proved."""
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from companion.engine.answers import Answer, Origin, Rolled, Value
+from companion.engine.dice import Die
+from companion.engine.game import Game, Seat, SetUp
+from companion.engine.play import Play, new_play
+from companion.engine.rulebook import chapters
+
+COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
+PEOPLE = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(COLOURS, start=1))
+
+
+def playing(game: Game[Any, Any], *seats: Seat, **options: str) -> Play[Any, Any]:
+    """A new game of these people."""
+    return new_play(game, SetUp(seats, {}, options, "seed"))[0]
+
+
+def said(play: Play[Any, Any], question: str, value: Value, seat: str | None = None) -> Play[Any, Any]:
+    """The game after that answer. Raises Refused, and KeyError for a question that is not open."""
+    asked = play.open[question]
+    return play.answer(Answer(question, asked.version, "c", seat, Origin.TYPED, value))[0]
+
+
+def dice(colour: str, *faces: int) -> Rolled:
+    """A throw of one colour."""
+    return Rolled(tuple(Die(colour, face) for face in faces))
+
+
+def written_rules(package: str) -> set[str]:
+    """The numbers of all rules that a game has written down."""
+    text = files(package).joinpath("RULES.md").read_text(encoding="utf-8")
+    return {number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers}
+
+
+def proved_rules(path: str) -> set[str]:
+    """The numbers that the tests of a file are marked with."""
+    return {
+        str(ast.literal_eval(argument))
+        for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+        for argument in node.args
+    }
