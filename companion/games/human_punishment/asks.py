@@ -9,6 +9,8 @@ from companion.games.human_punishment.model import City, Intent
 
 NOTHING = "nothing"
 """The option that leaves a field empty."""
+WITH = "="
+"""Between a step and what is chosen along with it."""
 
 
 @dataclass(frozen=True)

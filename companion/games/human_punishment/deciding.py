@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.doings import WITH, split
+from companion.games.human_punishment.asks import WITH
+from companion.games.human_punishment.doings import split
 from companion.games.human_punishment.events import Event, Heard, Meant, Taken
 from companion.games.human_punishment.forms import compiled, next_field, taken
+from companion.games.human_punishment.forms_of_rolls import taken as taken_at_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
-from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.throws import HELD
+from companion.games.human_punishment.rules.waiting import open_task
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")
@@ -50,6 +53,9 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
+    if do == HELD:
+        [option] = _options(answer)
+        return take(city, answer.seat, *taken_at_a_roll(option))
     begun = city.intent
     intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
     texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}

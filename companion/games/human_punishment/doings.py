@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.engine.questions import Option
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.asks import WITH
 from companion.games.human_punishment.board import (
     AREA_OF,
     BLUE_LENGTH,
@@ -15,7 +16,7 @@ from companion.games.human_punishment.board import (
 )
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.drawing import spot_of
-from companion.games.human_punishment.forms import program_option
+from companion.games.human_punishment.forms_of_rolls import program_option
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
 from companion.games.human_punishment.rules.campaign import is_played
@@ -24,8 +25,6 @@ from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.words import enemy_words, place_words, title_of, together
 
-WITH = "="
-"""Between a step and what is chosen along with it."""
 ALONG: Mapping[str, str] = {
     "move": "to",
     "sector": "sector",

@@ -19,18 +19,19 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
 from companion.games.human_punishment.forms_of_payment import PAYS
+from companion.games.human_punishment.forms_of_rolls import answers_to_a_roll, own_program
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
 from companion.games.human_punishment.rules.chips import open_columns, partners, seen
 from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
-from companion.games.human_punishment.rules.flow import open_at_once
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
-from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.throws import HELD
 from companion.games.human_punishment.rules.trees import boost_columns
+from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.words import (
     card_words,
     chip_words,
@@ -284,24 +285,13 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
     return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
 
 
-def _own_program(city: City, intent: Intent) -> Ask:
-    """Which Program is used, with what it does."""
-    return Ask(tuple(program_option(city, id_) for id_ in usable(city, intent.seat)))
-
-
-def program_option(city: City, id_: str) -> Option:
-    """A Program as it may be used."""
-    card = city.cards[id_]
-    return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
-
-
 def _claimed(city: City, intent: Intent) -> Ask:
     words = to_claim(city.of(intent.seat))
     return ask_one(("yes", say("field-claim", text=words[0] if words else "")))
 
 
-def _count(_: City, __: Intent) -> Ask:
-    return ask_one(("yes", say("field-count")))
+def _rolls_wait(_: City, __: Intent) -> Ask:
+    return ask_one(("yes", say("field-rolls-wait")))
 
 
 def _value(name: str) -> Callable[[City, Intent], int]:
@@ -361,9 +351,10 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "keep chip": (("chip", _two_chips),),
     "sleep": (("seat", ask_seat(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
-    "use program": (("program", _own_program),),
+    "use program": (("program", own_program),),
     "claim": (("done", _claimed),),
-    "held roll": (("count", _count),),
+    HELD: (("count", answers_to_a_roll),),
+    "heed rolls": (("wait", _rolls_wait),),
     "trap program": (("lost", _lost("program")),),
     "trap chip": (("lost", _lost("chip")),),
     "choose target": (("seat", ask_seat(_equal)),),

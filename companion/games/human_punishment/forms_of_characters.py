@@ -16,7 +16,6 @@ from companion.games.human_punishment.rules.abilities import (
 )
 from companion.games.human_punishment.rules.casting import free_characters, keepable
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.rerolls import dice_of, shown
 from companion.games.human_punishment.rules.trees import boost_columns
 from companion.games.human_punishment.words import both, card_lines, special_words, title_of
 
@@ -74,12 +73,6 @@ def _boxes(city: City, _: Intent) -> Ask:
     )
 
 
-def _dice(city: City, _: Intent) -> Ask:
-    dice = dice_of(_task(city))
-    words = ((die, say(f"field-die-{die.replace(' ', '-')}", n=shown(_task(city), die))) for die in dice)
-    return ask_one((NOTHING, say("field-keep-throw")), *words)
-
-
 OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "choose character": (("character", _characters),),
     "keep objective": (("kept", _objectives),),
@@ -94,6 +87,5 @@ OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "join in": (("yes", ask_yes_no),),
     "turn markers": (("areas", _markers),),
     "sniff": (("box", _boxes),),
-    "reroll": (("die", _dice),),
 }
 """The fields of each step, in the order in which they are asked."""

@@ -1,6 +1,6 @@
 """The fields of what an effect leaves to somebody: whom, where, which Enemies, which cards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.questions import Option
@@ -8,7 +8,9 @@ from companion.engine.words import Words, say
 from companion.games.human_punishment.asks import Ask, Asking, alike, ask_one, ask_seat
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
+from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.words import card_words, enemy_words, spot_words, title_of
+from companion.games.human_punishment.words_of_dice import die_words
 
 
 def _open_args(city: City) -> dict[str, Any]:
@@ -18,10 +20,22 @@ def _open_args(city: City) -> dict[str, Any]:
 
 
 def _choice(city: City, _: Intent) -> Ask:
-    """Whom, into which Area, or which chip of the Network."""
+    """Whom, into which Area, which chip of the Network, or which die."""
     args = _open_args(city)
-    label = {"seat": lambda one: city.of(one).name, "area": _area, "spot": spot_words}[args["kind"]]
-    return ask_one(*((one, label(one)) for one in args["options"]))
+    label: Mapping[str, Callable[[str], Words]] = {
+        "seat": lambda one: city.of(one).name,
+        "area": _area,
+        "spot": spot_words,
+        "die": lambda one: _lying_die(city, one),
+    }
+    return ask_one(*((one, label[args["kind"]](one)) for one in args["options"]))
+
+
+def _lying_die(city: City, die: str) -> Words:
+    """A die, and what it shows."""
+    task = lying(city)
+    assert task is not None
+    return die_words(task.args, die)
 
 
 def _area(key: str) -> Words:

@@ -118,6 +118,8 @@ class Player:
     took_back: bool = False
     raging: bool = False
     """Whether Feykah's next attack is one of those that hit all (HP-252)."""
+    waives: bool = False
+    """Whether rolls count unasked until this player's own next turn."""
 
     @property
     def known_chips(self) -> list[str]:
@@ -334,6 +336,10 @@ class City:
     kept: tuple[int, int, bool] = (0, 0, False)
     """Action Points, movement, and whether Area 6 was entered: Dee Coy's, while Kuro acts."""
     rerolled: bool = False
+    asks_all: bool = True
+    """Whether everybody is asked who could answer a roll; in evenings of before only who really could."""
+    mixed: bool = False
+    """Whether cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
     fast: int = 0
     """How many All-Rounder cards were played in this turn (HP-246)."""
     specials: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -395,10 +401,6 @@ class City:
     def rules(self, case: str, choice: str) -> bool:
         """Whether the table has chosen that, which is not usual."""
         return self.rulings.get(case) == choice
-
-    def held_roll(self) -> Task:
-        """The roll that waits for whoever may change it."""
-        return next(one for one in self.tasks if one.do == "held roll")
 
     def first(self, *tasks: Task) -> None:
         """These are to happen before all else."""

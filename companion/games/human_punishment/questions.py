@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterator, Mapping
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.asks import NOTHING, Ask
-from companion.games.human_punishment.doings import WITH, doings
+from companion.games.human_punishment.asks import NOTHING, WITH, Ask
+from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.forms import SHOWN, next_field
 from companion.games.human_punishment.model import City, Intent, Task
 from companion.games.human_punishment.red_die import RED_FACES
 from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.flow import cards_to_draw, open_at_once, open_task
+from companion.games.human_punishment.rules.flow import cards_to_draw
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, voting
 from companion.games.human_punishment.rules.programs import usable
+from companion.games.human_punishment.rules.throws import HELD
+from companion.games.human_punishment.rules.waiting import open_at_once, open_task
 from companion.games.human_punishment.words import effect_words
+from companion.games.human_punishment.words_of_dice import throw_words
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
 SECRET = (
@@ -39,6 +42,7 @@ SECRET = (
     "keep objective",
     "keep program",
     "sniff",
+    HELD,
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
@@ -59,7 +63,8 @@ def _questions(city: City) -> Iterator[Question]:
     task = open_task(city)
     if task is not None:
         yield from _waiting(city, task)
-        yield from _using(city)
+        if task.do != HELD:
+            yield from _using(city)
         return
     if city.intent is not None:
         yield from _going_on(city, city.intent)
@@ -162,22 +167,32 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     found = next_field(city, intent)
     assert found is not None, intent
     name, ask = found
-    step = named(intent.do)
-    secret = intent.do in SECRET
-    night = intent.do in {*NIGHT, SLEEP}
-    public = say("wait-night") if night else say(f"wait-{step}", name=city.of(intent.seat).name)
     together = say("wait-vote-together") if intent.do == "vote" else None
-    prompt = say(f"ask-{step}-{name.partition(' ')[0]}", **_holes(city))
+    prompt = say(f"ask-{named(intent.do)}-{name.partition(' ')[0]}", **_holes(city))
     return Question(
         id_,
         city.holder(intent.seat).seat,
         prompt,
         _form(ask),
-        public,
-        discreet=secret,
+        _public(city, intent),
+        discreet=intent.do in SECRET,
         about=name,
         together=together,
     )
+
+
+def _public(city: City, intent: Intent) -> Message:
+    """What all may know of it: of many who are asked alike the same."""
+    if intent.do in {*NIGHT, SLEEP}:
+        return say("wait-night")
+    if intent.do == HELD:
+        return say("wait-held-roll", **_thrown(city))
+    return say(f"wait-{named(intent.do)}", name=city.of(intent.seat).name)
+
+
+def _thrown(city: City) -> dict[str, Words | int]:
+    task = open_task(city)
+    return {"dice": throw_words(task.args)} if task and task.do == HELD else {}
 
 
 def _holes(city: City) -> dict[str, Words | int]:
@@ -187,7 +202,7 @@ def _holes(city: City) -> dict[str, Words | int]:
     effect = task.args.get("effect", {}) if task else {}
     said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
     does = {"does": effect_words(said)} if said else {}
-    return {"name": city.of(accused).name if accused else "", "most": most, **does}
+    return {"name": city.of(accused).name if accused else "", "most": most, **does, **_thrown(city)}
 
 
 def _form(ask: Ask) -> Form:
@@ -218,6 +233,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
     if city.intent is None:
         yield from _using(city)
         yield from _claiming(city)
+        yield from (_standing(city, one.seat, "heed rolls") for one in city.players if one.waives)
 
 
 def _using(city: City) -> Iterator[Question]:

@@ -16,8 +16,8 @@ from companion.games.human_punishment.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.abilities import UNIQUE
 from companion.games.human_punishment.rules.ends import winners
-from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
+from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.words import (
     both,
     card_lines,

@@ -52,12 +52,13 @@ class Badge(StrEnum):
 
 
 class When(StrEnum):
-    """When a card may be used (HP-131); the last four are reactions."""
+    """When a card may be used (HP-131); the last five are reactions, to one's own roll or to anybody's."""
 
     OWN_TURN = "own turn"
     ANY_TIME = "any time"
     CHECK = "in a check"
     ROLL = "at a roll"
+    ANY_ROLL = "at any roll"
     ATTACK = "when attacked"
     WOUND = "with a Wound"
 
@@ -117,7 +118,7 @@ EVENT_LINES: Mapping[Kind, tuple[str, ...]] = {
     Kind.DECISION: ("by", "A", "B"),
     Kind.RAID: ("times", "do"),
 }
-PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL}
+PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL, When.ANY_ROLL: AT_ROLL}
 """What a Program may say at the moment at which it may be used; CARD at any other."""
 TITLED = ("title", "text")
 

@@ -8,12 +8,12 @@ from companion.engine.questions import Question
 from companion.games.human_punishment.asks import NOTHING
 from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
+from companion.games.human_punishment.bots.rolls import answered
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.choosing import DONE
-from companion.games.human_punishment.rules.works import CITY_FOUR
 
 SUSPICIOUS = 0.35
 """How often somebody votes against a person of whom nothing is known."""
@@ -139,13 +139,8 @@ def _free_weapon(choice: Choice) -> str:
     return NOTHING if choice.one.box else choice.options[-2]
 
 
-def _thrown(choice: Choice) -> str:
-    """A pink die that brings what the own side does not want is thrown again."""
-    held = choice.city.tasks[0].args
-    if held["do"] != "pink" or choice.city.tasks[1].args["for"] != "city 4":
-        return NOTHING
-    bar, n = CITY_FOUR[int(held["texts"]["face"]) - 1]
-    return "pink" if bar_worth(choice.city, choice.one.loyalty, bar, n) <= 0 else NOTHING
+def _at_a_roll(choice: Choice) -> str:
+    return answered(choice.city, choice.one.seat, choice.options)
 
 
 _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
@@ -170,6 +165,6 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("take-weapon", "weapon"): _free_weapon,
     ("join-in", "yes"): lambda _: "yes",
     ("sniff", "box"): lambda choice: choice.options[0],
-    ("reroll", "die"): _thrown,
+    ("held-roll", "count"): _at_a_roll,
 }
 """By the step and the field that is asked."""

@@ -34,6 +34,8 @@ _CALLED = {
     "HealWounds": "wound",
 }
 """Operations that journals and scenarios have known before there was a sentence for them."""
+_UNSAID: Mapping[str, str] = {"whom": "active", "die": "pink"}
+"""What is meant where journals and scenarios leave a field out."""
 _DOWN: tuple[type[Any], ...] = (LoseHealth, HealWounds)
 _UP: Mapping[str, type[Any]] = {"health": GainHealth, "wound": TakeWounds}
 
@@ -63,10 +65,7 @@ def value_of(said: Mapping[str, Any]) -> Any | None:
     hints = _all_hints()[cls.__name__]
     if set(said) - {"op", "whom"} - hints.keys():
         return None
-    values = {
-        name: _word(hint, said.get(name, "active" if name == "whom" else None))
-        for name, hint in hints.items()
-    }
+    values = {name: _word(hint, said.get(name, _UNSAID.get(name))) for name, hint in hints.items()}
     if cls in _DOWN:
         values["n"] = -values["n"]
     return cls(**values)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.engine.phrasebook import phrase
-from companion.games.human_punishment.phrases.ranges import Face, Few
-from companion.games.human_punishment.phrases.words import Whom
+from companion.games.human_punishment.phrases.ranges import Few, RedFace
+from companion.games.human_punishment.phrases.words import Die, Whom
 
 
 @phrase(
@@ -98,18 +98,21 @@ class PutsNone:
     whom: Whom
 
 
-@phrase("the pink die is rolled again", de="der rosa Würfel wird noch einmal geworfen")
+@phrase("{die} is rolled again", de="{die} wird noch einmal geworfen")
 @dataclass(frozen=True, slots=True)
 class RollAgain:
-    """What it showed does not count."""
+    """What it showed does not count; the other dice stay as they lie."""
+
+    die: Die
 
 
-@phrase("the pink die is set to {n}", de="der rosa Würfel wird auf {n} gedreht")
+@phrase("{die} is set to {n}", de="{die} wird auf {n} gedreht")
 @dataclass(frozen=True, slots=True)
 class SetDie:
-    """What it showed does not count."""
+    """What it showed does not count; above 6 only the red die goes."""
 
-    n: Face
+    die: Die
+    n: RedFace
 
 
 Moments: TypeAlias = (

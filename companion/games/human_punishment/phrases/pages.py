@@ -17,9 +17,12 @@ from companion.games.human_punishment.phrases.moments import (
     SetDie,
     TurnSign,
 )
-from companion.games.human_punishment.phrases.words import Whom
+from companion.games.human_punishment.phrases.words import Die, Whom
 from companion.kit.cards import page
 from companion.kit.cards.page import NotHere
+
+MOST_PIPS = 6
+"""What any die but the red one shows at most (HP-012)."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Page(page.Page):
         super().check(value, language)
         if isinstance(value, ChoosePrograms) and value.keep >= value.n:
             raise NotHere(say("fault-keep", n=value.n))
+        if isinstance(value, SetDie) and value.n > MOST_PIPS and value.die is not Die.RED:
+            raise NotHere(say("fault-face", n=MOST_PIPS))
         if isinstance(value, CONDITIONS):
             self.check(getattr(value, "do"), language)  # noqa: B009 - every condition has it
 

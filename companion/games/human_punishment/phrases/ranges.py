@@ -12,7 +12,8 @@ Reading: TypeAlias = Annotated[int, Between(0, 18)]
 """Where a bar may stand."""
 Worth: TypeAlias = Annotated[int, Between(1, 5)]
 Space: TypeAlias = Annotated[int, Between(1, 3)]
-Face: TypeAlias = Annotated[int, Between(1, 6)]
+RedFace: TypeAlias = Annotated[int, Between(1, 12)]
+"""What the red die may show (HP-012)."""
 EnemyLevel: TypeAlias = Annotated[int, Between(1, 3)]
 ScannerKind: TypeAlias = Annotated[int, Between(1, 2)]
 BoostLevel: TypeAlias = Annotated[int, Between(1, 2)]

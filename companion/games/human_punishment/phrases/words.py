@@ -228,6 +228,16 @@ class Deed(Spoken):
     CHECK = "put cards into a check", {"de": "Karten in eine Probe geben"}
 
 
+class Die(Spoken):
+    """A die of the roll that lies there (HP-012); of several whoever has the card says which."""
+
+    ANY = "a die of your choice", {"de": "ein Würfel deiner Wahl"}
+    PINK = "the pink die", {"de": "der rosa Würfel"}
+    ORANGE = "the orange die", {"de": "der orange Würfel"}
+    RED = "the red die", {"de": "der rote Würfel"}
+    WHITE = "a white die", {"de": "ein weißer Würfel"}
+
+
 class Badge(Spoken):
     """The two badges (HP-118, HP-121)."""
 

@@ -11,7 +11,6 @@ from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.says import Said, no, spend
 from companion.games.human_punishment.rules.trees import boost_columns, happened, unlock
-from companion.games.human_punishment.written import When
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3
@@ -148,13 +147,18 @@ def unique_cards(city: City, seat: str) -> list[str]:
 def playable_all_rounders(city: City, seat: str) -> list[str]:
     """Jayden's cards of which one could be played now: one a turn, or two (HP-246, HP-250)."""
     one = city.of(seat)
-    left = city.fast < (2 if one.has("all-rounders") else 1)
-    return [card for card in one.all_rounders if left and _is_time(city, seat, card)]
+    left = one.all_rounders if may_play_all_rounder(city, one) else ()
+    return [card for card in left if _is_time(city, seat, card)]
+
+
+def may_play_all_rounder(city: City, one: Player) -> bool:
+    """Whether none was played in this turn yet, or only one of two (HP-246, HP-250)."""
+    return city.fast < (2 if one.has("all-rounders") else 1)
 
 
 def _is_time(city: City, seat: str, card: str) -> bool:
     """In the own action phase, or when the card says."""
-    return is_moment(city, seat, city.specials.get(card, {}).get("when", When.OWN_TURN))
+    return is_moment(city, seat, city.specials.get(card, {}))
 
 
 def play_all_rounder(city: City, said: Said) -> None:

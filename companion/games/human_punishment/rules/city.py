@@ -152,6 +152,7 @@ def draw_general(city: City) -> str | None:
     """The top general card; an empty deck is renewed from the discard pile (HP-051)."""
     if not city.general_deck:
         city.general_deck, city.discard = city.shuffled(city.discard) if city.discard else [], []
+        city.mixed = True
     return city.general_deck.pop(0) if city.general_deck else None
 
 

@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import AREA_OF, BLUE_LENGTH, CUBE
 from companion.games.human_punishment.cards import enemy_of, is_blue, is_red
 from companion.games.human_punishment.model import City, Task
-from companion.games.human_punishment.rules import enemies, kuro, looks
+from companion.games.human_punishment.rules import enemies, kuro, looks, throws
 from companion.games.human_punishment.rules.boxes import box_to, mix_traps, put_box
 from companion.games.human_punishment.rules.chips import take_top
 from companion.games.human_punishment.rules.choosing import (
@@ -196,16 +196,6 @@ def _by_hand(city: City, args: Args) -> None:
     city.first(Task("by hand", args.get("by") or city.active, {"text": args["text"]}))
 
 
-def _roll_again(city: City, _: Args) -> None:
-    held = city.held_roll()
-    city.tasks.remove(held)
-    city.tasks.insert(0, Task("pink", args={k: v for k, v in held.args.items() if k != "face"}))
-
-
-def _set_die(city: City, args: Args) -> None:
-    city.held_roll().args["face"] = args["n"]
-
-
 def _health(city: City, seat: str, args: Args) -> None:
     one, n = city.of(seat), args["n"]
     if n < 0:
@@ -257,6 +247,7 @@ def _give(city: City, seat: str, args: Args) -> None:
     if "other" not in args:
         pick_one(city, seat, dict(args), "other", others)
     else:
+        city.mixed = city.mixed or what == "hand"
         give_up(city, seat, what, args["n"], args["other"])
 
 
@@ -267,6 +258,7 @@ def _steal(city: City, seat: str, args: Args) -> None:
         pick_one(city, seat, dict(args), "other", others)
         return
     them = city.of(args["other"])
+    city.mixed = city.mixed or what == "hand"
     for thing in city.shuffled(list(getattr(them, what)))[: args["n"]]:
         if what == "hand":
             them.hand.remove(thing)
@@ -422,8 +414,8 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Args], None]] = {
     "less in check": _less_in_check,
     "turn sign": _turn_sign,
     "nobody puts": _nobody_puts,
-    "roll again": _roll_again,
-    "set die": _set_die,
+    "roll again": throws.roll_again,
+    "set die": throws.set_die,
     "kuro leaves": lambda city, _: kuro.leaves(city),
     "kuro returns": lambda city, _: kuro.returns(city),
 }

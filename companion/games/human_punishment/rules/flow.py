@@ -1,12 +1,11 @@
 """The course of a turn, and everything that is due until somebody has to say something (HP-045 to HP-047)."""
 
 from collections.abc import Callable, Mapping
-from itertools import takewhile
 
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.human_punishment.cards import enemy_of, is_blue
-from companion.games.human_punishment.model import AT_ONCE, City, Task
+from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules import (
     abilities,
     boxes,
@@ -24,7 +23,7 @@ from companion.games.human_punishment.rules import (
     people,
     points,
     programs,
-    rerolls,
+    rolls,
     story,
     works,
     wounds,
@@ -35,9 +34,11 @@ from companion.games.human_punishment.rules.city import (
     draw_personal,
     draw_programs,
 )
-from companion.games.human_punishment.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.rules.says import BETWEEN, Said, hold, no, spend
 from companion.games.human_punishment.rules.set_up import cast, refresh, settle
+from companion.games.human_punishment.rules.throws import COUNTS, HELD, LIES
 from companion.games.human_punishment.rules.trees import happened, standing
+from companion.games.human_punishment.rules.waiting import open_at_once
 
 DEEDS = {
     "city": "city",
@@ -64,14 +65,14 @@ WAITING = (
     *("trap program", "trap chip", "pick one", "pick enemies", "give up", "keep programs", "by hand"),
     *(
         "box roll",
-        "held roll",
+        HELD,
         "choose character",
         "keep loyalty",
         "keep objective",
         "take weapon",
         "pick boost",
     ),
-    *("keep program", "join in", "turn markers", "sniff", "reroll", "again"),
+    *("keep program", "join in", "turn markers", "sniff", "again"),
 )
 """What waits for somebody; all else happens by itself."""
 
@@ -83,10 +84,10 @@ def take(city: City, do: str, said: Said) -> None:
     hands = {one.seat: len(one.hand) for one in city.players}
     if do in _AT_ANY_TIME:
         _AT_ANY_TIME[do](city, said)
-    elif rerolls.offered(city, do) and _is_due(city, do):
-        rerolls.offer(city, do, said.texts)
+    elif rolls.is_held_back(city, do) and _is_due(city, do):
+        rolls.fall(city, do, said)
     else:
-        _step(city, do, said)
+        _step(city, _OF_BEFORE.get(do, do), said)
     run(city)
     active = city.active
     if active in hands and hands[active] and not city.of(active).hand:
@@ -108,18 +109,9 @@ def _step(city: City, do: str, said: Said) -> None:
         _begin(city, do, said)
 
 
-def _reroll(city: City, said: Said, task: Task) -> None:
-    """The throw counts as it lies, or one die is thrown again (HP-256, HP-260)."""
-    if said.has("die"):
-        rerolls.choose(city, said, task)
-    else:
-        _step(city, task.args["do"], Said(None, task.args["texts"]))
-
-
-def _again(city: City, said: Said, task: Task) -> None:
-    most = 12 if task.args["die"] == "red" else 6
-    texts = rerolls.replaced(task, str(said.number("face", 1, most)))
-    _step(city, task.args["do"], Said(None, texts))
+def _counts(city: City, task: Task) -> None:
+    """A throw counts as it lies."""
+    _step(city, task.args["do"], Said(None, task.args["texts"]))
 
 
 def run(city: City) -> None:
@@ -129,19 +121,6 @@ def run(city: City) -> None:
         _BY_ITSELF[task.do](city, task)
         check_chips(city)
     check_chips(city)
-
-
-def open_task(city: City) -> Task | None:
-    """What waits for somebody now."""
-    return city.tasks[0] if city.tasks and not city.over else None
-
-
-def open_at_once(city: City) -> list[Task]:
-    """What waits for several at once, of whom each may answer first."""
-    task = open_task(city)
-    if task is None or AT_ONCE not in task.args:
-        return []
-    return list(takewhile(lambda one: one.args.get(AT_ONCE) == task.args[AT_ONCE], city.tasks))
 
 
 def _answer(city: City, do: str, said: Said) -> None:
@@ -217,17 +196,20 @@ def cards_to_draw(city: City, seat: str) -> int:
 def _roll(city: City, said: Said) -> None:
     """Orange and white are read first, then what the red one shows (HP-069)."""
     _phase(city, "activate")
-    later = city.rules("white", "second")
-    args = {"orange": said.number("orange", 1, 6), "white": None if later else _white(said)}
-    city.first(Task("red", args=args))
+    thrown = {"orange": str(said.number("orange", 1, 6))}
+    if not city.rules("white", "second"):
+        thrown["white"] = _white(said)
+    city.first(Task("red", args={"thrown": thrown}))
 
 
-def _red(city: City, said: Said, task: Task) -> None:
+def _red(city: City, said: Said, _: Task) -> None:
     """Who is there acts, then the new Enemy comes (HP-070 to HP-075)."""
     city.phase = "event"
-    arrival = Task("appear", args={"red": said.number("red", 1, 12), "white": task.args["white"]})
-    city.tell(say("told-activated", n=task.args["orange"]))
-    where = str(task.args["orange"])
+    white = _sum(_white(said)) if said.has("white") else None
+    arrival = Task("appear", args={"red": said.number("red", 1, 12), "white": white})
+    orange = said.number("orange", 1, 6)
+    city.tell(say("told-activated", n=orange))
+    where = str(orange)
     newcomer = [Task("newcomer acts", args={"area": where, "before": city.appeared})]
     after = newcomer if city.rules("newcomer", "acts") else []
     city.first(*_in_order(city, enemies.activate(city, where)), arrival, *after)
@@ -263,11 +245,16 @@ def _start(city: City, said: Said, task: Task) -> None:
     city.starts[task.args["seat"]] = said.number("face", 1, 6)
 
 
-def _white(said: Said) -> int:
+def _white(said: Said) -> str:
+    """What both white dice show. Raises Refused for anything else."""
     faces = said.things("white")
     if len(faces) != 2 or any(face not in set("123456") for face in faces):
         raise no("dice")
-    return sum(map(int, faces))
+    return BETWEEN.join(faces)
+
+
+def _sum(white: str) -> int:
+    return sum(map(int, white.split(BETWEEN)))
 
 
 def _draw_event(city: City, said: Said) -> None:
@@ -294,7 +281,7 @@ def begin_turn(city: City, seat: str) -> None:
     city.entered = one.freed and city.rules("freed", "stays")
     city.freed, city.panel_used, city.city_done = False, False, []
     city.event, city.check, city.vote_count, city.boons = None, {}, None, {}
-    one.used = []
+    one.used, one.waives = [], False
     city.acted, city.rerolled, city.fast = False, False, 0
     if one.character == "dee-coy" and one.health <= 0:
         people.detain(city, seat)
@@ -329,11 +316,11 @@ def _decide(city: City, said: Said, task: Task) -> None:
 
 
 def _raid_roll(city: City, said: Said, _task: Task) -> None:
-    city.first(Task("raid red", args={"white": _white(said)}))
+    city.first(Task("raid red", args={"thrown": {"white": _white(said)}}))
 
 
-def _raid_red(city: City, said: Said, task: Task) -> None:
-    enemies.appear(city, said.number("red", 1, 12), task.args["white"], raid=True)
+def _raid_red(city: City, said: Said, _: Task) -> None:
+    enemies.appear(city, said.number("red", 1, 12), _sum(_white(said)), raid=True)
 
 
 def _put_more(city: City, task: Task) -> None:
@@ -401,6 +388,8 @@ _BY_ITSELF: Mapping[str, Callable[[City, Task], None]] = {
     "look at programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 3),
     "two programs": lambda city, task: abilities.begin_keep(city, task.seat or "", 2),
     "markers": kuro.begin_turning,
+    LIES: rolls.lie,
+    COUNTS: _counts,
 }
 _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "keep chip": chips.keep_chip,
@@ -417,7 +406,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "raid red": _raid_red,
     "red": _red,
     "start": _start,
-    "white roll": lambda city, said, task: enemies.appear(city, task.args["red"], _white(said)),
+    "white roll": lambda city, said, task: enemies.appear(city, task.args["red"], _sum(_white(said))),
     "order": _order,
     "sleep": lambda *_: None,
     "pick one": choosing.picked_one,
@@ -426,7 +415,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "keep programs": choosing.kept_some,
     "by hand": choosing.changed_by_hand,
     "box roll": lambda city, said, _: boxes.put_box(city, said.text("face")),
-    "held roll": lambda city, _, task: works.count_roll(city, task.args),
+    HELD: rolls.answer,
     "trap program": boxes.lose_program,
     "trap chip": boxes.lose_chip,
     "choose target": _choose_target,
@@ -444,8 +433,7 @@ _ANSWERING: Mapping[str, Callable[[City, Said, Task], None]] = {
     "join in": lambda city, said, _: abilities.join_in(city, said),
     "turn markers": lambda city, said, _: kuro.turn_markers(city, said),
     "sniff": lambda city, said, _: kuro.sniff(city, said),
-    "reroll": _reroll,
-    "again": _again,
+    "again": rolls.again,
 }
 _ACTING: Mapping[str, Callable[[City, Said], None]] = {
     "move": moving.move,
@@ -496,4 +484,7 @@ _AT_ANY_TIME: Mapping[str, Callable[[City, Said], None]] = {
 _ALWAYS: Mapping[str, Callable[[City, Said], None]] = {
     "resign": people.resign,
     "use recon": buying.use_recon,
+    "heed rolls": rolls.heed,
 }
+_OF_BEFORE: Mapping[str, str] = {"reroll": HELD}
+"""How evenings of before called a step that is another one's now."""

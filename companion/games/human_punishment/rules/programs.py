@@ -1,13 +1,17 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.words import say
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.says import Said, no
+from companion.games.human_punishment.rules.throws import HELD, Throw, concerns
+from companion.games.human_punishment.rules.waiting import waits_for
 from companion.games.human_punishment.written import How, When
 
+Card = Mapping[str, Any]
 CHARGES = 2
 
 
@@ -39,16 +43,6 @@ def use_program(city: City, said: Said) -> None:
     carry_out(city, said.seat, card["do"])
 
 
-def hold_roll(city: City, seat: str, args: dict[str, Any]) -> bool:
-    """Whether the roll waits for whoever threw it, who may change it with a Program (catalogue, 24)."""
-    one = city.of(seat)
-    cards = [city.cards[id_] for id_ in one.programs if id_ in city.cards]
-    if seat != city.active or not any(card["when"] == When.ROLL for card in cards):
-        return False
-    city.first(Task("held roll", seat, args))
-    return True
-
-
 def _spend_charge(city: City, seat: str, id_: str) -> None:
     """The last of two charges discards it."""
     one = city.of(seat)
@@ -61,23 +55,35 @@ def _spend_charge(city: City, seat: str, id_: str) -> None:
 
 
 def _may(city: City, seat: str, id_: str) -> bool:
-    one, card = city.of(seat), city.cards[id_]
-    if card["how"] == How.PERMANENT and (id_ in one.used or (card["holds"] and id_ in one.installed)):
-        return False
-    return is_moment(city, seat, card["when"])
+    card = city.cards[id_]
+    return is_left(city.of(seat), card) and is_moment(city, seat, card)
 
 
-def is_moment(city: City, seat: str, when: str) -> bool:
+def is_left(one: Player, card: Card) -> bool:
+    """Whether a Program that stays may be used still in this turn, as any other may (HP-132)."""
+    id_ = card["id"]
+    done = id_ in one.used or (bool(card["holds"]) and id_ in one.installed)
+    return card["how"] != How.PERMANENT or not done
+
+
+def is_moment(city: City, seat: str, card: Card) -> bool:
     """Whether somebody may use now what says so of itself (HP-131)."""
-    one = city.of(seat)
-    waits = city.tasks[0].do if city.tasks else ""
-    own = bool(waits) and city.tasks[0].seat == seat
+    one, waits = city.of(seat), city.tasks[0].do if city.tasks else ""
+    held = waits_for(city, seat, HELD)
+    rolled = held is not None and answers(city, seat, card, held.args)
     moments: dict[str, bool] = {
         When.CHECK: waits in {"put", "put more"} and "escape" not in city.check,
-        When.ROLL: waits == "held roll" and own,
-        When.ATTACK: waits == "defend" and own,
+        When.ROLL: rolled,
+        When.ANY_ROLL: rolled,
+        When.ATTACK: waits_for(city, seat, "defend") is not None,
         When.WOUND: not waits and one.wounds > 0,
         When.OWN_TURN: not waits and city.active == seat and city.phase == "act",
         When.ANY_TIME: not waits,
     }
-    return moments[when]
+    return moments[card.get("when", When.OWN_TURN)]
+
+
+def answers(city: City, seat: str, card: Card, throw: Throw) -> bool:
+    """Whether a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
+    whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
+    return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

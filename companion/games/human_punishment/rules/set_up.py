@@ -83,13 +83,15 @@ class Dealt:
     """Whether characters are dealt or chosen, or all boards are plain ones."""
     characters: tuple[str, ...] = ()
     """Those that were dealt, by seat."""
+    asks_all: bool = False
+    """Whether rolls wait for everybody who could answer them; evenings of before do not say so."""
 
 
 def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     """The city, with everybody still to roll where they begin (HP-030)."""
     players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
     board = of_text("", dealt.board) if dealt.board else OURS
-    city = City(players, seed=dealt.seed, board=board, rulings=dict(rulings))
+    city = City(players, seed=dealt.seed, board=board, rulings=dict(rulings), asks_all=dealt.asks_all)
     lay_out(city)
     for one, deck in zip(players, dealt.decks, strict=True):
         one.deck, one.loyalty, one.objective = list(deck), "", []
@@ -155,6 +157,7 @@ def shuffle(
         tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
         casting,
         characters,
+        asks_all=True,
     )
 
 

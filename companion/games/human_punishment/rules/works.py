@@ -1,14 +1,10 @@
 """What City, Nexus and Med Center offer (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from companion.games.human_punishment.board import MED
 from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.model import City, Task
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
 from companion.games.human_punishment.rules.points import free, spend_ap, stand
-from companion.games.human_punishment.rules.programs import hold_roll
 from companion.games.human_punishment.rules.says import Said, hold, no, spend
 from companion.games.human_punishment.rules.trees import happened
 
@@ -59,15 +55,9 @@ def city_three(city: City, seat: str) -> None:
 
 
 def pink(city: City, said: Said, task: Task) -> None:
-    """The pink die has fallen (HP-012); whoever threw it may have a Program that changes it."""
-    args = {**task.args, "face": said.number("face", 1, 6)}
-    if not hold_roll(city, task.args.get("seat", ""), args):
-        count_roll(city, args)
-
-
-def count_roll(city: City, args: Mapping[str, Any]) -> None:
-    """What the pink die shows counts."""
-    face, seat, kind = args["face"], args.get("seat", ""), args["for"]
+    """What the pink die shows counts (HP-012)."""
+    args, face = task.args, said.number("face", 1, 6)
+    seat, kind = args.get("seat", ""), args["for"]
     if kind == "city 1":
         n = face * args["sign"]
         if "card" in args:

@@ -7,9 +7,9 @@ from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS
 from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES
 from companion.games.human_punishment.model import VALUES, City, Player
 from companion.games.human_punishment.rules.ends import winners
-from companion.games.human_punishment.rules.flow import open_task
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.set_up import CHIPS, HQ
+from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import ACTING_ON_PATH, ON_BLUE, PHASES, SPAWN_IDS
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE, STEPS
 from companion.games.human_punishment.scenarios.seats import COLUMNS as TREE

@@ -9,9 +9,9 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.asks import NOTHING
+from companion.games.human_punishment.asks import NOTHING, WITH
 from companion.games.human_punishment.board import AREA_OF
-from companion.games.human_punishment.doings import ALONG, WITH
+from companion.games.human_punishment.doings import ALONG
 from companion.games.human_punishment.forms import FIELDS as ASKED
 from companion.games.human_punishment.questions import SLEEP, TURN, named
 from companion.games.human_punishment.red_die import RED_FACES

@@ -8,7 +8,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.questions import NIGHT
-from companion.games.human_punishment.rules.flow import open_task
+from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.view import (
     network_shown,
     seen_id,

@@ -381,6 +381,7 @@ program-kind = { $when ->
     [own-turn] im eigenen Zug
     [in-a-check] in einer Probe
     [at-a-roll] bei einem eigenen Wurf
+    [at-any-roll] bei jedem Wurf, wer auch wirft
     [when-attacked] wenn du angegriffen wirst
     [with-a-wound] solange du eine Wunde hast
    *[any-time] jederzeit
@@ -710,14 +711,14 @@ ask-keep-programs-things = Was behältst du?
 ask-by-hand-change = Macht das von Hand, wie die Karte es sagt.
 ask-use-program-program = Jetzt geht ein Programm.
 ask-claim-done = Dein Ziel: Ist es so?
-ask-held-roll-count = Zählt der Wurf?
+ask-held-roll-count = Auf dem Tisch: { $dice }. Zählt das?
 ask-box-roll = Werft den orangen Würfel: Wohin kommt die Kiste?
 wait-pick-one = { $name } wählt
 wait-pick-enemies = { $name } wählt Feinde
 wait-give-up = { $name } gibt etwas her
 wait-keep-programs = { $name } sieht Programme an
 wait-by-hand = { $name } kümmert sich darum
-wait-held-roll = { $name } sieht sich den Wurf an
+wait-held-roll = Auf dem Tisch: { $dice }. Zählt das?
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
@@ -730,7 +731,16 @@ ask-by-hand-who = Von wem?
 field-area = Bereich { $area }
 field-done = Erledigt: { $text }
 field-claim = Es ist so: { $text }
-field-count = Er zählt
+field-count = Es zählt
+field-count-round = Es zählt, und jeder Wurf bis zu meinem nächsten Zug auch
+field-rolls-wait = Fragt mich bei Würfen wieder
+ask-heed-rolls-wait = Bis zu deinem nächsten Zug zählt jeder Wurf, ohne dass du gefragt wirst.
+do-play = { $card } spielen
+throw-die = { $die } { $face }
+throw-pink = rosa Würfel
+throw-orange = oranger Würfel
+throw-white = weißer Würfel
+throw-red = roter Würfel
 do-use-program = { $program } benutzen
 told-program = { $name } benutzt { $title }.
 told-wound = { $name } hat eine Wunde: { $title }.
@@ -896,7 +906,8 @@ craft-badge-general = wer General ist
 craft-when-own-turn = im eigenen Zug
 craft-when-any-time = jederzeit
 craft-when-check = in einer Probe
-craft-when-roll = bei einem Wurf
+craft-when-roll = bei einem eigenen Wurf
+craft-when-any-roll = bei jedem Wurf
 craft-when-attack = wenn man angegriffen wird
 craft-when-wound = solange man eine Wunde hat
 craft-how-once = einmal
@@ -924,6 +935,7 @@ fault-place-roll = ein Programm für Würfe
 fault-place-wants = was ein Ziel verlangt
 fault-place-holds = was gilt
 fault-keep = Von { $n } Programmen werden weniger behalten.
+fault-face = Mehr als { $n } zeigt nur der rote Würfel.
 fault-old = Dieses Ereignis lässt sich nicht lesen: { $why }
 
 # Ein Bereich, wie man ihn liest
@@ -1124,7 +1136,6 @@ field-no-weapon = Keine Waffe
 field-no-box = Keine davon
 field-box-n = Kiste { $n }
 field-marker = Bereich { $area }
-field-keep-throw = Es gilt, wie es liegt
 field-die-orange = Die orange { $n } noch einmal
 field-die-red = Den roten Würfel noch einmal
 field-die-pink = Die rosa { $n } noch einmal
@@ -1149,7 +1160,6 @@ ask-keep-program-program = Welches Programm behältst du?
 ask-join-in-yes = Nachschub kommt. Ziehst du auch eine Karte?
 ask-turn-markers-areas = Welche zwei Marker werden aufgedeckt?
 ask-sniff-box = Kuro wittert eine Kiste. Welche siehst du dir an?
-ask-reroll-die = Wirfst du einen Würfel noch einmal?
 wait-choose-character = { $name } wählt einen Charakter
 wait-keep-objective = { $name } wählt ein Ziel
 wait-keep-loyalty = { $name } sieht zwei Loyalitäten an
@@ -1163,7 +1173,6 @@ wait-keep-program = { $name } sieht Programme an
 wait-join-in = { $name } darf eine Karte ziehen
 wait-turn-markers = { $name } deckt Marker auf
 wait-sniff = { $name } schnüffelt
-wait-reroll = { $name } darf einen Würfel noch einmal werfen
 told-healed = { $name } wird geheilt.
 told-rages = { $name } gerät in Zorn.
 told-plays = { $name } spielt { $card }.

@@ -381,6 +381,7 @@ program-kind = { $when ->
     [own-turn] on your own turn
     [in-a-check] in a check
     [at-a-roll] at a roll of yours
+    [at-any-roll] at any roll, whoever's it is
     [when-attacked] when you are attacked
     [with-a-wound] while you have a Wound
    *[any-time] at any time
@@ -710,14 +711,14 @@ ask-keep-programs-things = Which do you keep?
 ask-by-hand-change = Do this by hand, as the card says.
 ask-use-program-program = A Program can be used now.
 ask-claim-done = Your Objective: is it so?
-ask-held-roll-count = Does the roll count?
+ask-held-roll-count = On the table: { $dice }. Does it count?
 ask-box-roll = Roll the orange die: where does the box go?
 wait-pick-one = { $name } chooses
 wait-pick-enemies = { $name } picks Enemies
 wait-give-up = { $name } gives something up
 wait-keep-programs = { $name } looks at Programs
 wait-by-hand = { $name } sees to it
-wait-held-roll = { $name } looks at the roll
+wait-held-roll = On the table: { $dice }. Does it count?
 field-by-hand = { $what } { $way ->
     [up] +1
    *[down] −1
@@ -731,6 +732,15 @@ field-area = Area { $area }
 field-done = Done: { $text }
 field-claim = It is so: { $text }
 field-count = It counts
+field-count-round = It counts, and so does every roll until my next turn
+field-rolls-wait = Ask me about rolls again
+ask-heed-rolls-wait = Until your next turn every roll counts without asking you.
+do-play = Play { $card }
+throw-die = { $die } { $face }
+throw-pink = pink die
+throw-orange = orange die
+throw-white = white die
+throw-red = red die
 do-use-program = Use { $program }
 told-program = { $name } uses { $title }.
 told-wound = { $name } has a Wound: { $title }.
@@ -896,7 +906,8 @@ craft-badge-general = the General
 craft-when-own-turn = on the own turn
 craft-when-any-time = at any time
 craft-when-check = in a check
-craft-when-roll = at a roll
+craft-when-roll = at a roll of one's own
+craft-when-any-roll = at anybody's roll
 craft-when-attack = when attacked
 craft-when-wound = while one has a Wound
 craft-how-once = used once
@@ -924,6 +935,7 @@ fault-place-roll = a Program for rolls
 fault-place-wants = what an Objective wants
 fault-place-holds = what holds
 fault-keep = Of { $n } Programs fewer are kept.
+fault-face = Only the red die shows more than { $n }.
 fault-old = This Event cannot be read: { $why }
 
 # An area, as it is read
@@ -1124,7 +1136,6 @@ field-no-weapon = No weapon
 field-no-box = None of them
 field-box-n = Box { $n }
 field-marker = Area { $area }
-field-keep-throw = It counts as it lies
 field-die-orange = The orange { $n } again
 field-die-red = The red die again
 field-die-pink = The pink { $n } again
@@ -1149,7 +1160,6 @@ ask-keep-program-program = Which Program do you keep?
 ask-join-in-yes = Supplies come in. Do you draw a card, too?
 ask-turn-markers-areas = Which two markers are turned up?
 ask-sniff-box = Kuro smells a box. Which one do you look at?
-ask-reroll-die = Do you throw a die again?
 wait-choose-character = { $name } chooses a character
 wait-keep-objective = { $name } chooses an Objective
 wait-keep-loyalty = { $name } looks at two Loyalty cards
@@ -1163,7 +1173,6 @@ wait-keep-program = { $name } looks at Programs
 wait-join-in = { $name } may draw a card
 wait-turn-markers = { $name } turns markers up
 wait-sniff = { $name } sniffs
-wait-reroll = { $name } may throw a die again
 told-healed = { $name } is healed.
 told-rages = { $name } falls into a rage.
 told-plays = { $name } plays { $card }.

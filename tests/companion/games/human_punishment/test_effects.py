@@ -275,20 +275,6 @@ def test_a_program_for_checks_is_used_while_cards_are_put_in(sentence: str, find
     assert find(after(drawn, "use-program:A", "A", Chosen("x"))) == is_
 
 
-@pytest.mark.parametrize(("option", "morale"), [("x", 7), ("yes", 5)])
-def test_a_program_for_rolls_sets_the_pink_die_before_it_counts(option: str, morale: int) -> None:
-    start = city(seats={"A": {"at": "City"}}, bars={"morale": 5})
-    start.cards = {"x": {**program(when="at a roll"), "do": [{"op": "set die", "n": 4}]}}
-    start.of("A").programs = ["x"]
-    now = after(start, "turn", "A", Chosen("city=4"))
-    held = after(now, "pink", None, Rolled((Die("pink", 3),)))
-    assert asked(held) == ["held-roll"]
-    if option == "x":
-        held = after(held, "use-program:A", "A", Chosen("x"))
-    done = after(held, "held-roll", "A", Chosen("yes"))
-    assert (done.bars["morale"], asked(done)) == (morale, ["turn"])
-
-
 @pytest.mark.rule("HP-151", "HP-152")
 def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes_near() -> None:
     start = city(seats={"A": {"at": "Sector I"}, "B": {"at": "City"}})

@@ -417,9 +417,9 @@ def test_two_new_programs_out_of_three_are_that_task_too() -> None:
 def test_one_die_is_thrown_again_once_on_each_own_turn(who: str, column: str, level: int) -> None:
     city = gain(city_of(who, at="City", bars={"morale": 0}), (column, level))
     city = step(step(city, "city", action="4"), "pink", None, face="1")
-    assert (open_to(city), city.bars["deus"]) == (["reroll"], 3)
-    assert step(city, "reroll").bars["deus"] == 4
-    again = step(city, "reroll", die="pink")
+    assert (open_to(city), city.bars["deus"]) == (["held-roll:A"], 3)
+    assert step(city, "held roll", count="yes").bars["deus"] == 4
+    again = step(city, "held roll", die="pink")
     assert open_to(again, None) == ["again"]
     again = step(again, "again", None, face="4")
     assert (again.bars["deus"], again.bars["morale"], open_to(again)) == (3, 2, ["turn"])
@@ -429,28 +429,43 @@ def test_one_die_is_thrown_again_once_on_each_own_turn(who: str, column: str, le
     assert not again.rerolled
 
 
-@pytest.mark.rule("HP-256")
+@pytest.mark.rule("HP-069", "HP-256")
 @pytest.mark.parametrize(
-    ("die", "face", "orange", "where"), [("orange", "4", "4", "5"), ("white 2", "6", "3", "7b")]
+    ("die", "face", "where"), [("orange", "4", "5"), ("white 2", "6", "7b"), ("red", "9", "")]
 )
-def test_of_all_dice_only_that_one_falls_anew(die: str, face: str, orange: str, where: str) -> None:
+def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
+    die: str, face: str, where: str
+) -> None:
     city = gain(city_of("nova", phase="activate"), ("implants", 1))
     city.enemies = [enemy("7")]
     city = step(city, "roll", None, orange="3", white="1,4" if die == "orange" else "1,1")
-    city = step(step(city, "reroll", die=die), "again", None, face=face)
-    assert city.tasks[0].args["orange"] == int(orange)
+    assert open_to(city) == [], "nothing can be said before the red one is read"
     city = step(city, "red", None, red="3")
-    assert [one.at for one in city.enemies if one.id != "e"] == [where]
+    assert open_to(city) == ["held-roll:A"]
+    city = step(step(city, "held roll", die=die), "again", None, face=face)
+    assert [one.at for one in city.enemies if one.id != "e"] == ([where] if where else [])
+    assert (str(face) in str(city.news)) == (die == "orange"), "another Area is activated"
 
 
 @pytest.mark.rule("HP-260")
 def test_the_red_die_is_thrown_again_by_its_six_outcomes() -> None:
     city = gain(city_of("nova", phase="activate"), ("implants", 1))
-    city = step(step(city, "roll", None, orange="3", white="1,1"), "reroll")
-    city = step(step(city, "red", None, red="1"), "reroll", die="red")
+    city = step(step(city, "roll", None, orange="3", white="1,1"), "red", None, red="1")
+    city = step(city, "held roll", die="red")
     [question] = [one for one in GAME.questions(city) if one.id == "again"]
     assert [option.id for option in question.form.options] == ["1", "2", "3", "5", "7", "9"]  # type: ignore[union-attr]
     assert step(city, "again", None, face="9").enemies == []
+
+
+@pytest.mark.rule("HP-256")
+def test_a_step_of_evenings_before_is_taken_as_it_was() -> None:
+    city = gain(city_of("nova", phase="activate"), ("implants", 1))
+    city.asks_all = False
+    city = step(city, "roll", None, orange="3", white="1,1")
+    assert open_to(city) == ["held-roll:A"]
+    city = step(step(city, "reroll", die="orange"), "again", None, face="4")
+    city = step(city, "red", None, red="1")
+    assert city.news[0].values["n"] == 4
 
 
 @pytest.mark.rule("HP-256")

@@ -9,7 +9,7 @@ import pytest
 from companion.engine.phrasebook import examples, say
 from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import ALL, EFFECTS, form, sentence, value_of
-from companion.games.human_punishment.phrases.pages import CARD, EVENT, IN_CHECK, OUTCOME, TEST
+from companion.games.human_punishment.phrases.pages import AT_ROLL, CARD, EVENT, IN_CHECK, OUTCOME, TEST
 from companion.games.human_punishment.phrases.reference import page
 from companion.games.human_punishment.rules.conditions import is_condition
 from companion.games.human_punishment.rules.effects import is_known
@@ -60,6 +60,10 @@ def test_a_sentence_stands_only_where_it_means_something() -> None:
     assert why(CARD, "the active player draws 2 Programs and keeps 2").key == "fault-keep"
     assert why(TEST, "Morale goes 1 up").key == "fault-elsewhere"
     assert why(CARD, "Morale goes 13 up").key == "fault-span-word"
+    assert why(AT_ROLL, "a white die is set to 7").key == "fault-face"
+    assert AT_ROLL.fits(AT_ROLL.read("a white die is set to 6"))
+    assert AT_ROLL.fits(AT_ROLL.read("the red die is set to 12"))
+    assert why(CARD, "a white die is rolled again").key == "fault-elsewhere"
     assert OUTCOME.fits(IN_CHECK.read("those who put nothing in lose 1 Health"))
 
 
@@ -70,6 +74,7 @@ def test_forms_of_before_there_were_sentences_have_one() -> None:
         sentence({"op": "wound", "n": -1, "whom": "idle"}, "de")
         == "alle, die nichts gegeben haben, heilen 1 Wunde"
     )
+    assert sentence({"op": "roll again"}) == "the pink die is rolled again"
     assert sentence({"op": "detain", "seat": "A"}) is None
 
 

@@ -1,0 +1,79 @@
+"""What a bot answers while a roll lies there: what it brings its own side, as it lies and otherwise."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.games.human_punishment.asks import WITH
+from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.throws import lying, meant
+from companion.games.human_punishment.rules.works import CITY_FOUR
+
+COUNTS = "yes"
+GAIN = 0.4
+"""A card that brings less is kept."""
+FREE = 3.0
+FREEING = 4
+"""The lowest face of the pink die that frees a prisoner (HP-153)."""
+FACES = range(1, 7)
+
+
+def answered(city: City, seat: str, options: Sequence[str]) -> str:
+    """The card or die that brings most, if one brings enough; else that the roll counts."""
+    gains = {option: _gain(city, seat, option) for option in options}
+    best = max(options, key=lambda option: gains[option])
+    return best if gains[best] > GAIN else COUNTS
+
+
+def _gain(city: City, seat: str, option: str) -> float:
+    kind, _, what = option.partition(WITH)
+    if kind == "die":
+        return _again(city, seat) if what == "pink" else 0.0
+    cards: Mapping[str, Any] = city.cards if kind == "use program" else city.specials
+    effects = cards[what].get("do", ()) if what else ()
+    return sum(_gain_of(city, seat, effect) for effect in effects)
+
+
+def _gain_of(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+    """What an effect brings; of dice only the pink one is reckoned with."""
+    roll = lying(city)
+    if effect["op"] not in {"roll again", "set die"}:
+        return effects_worth(city, seat, [{**effect, "by": seat}])
+    if roll is None or "pink" not in meant(roll.args, effect):
+        return 0.0
+    if effect["op"] == "roll again":
+        return _again(city, seat)
+    return _worth(city, seat, effect["n"]) - _worth_now(city, seat)
+
+
+def _again(city: City, seat: str) -> float:
+    """What the pink die brings on average, beside what it brings as it lies."""
+    roll = lying(city)
+    if roll is None or roll.args["do"] != "pink":
+        return 0.0
+    return sum(_worth(city, seat, face) for face in FACES) / len(FACES) - _worth_now(city, seat)
+
+
+def _worth_now(city: City, seat: str) -> float:
+    roll = lying(city)
+    return _worth(city, seat, int(roll.args["texts"]["face"])) if roll else 0.0
+
+
+def _worth(city: City, seat: str, face: int) -> float:
+    """What a face of the pink die is worth to somebody's side (HP-202 to HP-214)."""
+    thrown = next(task.args for task in city.tasks if task.do == "pink")
+    side, n = city.of(seat).loyalty, thrown.get("sum", 0) - face
+    match thrown["for"]:
+        case "city 1":
+            moved = face * thrown["sign"] + thrown.get("card", 0)
+            return bar_worth(city, side, "riot", moved)
+        case "city 2":
+            return bar_worth(city, side, "morale", max(0, n))
+        case "city 4":
+            return bar_worth(city, side, *CITY_FOUR[face - 1])
+        case "nexus" if n > 0:
+            return bar_worth(city, side, "apex", 2 if n >= 4 else 1)
+        case "nexus":
+            return bar_worth(city, side, "morale", -1) if n < 0 else 0.0
+        case _:
+            return FREE if face >= FREEING and thrown["seat"] == seat else 0.0
