@@ -109,6 +109,8 @@ class Settings:
 
     data: Path
     camera: str = PRETEND
+    tokens_answer: bool = False
+    """Whether a token that is laid where it stands for an answer gives that by itself."""
     waits: bool = False
     safe: bool = False
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
@@ -372,7 +374,7 @@ class Companion:
         return Keepsakes(self.table, evidence, book, past.read_past)
 
     def _hardware(self, settings: Settings, evidence: Evidence) -> Hardware:
-        eye = Eye(self.table, evidence, self._look_again)
+        eye = Eye(self.table, evidence, self._look_again, by_tokens=settings.tokens_answer)
         camera = first_camera(settings.camera, waits=settings.waits)
         self._closing.callback(camera.close)
         calibrations = Calibrations(settings.data / "calibration" / settings.table)
@@ -439,6 +441,7 @@ class Companion:
             lambda name: self._touched.press(name) or self.power.press(name),
             claims=claims,
             lying=lambda: eye.sight.lying,
+            tokens=lambda: eye.sight.tokens,
             light=light,
             changed=self.presence.wake,
         )

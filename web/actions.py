@@ -289,6 +289,15 @@ def throw(table: str) -> AnyResponse:
     return done(seen)
 
 
+@actions.post("/put")
+@takes(tokens=ID)
+def put(table: str) -> AnyResponse:
+    """Lays pretend tokens that stand for an answer, or takes them back."""
+    seen = acting(table)
+    seen.door.put(request.form.get("tokens", ""), seen.who)
+    return done(seen)
+
+
 @actions.post("/press")
 @takes(button=ID, held=YES_NO)
 def press(table: str) -> AnyResponse:

@@ -342,6 +342,10 @@ class Door(Protocol):
         """Throws the pretend dice that are asked for now. Raises Sorry where there are none."""
         ...
 
+    def put(self, tokens: str, who: Who) -> None:
+        """Lays pretend tokens that stand for an answer, or takes them back. Raises Sorry for unknown ones."""
+        ...
+
     def press(self, button: str, who: Who, held: bool = False) -> None:
         """Presses a button of the pretend panel, or holds it. Raises Sorry for an unknown one."""
         ...

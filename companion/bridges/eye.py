@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from companion.bridges.census import Census
 from companion.bridges.evidence import Evidence
+from companion.bridges.laying import Laying
 from companion.bridges.pictured import Layout, bare, layout, pictured
 from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
@@ -74,8 +75,12 @@ class Eye:
     A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay.
     """
 
-    def __init__(self, table: Table, evidence: Evidence, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Table, evidence: Evidence, changed: Callable[[], None], *, by_tokens: bool = False
+    ) -> None:
+        """`by_tokens`: a token that somebody has just laid answers by itself, and not only by a tap."""
         self._table = table
+        self._laying = Laying(table) if by_tokens else None
         self._evidence = evidence
         self._changed = changed
         self._lock = Lock()
@@ -123,6 +128,8 @@ class Eye:
         if lying:
             census = census.after(self._table.moment.game, lying)
         self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
+        if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
+            self._laying.look(reading.tokens)
         asked = open_roll(self._table.moment)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
@@ -145,6 +152,8 @@ class Eye:
 
     def on_moment(self, moment: Moment) -> None:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
+        if self._laying is not None:
+            self._laying.on_moment(moment, self._sight.tokens)
         if open_roll(moment) is None:
             shown = self._photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if _dice_lie(moment) else ()

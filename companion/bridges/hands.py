@@ -23,6 +23,7 @@ from companion.bridges.panel import (
     meaning,
     stays,
 )
+from companion.bridges.tokens import Lying
 from companion.devices.buttons import Buttons
 from companion.engine.answers import Answer, Origin
 from companion.engine.refusal import Refused
@@ -41,8 +42,8 @@ class Hands:
     """The buttons at one table, from wherever they come.
 
     `means_more` is asked first: whether a press has another meaning just now, and has been seen to. `claims`
-    are settled by the buttons that are held, `lying` are the dice that the camera sees on the mat. `light` is
-    told which buttons would do something, `changed` when the mark has moved.
+    are settled by the buttons that are held; `lying` are the dice and `tokens` the tokens that the camera
+    sees on the mat. `light` is told which buttons would do something, `changed` when the mark has moved.
     """
 
     def __init__(
@@ -52,13 +53,14 @@ class Hands:
         means_more: Callable[[str], bool] = lambda _: False,
         claims: Claims | None = None,
         lying: Callable[[], Sequence[DieSeen]] = tuple,
+        tokens: Callable[[], Lying] = tuple,
         light: Callable[[Collection[str]], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._table = table
         self._means_more, self._light, self._changed = means_more, light, changed
-        self._lying, self._clock = lying, clock
+        self._lying, self._tokens, self._clock = lying, tokens, clock
         self._holding = Holding(claims, sources)
         self._mark: Mark | None = None
         self._means: dict[str, tuple[Means | None, float]] = {}
@@ -129,7 +131,7 @@ class Hands:
         """What the buttons mean from this moment on."""
         self._moment = moment
         least = self._table.game.least_seats
-        situation = Now(moment, least, self._lying(), self._mark)
+        situation = Now(moment, least, self._lying(), self._mark, self._tokens())
         for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
             now = meaning(name, situation)
             before, since = self._means.get(name, (None, float("-inf")))

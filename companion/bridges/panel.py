@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from companion.bridges.mending import taking_back
 from companion.bridges.pools import agreed, commitment
+from companion.bridges.tokens import Lying, meant
 from companion.engine.answers import Chosen, Counted, Value
 from companion.engine.frozen import recent
 from companion.engine.play import Asked, Play
@@ -70,21 +71,23 @@ Means: TypeAlias = Meaning | Marking | TakeBack | Begin
 class Now:
     """All that the meaning of a button depends on.
 
-    `least` is how many seats a game needs, and `lying` are the dice that the camera sees on the mat.
+    `least` is how many seats a game needs; `lying` are the dice and `tokens` the tokens that the camera sees
+    on the mat.
     """
 
     moment: Moment
     least: int
     lying: Sequence[DieSeen] = ()
     mark: Mark | None = None
+    tokens: Lying = ()
 
 
 def meaning(button: str, now: Now) -> Means | None:
     """What the button would do; None: nothing.
 
-    A seat's button agrees to the dice that its owner has pushed into the middle, or answers where there is
-    one way to, or moves the mark where there are more. Going on takes what is marked, or is the table's one
-    way on, or agrees for the only one who has pushed dice.
+    A seat's button agrees to the dice that its owner has pushed into the middle, or to what a token on the
+    mat stands for, or answers where there is one way to, or moves the mark where there are more. Going on
+    takes what is marked, or is the table's one way on, or agrees to the only thing that is proposed.
     """
     play = now.moment.play
     if play is None:
@@ -118,7 +121,7 @@ def _of_seat(seat: str, play: Play[Any, Any], now: Now) -> Means | None:
     ways = _ways(asked.question.form) if asked else ()
     if asked is None or not ways:
         return None
-    agreeing = _agreed(asked, now.lying)
+    agreeing = _agreed(play, asked, now)
     if agreeing or len(ways) == 1:
         return agreeing or Meaning(ways[0][0], asked, ways[0][1])
     stands = now.mark.place + 1 if now.mark and _is_of(now.mark, asked) else 0
@@ -141,18 +144,20 @@ def _on(play: Play[Any, Any]) -> Meaning | None:
 
 
 def _only_proposal(play: Play[Any, Any], now: Now) -> Meaning | None:
-    """The one commitment that lies on the mat; where there are several, nobody agrees for others."""
-    if _asked(play, None):
-        return None
-    people = (one for one in play.open.values() if one.question.to not in now.moment.seating.bots)
-    proposed = [found for one in people if _plain(one) and (found := _agreed(one, now.lying))]
+    """The one answer that lies on the mat; where there are several, nobody agrees for others. While the
+    table is asked, only to what that is asked."""
+    table = _asked(play, None)
+    people = [one for one in play.open.values() if one.question.to not in now.moment.seating.bots]
+    asked = [one for one in people if _plain(one)] if table is None else [table]
+    proposed = [found for one in asked if (found := _agreed(play, one, now))]
     return proposed[0] if len(proposed) == 1 else None
 
 
-def _agreed(asked: Asked, lying: Sequence[DieSeen]) -> Meaning | None:
-    count = commitment(asked.question, lying)
+def _agreed(play: Play[Any, Any], asked: Asked, now: Now) -> Meaning | None:
+    count = commitment(asked.question, now.lying)
     if count is None:
-        return None
+        token = meant(play, now.tokens).get(asked.question.id)
+        return Meaning(token.label, asked, token.value) if token else None
     return Meaning(say("camera-pushed", n=count), asked, agreed(asked.question, count))
 
 

@@ -1,10 +1,10 @@
 """What lies on the mat: dice pushed into the middle, and dice and tokens that rest where they belong."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.answers import Chosen, Counted, Value
-from companion.engine.laid import Laid, Pool, Tokens
+from companion.engine.laid import Laid, Pool, Token, Tokens
 from companion.engine.questions import Choose, HowMany, Question
 from companion.engine.view import Rolling
 from companion.engine.words import Message, say
@@ -33,19 +33,24 @@ def agreed(question: Question, count: int) -> Value:
     return Counted(count) if isinstance(question.form, HowMany) else Chosen(str(count))
 
 
-def differences(laid: Laid, dice: Sequence[DieSeen], tokens: Sequence[TokenSeen]) -> Iterator[Message]:
+def differences(
+    laid: Laid,
+    dice: Sequence[DieSeen],
+    tokens: Sequence[TokenSeen],
+    answering: Container[Token] = frozenset(),
+) -> Iterator[Message]:
     """Where the mat shows other dice or tokens than the game has.
 
-    Dice are left alone while no pool lies on the mat at all, and so is every kind of token.
+    Dice are left alone while no pool lies on the mat at all, and so is every kind of token, and those kinds
+    by which somebody is just `answering`.
     """
     pools = [(pool, _count(dice)[pool.seat or SHARED, pool.colour]) for pool in laid.pools]
     if any(seen for _, seen in pools):
         yield from _differing(pools)
     lying = Counter((token.zone, token.token) for token in tokens)
     used = {token.token for token in tokens}
-    yield from _differing(
-        [(one, lying[one.field or SHARED, one.token]) for one in laid.tokens if one.token in used]
-    )
+    held = [one for one in laid.tokens if one.token in used and one.token not in answering]
+    yield from _differing([(one, lying[one.field or SHARED, one.token]) for one in held])
 
 
 def in_the_middle(

@@ -7,6 +7,8 @@ from companion.bridges.decoys import DECOY, Decoy, Decoys
 from companion.bridges.eye import Sight
 from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
+from companion.bridges.tokens import Meant, meant
+from companion.engine.answers import Chosen, Counted, Filled
 from companion.engine.dice import Die, in_order
 from companion.engine.play import Asked, Play
 from companion.engine.questions import (
@@ -43,9 +45,10 @@ class Prompting:
         self, play: Play[object, object], viewer: Viewer, sight: Sight, view: View
     ) -> Iterator[prompts.Prompt]:
         """What this viewer is asked, and what anybody may answer; `view` is what all see."""
+        tokens = meant(play, sight.tokens)
         for asked in play.open.values():
             if asked.question.to in {None, viewer}:
-                yield self._prompt(asked, sight, view)
+                yield self._prompt(asked, sight, view, tokens.get(asked.question.id))
 
     def alone(self, asked: Iterable[prompts.Prompt], decoys: Decoys, seat: str) -> prompts.Alone:
         """The line for what only that seat hears of, and what is in it: its prompts, or the decoy of now."""
@@ -62,9 +65,9 @@ class Prompting:
         choices = tuple(prompts.Choice(str(n), one, None, plain=False) for n, one in enumerate(answers, 1))
         return prompts.Prompt(DECOY, decoy.raised, text, hint, standing=True, choices=choices, unheard=True)
 
-    def _prompt(self, asked: Asked, sight: Sight, view: View) -> prompts.Prompt:
+    def _prompt(self, asked: Asked, sight: Sight, view: View, token: Meant | None) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""
-        proposed = self._proposed(asked.question, sight)
+        proposed = self._proposed(asked.question, sight, token)
         if proposed is not None or isinstance(asked.question.form, RollDice):
             return self._anew(asked, proposed, sight, view)
         kept = self._kept.get(id(asked))
@@ -97,12 +100,23 @@ class Prompting:
                 known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
                 return replace(bare, slots=tuple(self.slots(roll, known, seats)))
 
-    def _proposed(self, question: Question, sight: Sight) -> prompts.Proposed | None:
+    def _proposed(self, question: Question, sight: Sight, token: Meant | None) -> prompts.Proposed | None:
         count = commitment(question, sight.lying)
         if count is None:
-            return None
+            return self._by_token(token) if token else None
         field = "number" if isinstance(question.form, HowMany) else "option"
         return prompts.Proposed(field, str(count), self.say(say("camera-pushed", n=count)))
+
+    def _by_token(self, token: Meant) -> prompts.Proposed:
+        label = self.say(token.label)
+        match token.value:
+            case Counted(number):
+                return prompts.Proposed("number", str(number), label)
+            case Filled(texts):
+                return prompts.Proposed("", "", label, tuple(texts.items()))
+            case Chosen(option):
+                return prompts.Proposed("option", option, label)
+        raise AssertionError(token.value)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
         """What there is to choose."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from companion.bridges.decoys import Decoys
 from companion.bridges.eye import Sight, open_roll
@@ -10,9 +11,12 @@ from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.lessons import Blackboard
 from companion.bridges.panel import GO_ON, Mark, Now, meaning
 from companion.bridges.pools import differences, in_the_middle
+from companion.bridges.pretend_tokens import pretend_tokens
 from companion.bridges.speech import Speech
 from companion.bridges.teacher import Lesson
 from companion.bridges.tiles.sight import TileSight
+from companion.bridges.tokens import answering, confirming
+from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
@@ -37,6 +41,8 @@ class Around:
     mark: Mark | None = None
     held_for: frozenset[str] = frozenset()
     pretend_camera: bool = False
+    pretend_mat: tuple[tuple[str, str], ...] | None = None
+    """The printed tokens (zone, token) that lie on the pretend mat, if there is one."""
     lesson: Lesson | None = None
     rolled: str | None = None
     """Before a game: the colour of the dice that somebody has rolled, to sit down by them."""
@@ -67,8 +73,7 @@ class Surroundings:
         grave = [table.Notice(self._say(sight.lost), grave=True)] if sight.lost else []
         back = [table.Notice(self._say(one), grave=False) for one in (sight.back, sight.bumped) if one]
         if viewer is None and moment.play is not None and (sight.lying or sight.tokens):
-            laid = moment.play.game.laid(moment.play.state)
-            troubles = (*troubles, *differences(laid, sight.lying, sight.tokens), *_missing(moment, sight))
+            troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
         complaints = sight.complaints if open_roll(moment) else ()
         said = (
             *troubles,
@@ -104,11 +109,13 @@ class Surroundings:
         asked = open_roll(moment) is not None or (guide is not None and not guide.done)
         sits_down = moment.play is None and around.lesson is not None and not moment.seating.closed
         can_throw = around.pretend_camera and (asked or sits_down)
-        now = Now(moment, self._least, around.sight.lying, around.mark)
+        now = Now(moment, self._least, around.sight.lying, around.mark, around.sight.tokens)
         seats = max(self._least, len(moment.seating.seats))
         there = [self._button(name, now, around) for name in around.buttons if _has_a_seat(name, seats)]
         can_lay = around.pretend_camera and around.tiles.may_lay
-        return pretend.Pretend(can_throw, tuple(there), around.touchable, can_lay)
+        lying, play = around.pretend_mat, moment.play
+        tokens = () if lying is None or play is None else pretend_tokens(play, lying, self._say)
+        return pretend.Pretend(can_throw, tuple(there), around.touchable, can_lay, tuple(tokens))
 
     def _button(self, name: str, situation: Now, around: Around) -> pretend.PretendButton:
         now = meaning(name, situation)
@@ -120,6 +127,14 @@ class Surroundings:
             key,
             held=self._say(PRESS_HELD) if name in around.held_for else None,
         )
+
+
+def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: Sight) -> Iterator[Message]:
+    """What the tokens on the mat stand for, and what lies otherwise than the game has it."""
+    names = {seat.id: seat.name for seat in moment.seating.seats}
+    yield from confirming(play, sight.tokens, names, moment.seating.bots)
+    laid = play.game.laid(play.state)
+    yield from differences(laid, sight.lying, sight.tokens, answering(play, sight.tokens))
 
 
 @cache

@@ -70,6 +70,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
     return Settings(
         data=options.data,
         camera=file.camera.source if options.camera is None else options.camera,
+        tokens_answer=file.camera.tokens == "answer",
         waits=is_box,
         opens_set_up=is_box,
         hotspot=HOTSPOT if is_box else None,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.engine.answers import Value
 from companion.engine.words import Words
 
 
@@ -40,8 +41,22 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class Placed:
+    """An answer to the open question of that id, which somebody gives by tokens: so many lie `there`, no
+    more and no fewer."""
+
+    question: str
+    there: Tokens
+    means: Value
+
+
+@dataclass(frozen=True)
 class Laid:
-    """All that should lie somewhere now; of what is not named here anything may be so."""
+    """All that should lie somewhere now; of what is not named here anything may be so.
+
+    `placed` are the answers that tokens stand for.
+    """
 
     pools: tuple[Pool, ...] = ()
     tokens: tuple[Tokens, ...] = ()
+    placed: tuple[Placed, ...] = ()

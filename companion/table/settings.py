@@ -154,6 +154,12 @@ class CameraSettings:
         Text("pretend, 0, a video or a folder of pictures"),
         "pretend: dice on the kiosk's page. 0: the first webcam. Or a video, or a folder of pictures.",
     )
+    tokens: str = setting(
+        "ask",
+        OneOf(("ask", "answer")),
+        "What a printed token on the mat does that stands for an answer. ask: it is proposed, and one tap\n"
+        "confirms it. answer: as soon as it lies still where it did not lie before, that is the answer.",
+    )
 
 
 @dataclass(frozen=True)

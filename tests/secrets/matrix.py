@@ -115,6 +115,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "POST /t/<table>/light": Row(PROVEN, {"segment": "0"}),
         "POST /t/<table>/teach": Row(PROVEN, {"do": "begin"}),
         "POST /t/<table>/throw": Row(PROVEN),
+        "POST /t/<table>/put": Row(PROVEN, {"tokens": "arrow.seat-1.1"}),
         "POST /t/<table>/call": Row(PROVEN, {"call": "yes"}),
         "GET /t/<table>/rules": Row(ALL),
         "GET /t/<table>/replay": Row(ALL),

@@ -380,6 +380,9 @@ class FakeDoor:
     def throw(self, who: Who) -> None:
         self._ask("throw", who)
 
+    def put(self, tokens: str, who: Who) -> None:
+        self._ask("put", tokens, who)
+
     def press(self, button: str, who: Who, held: bool = False) -> None:
         if button != "go-on":
             raise Sorry("There is no such button.")

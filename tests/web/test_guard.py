@@ -110,6 +110,7 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/t/<table>/light"): ACT,
     ("POST", "/t/<table>/teach"): ACT,
     ("POST", "/t/<table>/throw"): ACT,
+    ("POST", "/t/<table>/put"): ACT,
     ("POST", "/t/<table>/call"): ACT,
     ("POST", "/t/<table>/press"): ACT,
     ("GET", "/t/<table>/card/<name>.jpg"): OPEN,

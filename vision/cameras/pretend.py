@@ -12,7 +12,7 @@ from vision.cameras.pace import Pace
 from vision.glance import Grey, glance_at
 from vision.mat.layout import Mat
 from vision.reading import Frame
-from vision.render import DieOnTable, Scene, Sensor, picture, resting, room, scatter, tumble
+from vision.render import DieOnTable, Scene, Sensor, picture, put, resting, room, scatter, tumble
 
 BRIGHTEST = 2
 """Steps by which its pictures can be made brighter."""
@@ -40,6 +40,7 @@ class PretendCamera:
         self._lock = Lock()
         self._lying: tuple[DieOnTable, ...] = ()
         self._pools: tuple[tuple[str, str], ...] = ()
+        self._tokens: tuple[tuple[str, str], ...] = ()
         self._resting = picture(Scene((), self._room, seed))
         self._glances: tuple[Frame, float, list[Grey]] = (self._resting, 1.0, [])
         self._tumbling: Iterator[Frame] = iter(())
@@ -85,6 +86,29 @@ class PretendCamera:
             if self._room.mat is not None and tuple(pools) != self._pools:
                 self._pools, self._lying, self._tumbling = tuple(pools), (), iter(())
                 self._resting = self._bare()
+
+    @property
+    def has_mat(self) -> bool:
+        """Whether it looks at a mat."""
+        return self._room.mat is not None
+
+    @property
+    def tokens(self) -> tuple[tuple[str, str], ...]:
+        """The printed tokens (zone, token) that lie on the mat."""
+        return self._tokens
+
+    def put(self, tokens: Sequence[tuple[str, str]]) -> None:
+        """Lays printed tokens (zone, token) on the mat, and takes all others away.
+
+        Without a mat nothing happens; what finds no room in its zone is left out.
+        """
+        with self._lock:
+            if self._room.mat is not None and tuple(tokens) != self._tokens:
+                self._tokens = tuple(tokens)
+                lying = put(Mat(self._room.mat), tokens, self._beside())
+                self._room = replace(self._room, tokens=lying)
+                self._tumbling = iter(())
+                self._resting = picture(Scene(self._lying, self._room, self._seed, self._beside()))
 
     def _bare(self) -> Frame:
         return picture(Scene((), self._room, self._seed, self._beside()))

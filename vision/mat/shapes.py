@@ -1,6 +1,7 @@
 """What is drawn on paper as filled polygons and lines of letters, whatever draws them."""
 
 from dataclasses import dataclass, replace
+from math import cos, sin
 from typing import TypeAlias
 
 from vision.mat.layout import Area, Place
@@ -55,6 +56,13 @@ def moved(mark: Mark, by: Place) -> Mark:
     if isinstance(mark, Writing):
         return replace(mark, start=_added(mark.start, by))
     return replace(mark, corners=tuple(_added(corner, by) for corner in mark.corners))
+
+
+def turned(shape: Shape, turn: float, by: Place) -> Shape:
+    """The same shape turned about (0, 0) by so many radians, against the clock, and then moved."""
+    along, across = cos(turn), sin(turn)
+    corners = ((along * x - across * y, across * x + along * y) for x, y in shape.corners)
+    return replace(shape, corners=tuple(_added(corner, by) for corner in corners))
 
 
 def _added(place: Place, by: Place) -> Place:

@@ -2,9 +2,9 @@
 
 from vision.render.palette import COLOURS
 from vision.render.picture import picture, render
-from vision.render.resting import resting
+from vision.render.resting import put, resting
 from vision.render.scatter import TooManyDice, room, scatter
-from vision.render.scene import DieOnTable, Lamp, Room, Scene, View
+from vision.render.scene import DieOnTable, Lamp, Room, Scene, TokenOnTable, View
 from vision.render.sensor import Sensor
 from vision.render.tumbling import tumble
 
@@ -15,9 +15,11 @@ __all__ = [
     "Room",
     "Scene",
     "Sensor",
+    "TokenOnTable",
     "TooManyDice",
     "View",
     "picture",
+    "put",
     "render",
     "resting",
     "room",

@@ -43,6 +43,18 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenOnTable:
+    """A printed token on the mat, by the name of its picture: its middle in mm from the mat's.
+
+    `turn` is in radians, against the clock as the viewer sees it.
+    """
+
+    token: str
+    place: tuple[float, float]
+    turn: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """Everything that stays where it is while dice come and go; `blur` and `noise` are the camera's own.
 
@@ -57,6 +69,8 @@ class Room:
     seed: int = 0
     mat: int | None = None
     """The seats of the mat that lies where the tray would stand."""
+    tokens: tuple[TokenOnTable, ...] = ()
+    """What lies on the mat, below all dice."""
     windows: tuple[Window, ...] = ()
 
 

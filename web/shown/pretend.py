@@ -18,6 +18,14 @@ class PretendButton:
 
 
 @dataclass(frozen=True)
+class PretendToken:
+    """Printed tokens that would stand for an answer, by an id, and what lies there then."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
 class Pretend:
     """The pretend hardware of the demonstration: what lies on the pretend table, and the panel's buttons."""
 
@@ -27,6 +35,8 @@ class Pretend:
     """Whether there are buttons on the table that do the same."""
     can_lay: bool = False
     """Whether somebody may lay or turn a tile on it now."""
+    tokens: tuple[PretendToken, ...] = ()
+    """What somebody may lay on the pretend mat to answer, or take back from it."""
 
 
 @dataclass(frozen=True)

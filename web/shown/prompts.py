@@ -79,11 +79,13 @@ class Blank:
 
 @dataclass(frozen=True)
 class Proposed:
-    """An answer that the dice on the table propose: the form's field, its value, and what the button says."""
+    """An answer that the dice or tokens on the table propose: the form's field, its value, and what the
+    button says. Where blanks are filled in there is no such field, but what is `filled` in, by their ids."""
 
     field: str
     value: str
     label: str
+    filled: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,7 @@ class TableDoor(
             rolled=hardware.teacher.offered if hardware.teacher and moment.play is None else None,
             segments=hardware.lamps.segments if hardware.lamps else (),
             pretend_camera=hardware.camera is not None,
+            pretend_mat=hardware.camera.tokens if hardware.camera and hardware.camera.has_mat else None,
             troubles=(*self._premises.beginning.said(moment), *hardware.troubles),
             keepsakes=self._keepsakes,
             most=self._most,

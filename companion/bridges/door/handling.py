@@ -6,7 +6,9 @@ from secrets import SystemRandom
 from companion.bridges.door.threshold import Threshold, check_at_screen
 from companion.bridges.eye import open_roll
 from companion.bridges.lessons import BEGIN, STOP, TAKE_BACK
+from companion.bridges.pretend_tokens import laid_or_taken, named
 from companion.bridges.teacher import SHOWN
+from companion.bridges.tokens import open_answers
 from companion.engine.dice import FACES
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
@@ -65,6 +67,17 @@ class Handling(Threshold):
             roll = asked.question.form.pips
             thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
             camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
+
+    def put(self, tokens: str, who: Who) -> None:
+        """Lays pretend tokens so that they stand for an answer, or takes them back. Raises Sorry where they
+        stand for none."""
+        with self._sorry(who):
+            camera, play = self._hardware.camera, self._table.moment.play
+            there = [one.there for one in open_answers(play)] if play and camera and camera.has_mat else []
+            wanted = next((one for one in there if named(one) == tokens), None)
+            if camera is None or wanted is None:
+                raise refuse("refused-put")
+            camera.put(laid_or_taken(wanted, camera.tokens))
 
     def _next_dice(self) -> str:
         """The colour by which the next one could sit down. Raises Refused where every set is taken."""

@@ -135,6 +135,7 @@ setting-panel-port = Anschluss
 setting-panel-button-lamps = Ob seine Knöpfe Lampen haben
 setting-camera = Die Kamera
 setting-camera-source = Welche Kamera
+setting-camera-tokens = Marken auf der Matte: schlagen eine Antwort vor (ask) oder geben sie (answer)
 setting-network = Das Netz
 setting-network-host = Hört auf
 setting-network-port = Nummer des Ports
@@ -283,6 +284,27 @@ camera-others = { $n ->
    *[other] { $n } Würfel anderer Art werden eingetippt: Die Kamera liest die mit Augen.
 }
 camera-pool = { $what }: { $seen } auf der Matte, { $held } im Spiel.
+pretend-token = { $what }{ $n ->
+    [0] : die letzte wegnehmen
+    [one] {""}
+   *[other] {" "}({ $n })
+}
+token-means = Auf der Matte: { $what }{ $n ->
+    [0] {" "}(keine mehr)
+    [one] {""}
+   *[other] {" "}({ $n })
+}. Ja: { $answer }
+token-told = { $what }{ $n ->
+    [0] : keine mehr
+    [one] {""}
+   *[other] {" "}({ $n })
+}. { $who }, bestätige auf dem Handy: { $answer }
+token-told-all = { $what }{ $n ->
+    [0] : keine mehr
+    [one] {""}
+   *[other] {" "}({ $n })
+}. Bestätigt auf einem Handy oder hier: { $answer }
+token-and = { $some }, { $more }
 camera-pushed = { $n ->
     [one] Ein Würfel liegt in der Mitte: ja, 1
    *[other] { $n } Würfel liegen in der Mitte: ja, { $n }
@@ -363,6 +385,7 @@ refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 
 # Abgelehnt
 refused-teach = Die Kamera lernt eure Würfel vor einem Spiel, nicht mittendrin.
+refused-put = Für keine Antwort, die jetzt offen ist, stehen solche Marken.
 refused-throw = Gerade ist nichts zu würfeln.
 refused-button = Diesen Knopf gibt es an diesem Tisch nicht.
 refused-face = Das zeigt kein Würfel.

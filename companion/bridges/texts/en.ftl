@@ -135,6 +135,7 @@ setting-panel-port = Port
 setting-panel-button-lamps = Whether its buttons have lamps
 setting-camera = The camera
 setting-camera-source = Which camera
+setting-camera-tokens = Tokens on the mat: propose an answer (ask), or give it (answer)
 setting-network = The network
 setting-network-host = Listens on
 setting-network-port = Port
@@ -283,6 +284,27 @@ camera-others = { $n ->
    *[other] { $n } dice of another kind are typed in: the camera reads those with pips.
 }
 camera-pool = { $what }: { $seen } on the mat, { $held } in the game.
+pretend-token = { $what }{ $n ->
+    [0] : take the last one away
+    [one] {""}
+   *[other] {" "}({ $n })
+}
+token-means = On the mat: { $what }{ $n ->
+    [0] {" "}(none any more)
+    [one] {""}
+   *[other] {" "}({ $n })
+}. Yes: { $answer }
+token-told = { $what }{ $n ->
+    [0] : none any more
+    [one] {""}
+   *[other] {" "}({ $n })
+}. { $who }, confirm on your phone: { $answer }
+token-told-all = { $what }{ $n ->
+    [0] : none any more
+    [one] {""}
+   *[other] {" "}({ $n })
+}. Confirm on a phone or here: { $answer }
+token-and = { $some }, { $more }
 camera-pushed = { $n ->
     [one] One die lies in the middle: yes, 1
    *[other] { $n } dice lie in the middle: yes, { $n }
@@ -363,6 +385,7 @@ refused-kiosk = This is done at the big screen, where everybody sees it.
 
 # Refusals
 refused-teach = The camera learns your dice before a game, not in the middle of one.
+refused-put = There is no answer that such tokens stand for now.
 refused-throw = There is no roll to throw dice for now.
 refused-button = There is no such button at this table.
 refused-face = No die shows that.

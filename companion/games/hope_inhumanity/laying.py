@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from companion.engine.laid import Laid, Pool, Token, Tokens
+from companion.engine.laid import Laid, Pool, Tokens
 from companion.engine.words import say
-from companion.games.hope_inhumanity.sight import uses
+from companion.games.hope_inhumanity.placing import harm_of, hunger_of, placed, round_is, turn_of, uses_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, Phase, State
 
 AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
@@ -12,10 +12,12 @@ AT_REST = frozenset({Phase.INTRODUCTION, Phase.DRAW, Phase.DECLARE})
 
 
 def laid(state: State) -> Laid:
-    """What everybody may count on the table between two turns; nothing while a Scene is played."""
+    """What everybody may count on the table between two turns, nothing while a Scene is played; and at any
+    time the answers that tokens stand for."""
+    answers = tuple(placed(state))
     if state.phase not in AT_REST:
-        return Laid()
-    return Laid(tuple(_pools(state)), tuple(_tokens(state)))
+        return Laid(placed=answers)
+    return Laid(tuple(_pools(state)), tuple(_tokens(state)), answers)
 
 
 def _pools(state: State) -> Iterator[Pool]:
@@ -30,26 +32,12 @@ def _pools(state: State) -> Iterator[Pool]:
 def _tokens(state: State) -> Iterator[Tokens]:
     """The round, whose turn it is, conditions, and how often Assets still work, as everybody may know it."""
     for number in range(1, ROUNDS + 1):
-        what = say("token-round", n=number)
-        yield Tokens(Token.CLOCK, f"round-{number}", int(number == state.round), what)
-    yield Tokens(Token.KEY, None, _uses(state, None), say("token-uses-shared"))
+        yield round_is(number, int(number == state.round))
+    yield uses_of(state, None)
     for survivor in state.survivors:
         if survivor.alive:
-            yield from _before(state, survivor.seat)
-
-
-def _before(state: State, seat: str) -> Iterator[Tokens]:
-    survivor = state.survivor(seat)
-    counts = (
-        (Token.ARROW, "token-turn", int(seat == state.active)),
-        (Token.BOWL, "token-hunger", survivor.hunger),
-        (Token.CROSS, "token-harm", survivor.harm),
-    )
-    for token, key, count in counts:
-        yield Tokens(token, seat, count, say(key, name=survivor.name))
-    if not state.rulings.assets_secret:
-        yield Tokens(Token.KEY, seat, _uses(state, seat), say("token-uses", name=survivor.name))
-
-
-def _uses(state: State, owner: str | None) -> int:
-    return sum(track.value for track in uses(state, owner))
+            yield turn_of(survivor.seat, survivor.name, int(survivor.seat == state.active))
+            yield hunger_of(survivor)
+            yield harm_of(survivor)
+            if not state.rulings.assets_secret:
+                yield uses_of(state, survivor.seat)

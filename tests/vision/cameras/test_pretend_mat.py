@@ -55,3 +55,16 @@ def test_over_a_tray_there_are_no_zones_to_lay_dice_in() -> None:
     before = camera.frame()
     camera.lay(POOLS)
     assert np.abs(camera.frame().astype(int) - before).max() < 60
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_tokens_lie_beside_the_dice_of_their_zone_and_are_read_there(seats: int) -> None:
+    camera = PretendCamera(seed=3, fps=0, mat=seats)
+    tokens = [("seat-1", "arrow"), ("seat-2", "cross"), ("shared", "key"), ("round-2", "clock")]
+    camera.lay(POOLS)
+    camera.put(tokens)
+    reading = look(camera)
+    assert sorted((one.zone, str(one.token)) for one in reading.tokens) == sorted(tokens)
+    assert lying(reading) == Counter(POOLS)
+    camera.put([])
+    assert look(camera).tokens == ()
