@@ -1,6 +1,7 @@
 """Secret cards in a real browser: readable only while they are held, however they are held."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -130,3 +131,23 @@ def test_a_secret_card_is_held_without_script_too(watch: Watch, server: Server, 
     hold(page, "pointer")
     page.mouse.up()
     expect(face(page)).to_be_hidden()
+
+
+LIES = """() => [...document.querySelectorAll('.card.secret')].filter(card => {
+    const [title, hint, around] = [card.querySelector('.kind'), card.querySelector('.cover > span'), card]
+        .map(one => one.getBoundingClientRect());
+    return title.bottom > hint.top + 1 || hint.bottom > around.bottom || title.right > around.right;
+}).map(card => card.innerText)"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_what_a_covered_card_is_stands_above_how_to_read_it(phone: Page, door: FakeDoor, width: int) -> None:
+    titles = ("What you have seen so far", "Your Objective", "Programs of Maximiliane", "Hand")
+    cards = tuple(
+        replace(samples.SECRET, id=f"c{n}", kind=title, back=samples.PICTURE if n % 2 else None)
+        for n, title in enumerate(titles)
+    )
+    phone.set_viewport_size({"width": width, "height": 740})
+    door.show(door.public, s1=replace(samples.SEAT_ACT, hand=cards, headline="Many cards."))
+    expect(phone.locator("#headline")).to_have_text("Many cards.")
+    assert phone.evaluate(LIES) == []

@@ -14,7 +14,7 @@ from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.page import Page as View
 from web.server import Server
-from web.shown.table import Seat
+from web.shown.table import Badge, Seat
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (820, 1180))
 MOMENTS = {
@@ -68,6 +68,38 @@ def test_nothing_scrolls_and_nothing_is_cut_at_any_size(
             page.evaluate("dispatchEvent(new Event('resize'))")
             found[count, width] = page.evaluate(SCROLLS) + faults(page)
         page.context.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+FULL = (
+    "Nexus (Area 3)",
+    "Dee Coy",
+    "Kuro: HQ (Area 4), Health 2",
+    "Markers 2 3 4 5 6",
+    "5 cards",
+    "1 chip",
+    "1 Program lies open",
+    "2 Boosts",
+)
+LINES = tuple(f"Line {n} of what lies open, long enough for a second row." for n in range(5))
+
+
+@pytest.mark.parametrize("name", ["city", "meeting"])
+def test_where_much_lies_open_the_last_of_it_makes_room_and_nothing_is_cut(
+    watch: Watch, server: Server, door: FakeDoor, name: str
+) -> None:
+    badges = tuple(Badge(f"b{n}", text, grave=False) for n, text in enumerate(FULL))
+    opened = tuple(replace(samples.OPENED, id=f"open-{n}", lines=LINES) for n in range(4))
+    seats = tuple(
+        replace(one, badges=badges if n == 0 else badges[4:])
+        for n, one in enumerate(people(MOMENTS[name], 6))
+    )
+    page = stage(watch, server, door, replace(MOMENTS[name], seats=seats, opened=opened))
+    found = {}
+    for width, height in SIZES[:4]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("dispatchEvent(new Event('resize'))")
+        found[width] = page.evaluate(SCROLLS)
     assert {where: what for where, what in found.items() if what} == {}
 
 

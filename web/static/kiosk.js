@@ -98,8 +98,12 @@
   const fits = (one) => [one, ...one.children].every((each) => each.scrollHeight <= each.clientHeight + 1);
   function fit() {
     for (const one of document.querySelectorAll("[data-fit]")) {
-      const small = STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
-      one.classList.toggle("scrolls", !small);
+      const small = () => STEPS.some((step) => { one.style.setProperty("--fit", step); return fits(one); });
+      const beside = [...one.querySelectorAll(".seen > .card")];
+      beside.forEach((card) => card.classList.remove("left-out"));
+      // What lies open last is read on the phones, too: it makes room before anything is cut.
+      while (!small() && beside.length > 1) beside.pop().classList.add("left-out");
+      one.classList.toggle("scrolls", !fits(one));
     }
   }
   const size = new ResizeObserver(fit);

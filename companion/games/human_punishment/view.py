@@ -1,6 +1,6 @@
 """What one viewer may see, field by field: nothing of the city is shown that does not stand here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.frozen import recent, replace
@@ -30,6 +30,7 @@ from companion.games.human_punishment.words import (
     title_of,
 )
 
+CHIP_LOOKS = ("down", "blue", "red", "purple")
 ON_THE_STRIP = frozenset({"threat", "riot"})
 BACKS = {
     "loyalty": "loyalty",
@@ -383,34 +384,28 @@ def _display(city: City) -> Iterator[Words]:
 def _phase(city: City) -> Iterator[Message]:
     yield say(f"phase-{city.phase}")
     yield say("phase-level", level=city.event_level)
-    yield say("phase-ap", ap=city.ap, moves=city.moves)
+    if city.ap or city.moves:
+        yield say("phase-ap", ap=city.ap, moves=city.moves)
     if city.many:
         yield say("blockade-closed" if blockade(city) else "blockade-open")
-    for kind in (1, 2):
-        yield say("scanners-free", kind=kind, n=scanners_free(city, kind))
+    yield say("scanners-free", first=scanners_free(city, 1), second=scanners_free(city, 2))
     for where, boxes in city.boxes.items():
         if boxes:
             yield say("boxes-there", area=where, n=len(boxes))
 
 
 def _column(city: City, column: str) -> Message:
-    chips = city.network[column]
-    colours = [chip for chip, up in chips if up]
-    return say(
-        "column-shown",
-        column=say(f"column-{column.lower()}"),
-        down=len(chips) - len(colours),
-        **{colour: colours.count(colour) for colour in ("blue", "red", "purple")},
-    )
+    return _stack(column, [chip if up else "down" for chip, up in city.network[column]])
 
 
 def _whole_column(city: City, column: str) -> Message:
-    chips = [chip for chip, _ in city.network[column]]
-    return say(
-        "column-whole",
-        column=say(f"column-{column.lower()}"),
-        **{colour: chips.count(colour) for colour in ("blue", "red", "purple")},
-    )
+    return _stack(column, [chip for chip, _ in city.network[column]])
+
+
+def _stack(column: str, chips: Sequence[str]) -> Message:
+    looks = [say(f"stack-{look}", n=chips.count(look)) for look in CHIP_LOOKS if look in chips]
+    name = say(f"column-{column.lower()}")
+    return say("column-shown", column=name, chips=both(looks) if looks else say("stack-empty"))
 
 
 def _counters(city: City) -> Iterator[tuple[Words, int]]:
