@@ -1,0 +1,40 @@
+"""How a bot lets its kite rise: it imagines what the others may do, and does not always do the best."""
+
+from collections.abc import Mapping
+
+from companion.engine.answers import Chosen
+from companion.engine.chance import Chance
+from companion.games.tangled_kites.state import Kite, State, won
+
+IMAGINED = 12
+"""So many ways in which the others may choose are tried for each kite."""
+DEAR = 0.4
+"""What a spare line is worth, in ribbons."""
+LEAST = 0.05
+
+
+def chosen(state: State, seat: str, chance: Chance) -> Chosen:
+    """One of the kites, the likelier the more ribbons it promises; by what all can see alone."""
+    kites = state.kites(seat)
+    worth = [max(LEAST, _promise(state, seat, kite, chance)) ** 2 for kite in kites]
+    lot = chance.random() * sum(worth)
+    for kite, share in zip(kites, worth, strict=True):
+        lot -= share
+        if lot <= 0:
+            return Chosen(spelled(kite))
+    return Chosen(spelled(kites[-1]))
+
+
+def spelled(kite: Kite) -> str:
+    """A kite as the id of an option: 4, or 4+ with a spare line."""
+    return f"{kite.face}{'+' if kite.spare else ''}"
+
+
+def _promise(state: State, seat: str, kite: Kite, chance: Chance) -> float:
+    prizes = (won(_imagined(state, seat, kite, chance), state.left).get(seat, 0) for _ in range(IMAGINED))
+    return sum(prizes) / IMAGINED - DEAR * kite.spare
+
+
+def _imagined(state: State, seat: str, kite: Kite, chance: Chance) -> Mapping[str, Kite]:
+    others = (one.id for one in state.seats if one.id != seat)
+    return {seat: kite, **{one: chance.choice(state.kites(one)) for one in others}}

@@ -1,0 +1,110 @@
+"""Everything that can happen; each event says what it does and what everybody hears of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.game import Seat
+from companion.engine.rite import rite
+from companion.engine.words import Message, say
+from companion.games.tangled_kites.state import FIRST, LAST, LINES, Kite, State, alone, by_seat, won
+
+NOTHING: Mapping[str, Any] = by_seat({})
+
+
+@dataclass(frozen=True)
+class Begun:
+    """Everybody stands on the hill (TK-001)."""
+
+    seats: tuple[Seat, ...]
+    goal: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: State) -> State:
+        """The first state there is."""
+        ids = [seat.id for seat in self.seats]
+        ribbons, lines = by_seat(dict.fromkeys(ids, 0)), by_seat(dict.fromkeys(ids, LINES))
+        return State(self.seats, self.goal, ribbons=ribbons, lines=lines)
+
+    def told(self, state: State) -> Message | None:
+        """How many ribbons it takes."""
+        return say("told-begun", n=state.goal)
+
+
+@dataclass(frozen=True)
+class Threw:
+    """All have thrown (TK-002)."""
+
+    dice: tuple[Die, ...]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """Their dice lie there for all to see."""
+        faces = {
+            seat.id: tuple(sorted(die.value for die in self.dice if die.colour == seat.colour))
+            for seat in state.seats
+        }
+        return replace(state, dice=by_seat(faces), flown=NOTHING, prizes=NOTHING)
+
+    def told(self, state: State) -> Message | None:
+        """That there is a choice now."""
+        return say("told-threw", round=state.round)
+
+
+@dataclass(frozen=True)
+class Chose:
+    """A seat has let its kite rise, and nobody knows how high (TK-003, TK-004)."""
+
+    seat: str
+    kite: Kite
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """It flies above the clouds."""
+        return replace(state, chosen=by_seat({**state.chosen, self.seat: self.kite}))
+
+    def told(self, state: State) -> Message | None:
+        """That it flies."""
+        return say("told-chose", name=state.name(self.seat))
+
+
+@dataclass(frozen=True)
+class Flew:
+    """The clouds are gone: all see how high each kite is (TK-005 to TK-008)."""
+
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """Ribbons are won, spare lines are spent, and the dice are taken back."""
+        prizes = won(state.chosen, state.left)
+        ribbons = {seat: many + prizes.get(seat, 0) for seat, many in state.ribbons.items()}
+        lines = {seat: many - state.chosen[seat].spare for seat, many in state.lines.items()}
+        left = 0 if prizes else state.left + FIRST + LAST
+        return replace(
+            state,
+            round=state.round + 1,
+            ribbons=by_seat(ribbons),
+            lines=by_seat(lines),
+            left=left,
+            dice=NOTHING,
+            chosen=NOTHING,
+            flown=state.chosen,
+            prizes=by_seat(prizes),
+        )
+
+    def told(self, state: State) -> Message | None:
+        """Who flies alone, and for how many ribbons."""
+        heights = alone(state.flown)
+        if not heights:
+            return rite(say("told-tangled", n=state.left), "tangled")
+        first = max(heights, key=lambda seat: heights[seat])
+        last = min(heights, key=lambda seat: heights[seat])
+        name, height, many = state.name(first), heights[first], state.prizes[first]
+        if first == last:
+            return say("told-only", name=name, height=height, n=many)
+        low, ground = state.name(last), heights[last]
+        return say("told-flew", name=name, height=height, n=many, low=low, ground=ground)
+
+
+Event: TypeAlias = Begun | Threw | Chose | Flew

@@ -1,0 +1,60 @@
+"""The pages in which the kites are told back: the finest flight, who tangled with whom, who won what."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.leaf import Beat, Knot, Leaf, Person, Roster, Thread, Weave
+from companion.engine.words import say
+from companion.games.tangled_kites.events import Flew
+from companion.games.tangled_kites.state import State, alone
+from companion.kit.plain_game import Happened as Done
+
+Happened: TypeAlias = Beat[State, Done[State]]
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    rounds = [beat.state for beat in beats if isinstance(beat.event, Flew)]
+    if not rounds:
+        return
+    last = beats[-1].state
+    dear = max(rounds, key=lambda state: max(state.prizes.values(), default=0))
+    if dear.prizes:
+        seat = max(dear.prizes, key=lambda one: dear.prizes[one])
+        height = dear.flown[seat].height
+        title = say("leaf-dear-title", name=last.name(seat), n=dear.prizes[seat], height=height)
+        yield Leaf("dear", say("leaf-dear"), title, (), picture="hill")
+    yield from _tangles(last, rounds)
+    people = tuple(_person(last, seat.id, rounds) for seat in last.seats)
+    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(rounds)), (), Roster(people))
+    for one in last.seats:
+        told = say("leaf-own-title", n=_lonely(one.id, rounds), of=len(rounds))
+        yield Leaf("own", say("leaf-own"), told, (), picture="clouds", seat=one.id)
+
+
+def _tangles(last: State, rounds: Sequence[State]) -> Iterator[Leaf]:
+    """Whose kites met how often."""
+    seats = [one.id for one in last.seats]
+    met = Counter(
+        (one, other)
+        for state in rounds
+        for n, one in enumerate(seats)
+        for other in seats[n + 1 :]
+        if state.flown[one].height == state.flown[other].height
+    )
+    if met:
+        knots = tuple(Knot(one.id, one.name, one.colour) for one in last.seats)
+        threads = tuple(Thread(one, other, times, against=True) for (one, other), times in met.items())
+        title = say("leaf-tangles-title", n=met.total())
+        yield Leaf("tangles", say("leaf-tangles"), title, (), Weave(knots, threads))
+
+
+def _lonely(seat: str, rounds: Sequence[State]) -> int:
+    return sum(seat in alone(state.flown) for state in rounds)
+
+
+def _person(last: State, seat: str, rounds: Sequence[State]) -> Person:
+    one = next(one for one in last.seats if one.id == seat)
+    won = last.ribbons[seat]
+    return Person(one.colour, one.name, say("leaf-flew", n=_lonely(seat, rounds), won=won))

@@ -1,0 +1,5 @@
+"""What is told of the game before it is loaded."""
+
+from companion.engine.meta import Meta
+
+META = Meta("tangled_kites", "companion.games.tangled_kites", 3, 8, (15, 25), small=True)

@@ -1,0 +1,107 @@
+"""Everything that is so in the game at one moment."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeVar
+
+from companion.engine.game import Seat
+
+DICE = 3
+LINES = 2
+"""So many spare lines has everybody at first (TK-001)."""
+HIGHEST = 7
+"""A six and a spare line (TK-004)."""
+FIRST, LAST = 2, 1
+"""Ribbons of a round for the highest and for the lowest kite that flies alone (TK-006, TK-007)."""
+T = TypeVar("T")
+
+
+def by_seat(seats: Mapping[str, T]) -> Mapping[str, T]:
+    """Something of each seat, not to be changed any more."""
+    return MappingProxyType(dict(seats))
+
+
+@dataclass(frozen=True)
+class Kite:
+    """How high a kite rises: as high as a die, and one higher with a spare line (TK-003, TK-004)."""
+
+    face: int
+    spare: bool = False
+
+    @property
+    def height(self) -> int:
+        """From 1 to 7."""
+        return self.face + self.spare
+
+
+@dataclass(frozen=True)
+class State:
+    """Who plays to which goal, what each has, and the round that is on.
+
+    `dice` lie on the table, by seat, until all kites fly; `chosen` is secret until then. `flown` are those of
+    the latest round, and `prizes` what they won. `left` are ribbons that nobody won.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    goal: int = 0
+    round: int = 1
+    ribbons: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    lines: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    left: int = 0
+    dice: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    chosen: Mapping[str, Kite] = field(default_factory=lambda: MappingProxyType({}))
+    flown: Mapping[str, Kite] = field(default_factory=lambda: MappingProxyType({}))
+    prizes: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """Whose kite is not in the air yet."""
+        return tuple(seat for seat in self.seats if self.dice and seat.id not in self.chosen)
+
+    def kites(self, seat: str) -> tuple[Kite, ...]:
+        """What a seat can let rise, the lowest first (TK-003, TK-004)."""
+        faces = sorted({*self.dice.get(seat, ())})
+        spare = [True] if self.lines[seat] else []
+        return tuple(Kite(face, more) for face in faces for more in (False, *spare))
+
+    @property
+    def most(self) -> int:
+        """The most ribbons that anybody has."""
+        return max(self.ribbons.values(), default=0)
+
+    @property
+    def over(self) -> bool:
+        """Somebody has ribbons enough (TK-009)."""
+        return bool(self.seats) and self.most >= self.goal
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has most ribbons, and of those who has most spare lines (TK-009)."""
+        if not self.over:
+            return ()
+        rank = {seat.id: (self.ribbons[seat.id], self.lines[seat.id]) for seat in self.seats}
+        return tuple(seat for seat in self.seats if rank[seat.id] == max(rank.values()))
+
+    def name(self, seat: str) -> str:
+        """What they are called."""
+        return next(one.name for one in self.seats if one.id == seat)
+
+
+def alone(kites: Mapping[str, Kite]) -> Mapping[str, int]:
+    """The heights of the kites that do not tangle, by seat (TK-005)."""
+    many = Counter(kite.height for kite in kites.values())
+    return {seat: kite.height for seat, kite in kites.items() if many[kite.height] == 1}
+
+
+def won(kites: Mapping[str, Kite], left: int) -> Mapping[str, int]:
+    """The ribbons that each kite wins, and those that were left before (TK-006 to TK-008)."""
+    heights = alone(kites)
+    if not heights:
+        return {}
+    first = max(heights, key=lambda seat: heights[seat])
+    last = min(heights, key=lambda seat: heights[seat])
+    prizes = {first: FIRST + left}
+    prizes[last] = prizes.get(last, 0) + LAST
+    return prizes

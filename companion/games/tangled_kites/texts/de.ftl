@@ -1,0 +1,86 @@
+# Was Drachensteigen sagt, auf Deutsch.
+
+game-title = Drachensteigen
+game-about = Deine Würfel sehen alle. Wie hoch du deinen Drachen steigen lässt, weißt nur du; treffen sich zwei, kommen beide herunter.
+game-lies = Je drei Würfel. Die Kamera über dem Tisch liest alle auf einmal.
+rule-goal = Wie viele Schleifen gewinnen?
+rule-goal-ten = Zehn
+rule-goal-short = Sechs: ein kurzer Nachmittag
+rule-goal-long = Fünfzehn: ein langer
+ask-throw = Alle werfen { $n } Würfel
+wait-throw = Alle werfen
+ask-kite = Wie hoch steigt dein Drachen?
+rise = Höhe { $n }
+rise-spare = Höhe { $n }, mit Reserveschnur
+wait-kite = { $name } lässt den Drachen steigen
+wait-rising = { $n } Drachen müssen noch steigen
+wait-kites = Wessen Drachen ist wie hoch?
+card-kite = Dein Drachen
+height = Höhe { $n }
+piece = { $name } auf Höhe { $height }
+badge-ribbons = { $n ->
+    [one] eine Schleife
+   *[other] { $n } Schleifen
+}
+badge-lines = { $n ->
+    [0] keine Reserveschnur
+    [one] eine Reserveschnur
+   *[other] { $n } Reserveschnüre
+}
+badge-lines-text = Jede lässt einen Drachen einmal eins höher steigen. Alle beginnen mit { $n }.
+count-prize = Schleifen dieser Runde
+count-goal = Schleifen zum Sieg
+flown-kicker = Die Wolken reißen auf
+flown-title = Schleifen für { $names }
+flown-nobody = Alle verheddert
+flown-left = { $n } Schleifen bleiben liegen, für den höchsten der nächsten Runde.
+why-tangled = { $name } auf Höhe { $height }: verheddert
+why-alone = { $name } auf Höhe { $height }: allein, zwischen anderen
+why-won = { $name } auf Höhe { $height }: allein, { $n ->
+    [one] eine Schleife
+   *[other] { $n } Schleifen
+}
+told-begun = { $n } Schleifen gewinnen.
+told-threw = Runde { $round }: Die Würfel liegen da. Wer steigt wie hoch?
+told-chose = { $name } lässt den Drachen steigen.
+told-tangled = Alle Drachen hängen ineinander. { $n } Schleifen bleiben für die nächste Runde.
+told-only = { $name } allein am Himmel, auf Höhe { $height }: { $n } Schleifen.
+told-flew = { $name } gewinnt auf Höhe { $height } { $n } Schleifen, { $low } auf Höhe { $ground } eine.
+end-kicker = Das Ende
+end-title = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+end-text = { $n } Schleifen
+
+# Der Abend in Seiten
+leaf-dear = Der schönste Flug
+leaf-dear-title = { $name } auf Höhe { $height }: { $n } Schleifen
+leaf-tangles = Wer wem in die Schnur geriet
+leaf-tangles-title = { $n ->
+    [one] Einmal verheddert
+   *[other] { $n }-mal verheddert
+}
+leaf-people = Wer wie geflogen ist
+leaf-people-title = { $n ->
+    [one] Eine Runde Wind
+   *[other] { $n } Runden Wind
+}
+leaf-flew = { $n ->
+    [0] Nie allein am Himmel
+    [one] Einmal allein am Himmel
+   *[other] { $n }-mal allein am Himmel
+}; { $won ->
+    [one] eine Schleife.
+   *[other] { $won } Schleifen.
+}
+leaf-own = Dein Drachen
+leaf-own-title = In { $n } von { $of } Runden allein am Himmel
+tour-1 = Drei Würfel, für alle zu sehen
+tour-1-text = Alle werfen zugleich drei Würfel. Jeder sieht, was jeder hat.
+tour-2 = Eine Höhe, die niemand weiß
+tour-2-text = Auf deinem Telefon wählst du einen deiner Würfel: So hoch steigt dein Drachen. Mit einer deiner zwei Reserveschnüre steigt er eins höher.
+tour-3 = Zwei auf einer Höhe
+tour-3-text = Dann reißen die Wolken auf. Drachen auf gleicher Höhe verheddern sich und gewinnen nichts. Rate, was die anderen tun, und erzähl ihnen, was du willst.
+tour-4 = Der höchste und der niedrigste
+tour-4-text = Von den Drachen, die allein auf ihrer Höhe sind, gewinnt der höchste zwei Schleifen, der niedrigste eine. Zehn Schleifen gewinnen.

@@ -1,0 +1,86 @@
+# What tangled kites says, in English.
+
+game-title = Tangled kites
+game-about = Everybody sees your dice. How high you let your kite rise is your secret; where two meet, both come down.
+game-lies = Three dice each. The camera over the table reads them all at once.
+rule-goal = How many ribbons win?
+rule-goal-ten = Ten
+rule-goal-short = Six: a short afternoon
+rule-goal-long = Fifteen: a long one
+ask-throw = Everybody throws { $n } dice
+wait-throw = Everybody throws
+ask-kite = How high does your kite rise?
+rise = Height { $n }
+rise-spare = Height { $n }, with a spare line
+wait-kite = { $name } lets the kite rise
+wait-rising = { $n } kites have yet to rise
+wait-kites = Whose kite is how high?
+card-kite = Your kite
+height = Height { $n }
+piece = { $name } at height { $height }
+badge-ribbons = { $n ->
+    [one] one ribbon
+   *[other] { $n } ribbons
+}
+badge-lines = { $n ->
+    [0] no spare line
+    [one] one spare line
+   *[other] { $n } spare lines
+}
+badge-lines-text = Each lets a kite rise one higher, once. Everybody begins with { $n }.
+count-prize = Ribbons of this round
+count-goal = Ribbons that win
+flown-kicker = The clouds part
+flown-title = Ribbons for { $names }
+flown-nobody = All tangled
+flown-left = { $n } ribbons are left, for the highest of the next round.
+why-tangled = { $name } at height { $height }: tangled
+why-alone = { $name } at height { $height }: alone, between others
+why-won = { $name } at height { $height }: alone, { $n ->
+    [one] one ribbon
+   *[other] { $n } ribbons
+}
+told-begun = It takes { $n } ribbons.
+told-threw = Round { $round }: the dice lie there. Who rises how high?
+told-chose = { $name } lets the kite rise.
+told-tangled = All kites are in one tangle. { $n } ribbons are left for the next round.
+told-only = { $name } alone in the sky, at height { $height }: { $n } ribbons.
+told-flew = { $name } at height { $height } wins { $n } ribbons, { $low } at height { $ground } one.
+end-kicker = The end
+end-title = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-text = { $n } ribbons
+
+# The evening in pages
+leaf-dear = The finest flight
+leaf-dear-title = { $name } at height { $height }: { $n } ribbons
+leaf-tangles = Who got into whose strings
+leaf-tangles-title = { $n ->
+    [one] One tangle
+   *[other] { $n } tangles
+}
+leaf-people = Who flew how
+leaf-people-title = { $n ->
+    [one] One round of wind
+   *[other] { $n } rounds of wind
+}
+leaf-flew = Alone in the sky { $n ->
+    [0] never
+    [one] once
+   *[other] { $n } times
+}; { $won ->
+    [one] one ribbon.
+   *[other] { $won } ribbons.
+}
+leaf-own = Your kite
+leaf-own-title = Alone in the sky in { $n } of { $of } rounds
+tour-1 = Three dice for all to see
+tour-1-text = All throw three dice at once. Everybody sees what everybody has.
+tour-2 = One height in secret
+tour-2-text = On your phone you choose one of your dice: your kite rises that high. With one of your two spare lines it rises one higher.
+tour-3 = Two at one height
+tour-3-text = Then the clouds part. Kites at the same height tangle and win nothing. Guess what the others do, and tell them what you like.
+tour-4 = Highest and lowest
+tour-4-text = Of the kites alone at their height the highest wins two ribbons, the lowest one. Ten ribbons win.

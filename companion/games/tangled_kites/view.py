@@ -1,0 +1,135 @@
+"""What one viewer may see, field by field: how high a kite is, is its owner's alone until all of them fly."""
+
+from collections.abc import Iterator
+
+from companion.engine.dice import Die
+from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
+from companion.engine.view import (
+    Badge,
+    Because,
+    CardView,
+    Meter,
+    Mood,
+    OwnedDice,
+    Rolling,
+    SeatView,
+    Spotlight,
+    View,
+    Viewer,
+)
+from companion.engine.words import Message, say
+from companion.games.tangled_kites.bots import spelled
+from companion.games.tangled_kites.drawing import sky
+from companion.games.tangled_kites.state import DICE, FIRST, LAST, LINES, Kite, State, alone
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """The throw of all; then each kite, all at once."""
+    if state.over or not state.seats:
+        return ()
+    if not state.dice:
+        wanted = tuple(Wanted(seat.colour, DICE, seat.name) for seat in state.seats)
+        roll, prompt = RollDice(wanted), say("ask-throw", n=DICE)
+        return (Question("throw", None, prompt, roll, say("wait-throw")),)
+    return tuple(_kite(state, seat.id, seat.name) for seat in state.choosing)
+
+
+def _kite(state: State, seat: str, name: str) -> Question:
+    options = tuple(Option(spelled(one), _rising(one)) for one in state.kites(seat))
+    waits, together = say("wait-kite", name=name), say("wait-kites")
+    return Question(
+        f"kite-{seat}", seat, say("ask-kite"), Choose(options), waits, discreet=True, together=together
+    )
+
+
+def _rising(kite: Kite) -> Message:
+    return say("rise-spare" if kite.spare else "rise", n=kite.height)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    mine = state.chosen.get(viewer or "")
+    return View(
+        viewer=viewer,
+        mood=_mood(state),
+        tracks=(),
+        seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
+        waiting=tuple(_waiting(state)),
+        spotlight=_end(state) if state.over else _flown(state) if state.flown else None,
+        rolling=_rolling(state),
+        hand=(_held(viewer, mine),) if mine is not None else (),
+        opened=(),
+        counters=((say("count-prize"), FIRST + LAST + state.left), (say("count-goal"), state.goal)),
+        over=state.over,
+        why=tuple(_why(state)),
+        plan=sky(state) if state.flown else None,
+        rule="TK-009" if state.over else "TK-003" if state.dice else "TK-005" if state.flown else "TK-002",
+        scene=None if state.over or state.flown else "clouds" if state.dice else "hill",
+    )
+
+
+def _waiting(state: State) -> Iterator[Message]:
+    """Whom the table waits for: a throw of all, many kites, or the last one."""
+    if len(state.choosing) > 1:
+        yield say("wait-rising", n=len(state.choosing))
+    elif state.choosing:
+        yield say("wait-kite", name=state.choosing[0].name)
+    elif not state.over:
+        yield say("wait-throw")
+
+
+def _mood(state: State) -> Mood:
+    if state.over:
+        return Mood.WON
+    if state.flown:
+        return Mood.SUCCESS if state.prizes else Mood.FAILURE
+    return Mood.CALM if state.dice else Mood.ROLLING
+
+
+def _held(viewer: Viewer, kite: Kite) -> CardView:
+    return CardView(f"kite-{viewer}", say("card-kite"), "", (_rising(kite),), secret=True)
+
+
+def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+    waits = any(one.id == seat for one in state.choosing)
+    ribbons = state.ribbons[seat]
+    badges = (
+        Badge("ribbons", say("badge-ribbons", n=ribbons)),
+        Badge("lines", say("badge-lines", n=state.lines[seat]), text=say("badge-lines-text", n=LINES)),
+    )
+    meter = Meter(min(ribbons, state.goal), state.goal)
+    return SeatView(seat, name, colour, (), badges, (), on_turn=waits, wanted=waits, gone=False, meter=meter)
+
+
+def _rolling(state: State) -> Rolling | None:
+    if state.over or state.flown:
+        return None
+    asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
+    dice = tuple(Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
+    return Rolling(asked, dice, say("wait-kites") if dice else None, None)
+
+
+def _flown(state: State) -> Spotlight:
+    if not state.prizes:
+        return Spotlight(say("flown-kicker"), say("flown-nobody"), say("flown-left", n=state.left))
+    names = " + ".join(state.name(seat) for seat in state.prizes)
+    return Spotlight(say("flown-kicker"), say("flown-title", names=names), None)
+
+
+def _why(state: State) -> Iterator[Because]:
+    heights = alone(state.flown)
+    for seat, kite in sorted(state.flown.items(), key=lambda one: -one[1].height):
+        name, won = state.name(seat), state.prizes.get(seat, 0)
+        if seat not in heights:
+            yield Because(say("why-tangled", name=name, height=kite.height), ("TK-005",))
+        elif not won:
+            yield Because(say("why-alone", name=name, height=kite.height), ("TK-005",))
+        else:
+            rules = ("TK-006",) if won >= FIRST else ("TK-007",)
+            yield Because(say("why-won", name=name, height=kite.height, n=won), rules)
+
+
+def _end(state: State) -> Spotlight:
+    names = " + ".join(seat.name for seat in state.winners)
+    title = say("end-title", names=names, n=len(state.winners))
+    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))
