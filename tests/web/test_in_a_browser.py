@@ -9,7 +9,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import LOCAL, address, change
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
-from tests.web.waiting import until
+from tests.web.waiting import until, until_heard
 from web.page import Page as View
 from web.protocol import Mend, Tap, Who
 from web.server import Server, serve
@@ -194,6 +194,7 @@ def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
 ) -> None:
     watch.forgive("net::ERR_FAILED")
     sent: list[str] = []
+    held: list[Route] = []
 
     def lose_the_first(route: Route) -> None:
         sent.append(route.request.post_data or "")
@@ -201,11 +202,13 @@ def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
             route.fetch()
             route.abort()
         else:
-            route.continue_()
+            held.append(route)
 
     phone.route("**/answer", lose_the_first)
     phone.locator("#prompt-act-7-act").click()
     expect(phone.locator("#sorry")).to_be_visible()
+    until_heard(phone, lambda: held)
+    held[0].continue_()
     expect(phone.locator("#sorry")).to_be_hidden()
     assert len(sent) == 2
     assert sent[0] == sent[1]

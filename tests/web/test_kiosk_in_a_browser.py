@@ -11,7 +11,7 @@ from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
-from tests.web.waiting import until
+from tests.web.waiting import until, until_heard
 from web.server import Server
 from web.shown.evening import Leaf
 from web.shown.setting_up import GameChoice
@@ -389,6 +389,7 @@ def test_a_stream_in_another_language_than_the_page_loads_it_anew_once(
     page.route("**/kiosk", in_french)
     page.goto(f"{address(server)}/t/one/kiosk")
     expect(page.locator("#main")).to_have_attribute("lang", "en")
+    until_heard(page, lambda: len(loads) == 2)
     page.wait_for_timeout(500)
     assert len(loads) == 2
     page.close()

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from tests.systemd.on_path import SYSTEMD
 from tests.watch import Watch, chromium, is_ci
 from tests.web.at_the_table import address
-from tests.web.waiting import until
+from tests.web.waiting import until, until_heard
 from web.own_screen import FRESH_S, Paint
 from web.server import Server
 from web.site import NAME
@@ -54,13 +54,8 @@ def test_only_the_page_that_the_box_opened_says_that_it_was_painted(
 
 
 def wait_for_paint(page: Page, asked: list[str]) -> None:
-    """Waits until the page says that it was painted, while its events are listened to."""
-
-    def has_said() -> bool:
-        page.wait_for_timeout(50)
-        return any(url.endswith("/painted") for url in asked)
-
-    until(has_said, PATIENT)
+    """Waits until the page says that it was painted."""
+    until_heard(page, lambda: any(url.endswith("/painted") for url in asked), PATIENT)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from tests.long import LONG
 from tests.looks.fitting import faults
 from tests.watch import Watch
 from tests.web import samples
-from tests.web.at_the_table import address
+from tests.web.at_the_table import address, stand_still
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
 from web.page import Page as View
@@ -150,6 +150,7 @@ def test_the_roll_is_theatre_of_two_and_a_half_seconds_that_a_tap_ends(
 ) -> None:
     page = stage(watch, server, door, replace(samples.PLAY_ROLL, spotlight=samples.PLAY.spotlight))
     page.emulate_media(reduced_motion="no-preference")
+    stand_still(page)
     door.show(replace(samples.PLAY_VERDICT, pretend=None))
     expect(page.locator(".rolled")).to_have_count(5)
     ends = page.evaluate(THEATRE)

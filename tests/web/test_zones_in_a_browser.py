@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import samples
+from tests.web.at_the_table import stand_still
 from tests.web.fake_house import FakeDoor
 from tests.web.test_kiosk_in_a_browser import AUDIO
 from tests.web.waiting import until
@@ -126,6 +127,7 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
 
 def test_a_phone_tells_no_verdict_before_the_big_screen_has_counted(phone: Page, door: FakeDoor) -> None:
     phone.emulate_media(reduced_motion="no-preference")
+    stand_still(phone)
     door.show(samples.PLAY, s1=samples.SEAT_VERDICT)
     expect(phone.locator("#spotlight")).to_be_attached()
     ends = (
