@@ -1,10 +1,10 @@
 """What every game must hold, whoever made it: each check by itself, with what is wrong where it does not."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.bridges.checklist import CHECKED
 from companion.bridges.pictures import BOX, pictures
@@ -22,6 +22,7 @@ from companion.table.shelf import Shelf
 from companion.table.simulation import COLOURS, PLAYERS, Broken, Course, simulate
 from web.words import Catalogue
 
+T = TypeVar("T")
 LANGUAGES = ("en", "de")
 AROUND = ("companion.table", "companion.upkeep", "companion.bridges")
 """The packages whose words every game can use."""
@@ -49,18 +50,30 @@ def wandering(game: Game[Any, Any], seats: int, seed: str, most: int = 150) -> I
         play, _ = play.answer(answer)
 
 
-def parts(value: Any) -> Iterator[Any]:
-    """Everything that a value is made of."""
-    yield value
-    if isinstance(value, Message):
-        value = tuple(value.values.values())
-    if is_dataclass(value):
-        value = tuple(getattr(value, one.name) for one in fields(value))
-    if isinstance(value, Mapping):
-        value = tuple(value.values())
+def parts(value: Any, kind: type[T]) -> Iterator[T]:
+    """Everything of that kind that a value is made of; the same thing, met again, is left out."""
+    met, waiting = set[int](), [value]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in met:
+            continue
+        met.add(id(one))
+        if isinstance(one, kind):
+            yield one
+        waiting.extend(_within(one))
+
+
+def _within(value: Any) -> Iterable[Any]:
+    """What a value holds."""
+    if isinstance(value, str | int):
+        return ()
     if isinstance(value, tuple | list | frozenset):
-        for one in value:
-            yield from parts(one)
+        return value
+    if isinstance(value, Message):
+        return value.values.values()
+    if isinstance(value, Mapping):
+        return value.values()
+    return [getattr(value, name) for name in getattr(value, "__dataclass_fields__", ())]
 
 
 def viewers(play: Play[Any, Any]) -> tuple[str | None, ...]:
@@ -109,7 +122,7 @@ def speaks(game: Game[Any, Any], seats: int) -> Iterator[str]:
     for play in wandering(game, seats, "words"):
         asked = tuple(one.question for one in play.open.values())
         views = tuple(game.view(play.state, viewer) for viewer in viewers(play))
-        told = {repr(one): one for one in parts((asked, views, play.log[-1:])) if isinstance(one, Message)}
+        told = {repr(one): one for one in parts((asked, views, play.log[-1:]), Message)}
         for message in (one for spelled, one in told.items() if spelled not in said):
             unsaid = [language for language, speech in speeches.items() if not _says(speech, message)]
             yield from (f"{message.key} cannot be said in {language}" for language in unsaid)
@@ -123,10 +136,7 @@ def keeps_secrets(game: Game[Any, Any], seats: int) -> Iterator[str]:
             unheard = (asked.question.id for asked in play.open.values() if asked.question.unheard)
             yield from (f"{one} is asked unheard, and asks_unheard is not set" for one in unheard)
         views = {viewer: game.view(play.state, viewer) for viewer in viewers(play)}
-        shown = {
-            viewer: {one.id for one in parts(view) if isinstance(one, CardView)}
-            for viewer, view in views.items()
-        }
+        shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in views.items()}
         for viewer, view in views.items():
             for card in view.hand:
                 others = [one for one in views if one != viewer and card.secret and card.id in shown[one]]
