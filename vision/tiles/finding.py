@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from vision.reading import Frame
-from vision.tiles.comparing import all_seen, seen
+from vision.tiles.comparing import all_seen, off, seen, without_marker
 from vision.tiles.faces import Faces, Floats, turned
 from vision.tiles.fitting import fit, pose_of, window
 from vision.tiles.following import with_tiles
@@ -23,6 +23,8 @@ STRAY = 0.2
 """Sides by which no tile lies off otherwise than those beside it."""
 FOUND = 0.6
 """The share of all tiles in the frame that must be found."""
+FLAT = 0.6
+"""Where a map lay before, it is less unlike its faces than so much of what it is to one colour each."""
 NEAREST = 8
 """So many tiles that were found tell the light on the next."""
 
@@ -63,7 +65,17 @@ def _kept(frame: Frame, near: Grid, shown: Mapping[Place, Floats]) -> Grid | Non
     if not poses:
         return None
     grid = _grown(frame, with_tiles(Grid(near.homography), poses), shown)
-    return grid if _enough(frame, grid, shown) else None
+    return grid if _enough(frame, grid, shown) and _is_no_bare_table(frame, grid, shown) else None
+
+
+def _is_no_bare_table(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> bool:
+    places = list(grid.poses)
+    now, faces = all_seen(frame, grid, places), np.stack([shown[place] for place in places])
+    light = lamp_of(places, now, faces)
+    lit = np.stack([light.on(shown[place], place) for place in places])
+    even = np.broadcast_to(np.median(now, axis=(1, 2), keepdims=True), now.shape)
+    unlike, flat = (without_marker(off(now, wanted)).mean() for wanted in (lit, np.ascontiguousarray(even)))
+    return bool(unlike < FLAT * flat)
 
 
 def _enough(frame: Frame, grid: Grid, shown: Mapping[Place, Floats]) -> bool:

@@ -19,10 +19,19 @@ from vision.tiles import (
     Trouble,
     drawn,
     find,
+    plane,
     read_change,
 )
 
-Finds: TypeAlias = Callable[[Frame, Mapping[Place, Tile], Faces], Grid | None]
+Finds: TypeAlias = Callable[[Frame, Mapping[Place, Tile], Faces, Grid | None], Grid | None]
+"""Looks for a map in a picture, at first near the grid that held before."""
+
+
+def find_map(frame: Frame, tiles: Mapping[Place, Tile], faces: Faces, near: Grid | None) -> Grid | None:
+    """As vision does, helped by the corner tags of a mat where one is in view."""
+    on_mat = plane(frame)
+    found = find(frame, tiles, faces, on_mat, near)
+    return found if found is not None or on_mat is None else find(frame, tiles, faces)
 
 
 @dataclass(frozen=True)
@@ -52,10 +61,11 @@ class Known:
 class Following:
     """One map through one game. `finds` looks for it where nothing is known yet. Not for several threads."""
 
-    def __init__(self, fronts: Mapping[str, Side], back: Side, finds: Finds = find) -> None:
+    def __init__(self, fronts: Mapping[str, Side], back: Side, finds: Finds = find_map) -> None:
         self.faces = Faces({look: _face(side) for look, side in fronts.items()}, _face(back))
         self._finds = finds
         self._known: Known | None = None
+        self._near: Grid | None = None
         self._next: tuple[Known, ...] = ()
         self._stale: Frame | None = None
 
@@ -79,7 +89,9 @@ class Following:
                 return
 
     def _find(self, frame: Frame, tiles: Mapping[Place, Tile]) -> Saw:
-        grid = self._finds(frame, tiles, self.faces)
+        if self._known is not None:
+            self._near = self._known.grid
+        grid = self._finds(frame, tiles, self.faces, self._near)
         if grid is None:
             return Saw(problem=Problem.LOST)
         self._known, self._next, self._stale = Known(frame, tiles, grid), (), None
@@ -115,7 +127,7 @@ class Following:
 
     def _amiss(self, trouble: Trouble) -> Saw:
         if trouble.problem is Problem.LOST:
-            self._known = None
+            self._known = self._near = None
         if trouble.problem is Problem.NOTHING:
             return Saw()
         return Saw(problem=trouble.problem, places=trouble.places)

@@ -7,7 +7,7 @@ from threading import Event
 from uuid import uuid4
 
 from companion.bridges.evidence import Evidence
-from companion.bridges.tiles.following import Finds, Following, Saw, after, as_tiles
+from companion.bridges.tiles.following import Finds, Following, Saw, after, as_tiles, find_map
 from companion.bridges.tiles.pretend_table import PretendTable
 from companion.bridges.tiles.sight import TileSight
 from companion.bridges.tiles.telling import amiss
@@ -19,7 +19,6 @@ from companion.table.moment import Moment
 from companion.table.table import Table
 from vision.photograph import as_jpeg
 from vision.reading import Frame, TableReading
-from vision.tiles import find
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ class TileEye:
         table: Table,
         changed: Callable[[], object],
         pretend: PretendTable | None = None,
-        finds: Finds = find,
+        finds: Finds = find_map,
         evidence: Evidence | None = None,
     ) -> None:
         self._table, self._changed, self._pretend, self._finds = table, changed, pretend, finds

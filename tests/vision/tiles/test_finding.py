@@ -1,10 +1,13 @@
 """Where a map lies in a picture of which nothing is known but the plane, as a mat tells it."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from tests.vision.tiles.laid import START, before, faces, grid, scene, seen, spots
-from vision.tiles import Grid, find
+from vision.tiles import Grid, Place, Tile, find
 from vision.tiles.pretend import Spot
 
 TURNED = grid().homography @ np.array([[0.0, 1.0, 0.4], [-1.0, 0.0, -0.7], [0.0, 0.0, 1.0]])
@@ -32,6 +35,16 @@ def test_from_a_grid_that_held_before_it_is_found_anew() -> None:
 
 def test_a_table_without_a_map_has_none() -> None:
     assert find(seen(scene({})), START, faces(), plane=TURNED) is None
+
+
+@pytest.mark.parametrize(
+    "lying", [{}, {place: replace(one, turn=one.turn + 1) for place, one in START.items()}]
+)
+def test_where_a_map_lay_before_neither_a_bare_table_nor_tiles_turned_otherwise_are_taken_for_it(
+    lying: Mapping[Place, Tile],
+) -> None:
+    frame = seen(scene(lying), 2)
+    assert find(frame, START, faces(), near=grid()) is None
 
 
 def _off(found: Grid, place: tuple[int, int]) -> float:

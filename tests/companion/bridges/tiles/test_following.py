@@ -1,13 +1,17 @@
 """A map is followed from picture to picture, whether tiles are laid on the table or tapped on a page."""
 
+from collections.abc import Mapping
 from copy import copy
+from dataclasses import replace
 
 import pytest
 
-from companion.bridges.tiles.following import Following, Saw
-from companion.engine.mapped import Lying
+from companion.bridges.tiles.following import Following, Saw, as_tiles, find_map
+from companion.engine.mapped import Lying, Place
 from tests.companion.bridges.tiles.pictured import BACK, CAPS, FRONTS, GRID, LAID, mapped, picture
-from vision.tiles import Problem
+from tests.vision.tiles.laid import scene, seen
+from vision.reading import Frame
+from vision.tiles import Faces, Grid, Problem, Tile, plane, searching
 
 BEFORE = picture(LAID)
 NORTH = {**LAID, (0, 1): Lying("cap", 2)}
@@ -53,6 +57,38 @@ def test_after_an_undo_the_table_is_to_be_laid_as_the_map_shows_it(following: Fo
     assert following.look(after, mapped(NORTH), ()) == Saw()
     assert following.look(after, mapped(), CAPS) == Saw(behind=True)
     assert following.look(picture(LAID, 3), mapped(), CAPS) == Saw()
+
+
+def test_after_an_undo_the_map_is_looked_for_where_it_lay() -> None:
+    asked: list[Grid | None] = []
+
+    def finds(_frame: Frame, _tiles: Mapping[Place, Tile], _faces: Faces, near: Grid | None) -> Grid | None:
+        asked.append(near)
+        return GRID
+
+    following = Following(FRONTS, BACK, finds)
+    assert following.look(BEFORE, mapped(), CAPS) == Saw()
+    assert following.look(BEFORE, mapped({(0, 0): LAID[0, 0]}), ()) == Saw(behind=True)
+    assert following.look(picture(LAID, 2), mapped({(0, 0): LAID[0, 0]}), ()) == Saw()
+    assert asked == [None, GRID]
+
+
+def test_on_a_mat_the_map_is_looked_for_in_the_size_that_the_corner_tags_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(searching, "SIDES", ())  # nothing is found as if nothing was known
+    faces = Following(FRONTS, BACK).faces
+    bare = scene(as_tiles(LAID))
+    on_mat = seen(replace(bare, table=replace(bare.table, room=replace(bare.table.room, mat=2))))
+    assert find_map(on_mat, as_tiles(LAID), faces, None) is not None
+    assert find_map(BEFORE, as_tiles(LAID), faces, None) is None
+
+
+def test_tiles_of_another_size_are_found_on_a_mat_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.bridges.tiles.following.plane", lambda frame: plane(frame, 400.0))
+    bare = scene(as_tiles(LAID))
+    on_mat = seen(replace(bare, table=replace(bare.table, room=replace(bare.table.room, mat=2))))
+    assert find_map(on_mat, as_tiles(LAID), Following(FRONTS, BACK).faces, None) is not None
 
 
 def test_a_table_on_which_the_map_is_not_found_is_looked_at_again() -> None:
