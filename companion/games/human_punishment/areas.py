@@ -9,7 +9,7 @@ from companion.games.human_punishment.drawing import AREAS as BOXES
 from companion.games.human_punishment.drawing import deus_words
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.moving import blockade
-from companion.games.human_punishment.words import both, enemy_words, place_words
+from companion.games.human_punishment.words import both, marked_words, place_words
 
 CLOSED = ("2", "6")
 """From where to where the Blockade closes the way (HP-056)."""
@@ -66,7 +66,7 @@ def _paths(city: City, area: str) -> Iterator[Words]:
         yield deus_words(city, city.deus)
     for enemy in city.enemies:
         if enemy.at.startswith("Red ") and city.board.red_area(int(enemy.at.removeprefix("Red "))) == area:
-            yield enemy_words(enemy)
+            yield marked_words(city, enemy)
 
 
 def _path(colour: str, spaces: Sequence[str], area: str) -> Iterator[Words]:
@@ -81,7 +81,7 @@ def _spawn(city: City, spawn: Spawn) -> Message:
     if spawn.id in city.dead_zones:
         return say("spawn-destroyed", n=name)
     there = next((one for one in city.enemies if one.at == spawn.id), None)
-    found = say("spawn-free", n=name) if there is None else enemy_words(there)
+    found = say("spawn-free", n=name) if there is None else marked_words(city, there)
     if len(spawn.areas) == 1:
         return found
     return say("spawn-tower", found=found, areas=", ".join(spawn.areas))

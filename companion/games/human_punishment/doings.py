@@ -23,7 +23,14 @@ from companion.games.human_punishment.rules.campaign import is_played
 from companion.games.human_punishment.rules.city import area, riot_zone
 from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.programs import usable
-from companion.games.human_punishment.words import enemy_words, place_words, title_of, together
+from companion.games.human_punishment.words import (
+    both,
+    enemy_words,
+    marker_lines,
+    place_words,
+    title_of,
+    together,
+)
 
 ALONG: Mapping[str, str] = {
     "move": "to",
@@ -173,7 +180,8 @@ def _outskirts(city: City, one: Player) -> Iterator[Option]:
 def _fights(city: City, one: Player) -> Iterator[Option]:
     for id_ in fights.attackable(city, one.seat) if city.ap else ():
         enemy = enemies.find(city, id_)
-        fight = _option("attack", id_, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
+        hint = both(lines) if enemy and (lines := marker_lines(city, enemy)) else None
+        fight = _option("attack", id_, hint, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
         yield replace(fight, place=spot_of(enemy.at if enemy else f"Red {city.deus}"))
 
 

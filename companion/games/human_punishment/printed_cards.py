@@ -1,7 +1,8 @@
 """All that is cut out beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.printed import (
@@ -20,12 +21,14 @@ from companion.engine.words import Words, say
 from companion.games.human_punishment.board import OURS, RECON
 from companion.games.human_punishment.box import Box
 from companion.games.human_punishment.cards import ENEMIES, value
-from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, PERSONAL
+from companion.games.human_punishment.characters import CHARACTERS
+from companion.games.human_punishment.rules.casting import deck_of, specials_of, typed_decks
+from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
 from companion.games.human_punishment.words import card_lines, card_words, effect_words, together
+from companion.games.human_punishment.written import Special
 
 Card = Mapping[str, Any]
 Paint = tuple[int, int, int]
-PEOPLE = 6
 INFLUENCE = Back(say("print-influence"), Emblem.RINGS)
 PERSONAL_BACK = Back(say("print-personal"), Emblem.PERSON)
 BACKS: Mapping[str, Back] = {
@@ -35,10 +38,11 @@ BACKS: Mapping[str, Back] = {
     "wounds": Back(say("craft-wounds-many"), Emblem.WAVE),
     "interrogations": Back(say("craft-interrogations-many"), Emblem.COMPASS),
     "specials": Back(say("craft-specials-many"), Emblem.PERSON),
+    "markers": Back(say("craft-markers-many"), Emblem.TREE),
     "loyalty": Back(say("print-loyalty"), Emblem.PEAK),
     "recon": Back(say("print-recon"), Emblem.COMPASS),
 }
-SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials")
+SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials", "markers")
 """Those of which each card is printed as it was typed; decks and Loyalty piles only count cards."""
 PAINTS: Mapping[str, Paint] = {"blue": (78, 128, 200), "red": (200, 74, 70), "purple": (132, 84, 170)}
 DARK, LIGHT, GROUND = (52, 56, 66), (238, 236, 228), (196, 200, 208)
@@ -60,8 +64,8 @@ def printed_cards(box: Box) -> Iterator[Printed]:
         yield from (_event(pile, json.loads(one)) for one in events)
     for section in SECTIONS:
         yield from (_card(section, json.loads(one)) for one in box.cards.get(section, ()))
-    yield from _influence()
-    for faction in max(LOYALTIES.values(), key=len):
+    yield from _influence(typed_decks(_section(box, "decks")), specials_of(_section(box, "specials")))
+    for faction in _loyalties(_section(box, "loyalty")):
         yield _plain("loyalty", say(f"loyalty-{faction.lower()}"))
     yield from (_plain("recon", say(f"recon-{one}")) for one in RECON)
     for colour, paint in PAINTS.items():
@@ -114,24 +118,41 @@ def _card(section: str, card: Card) -> PrintedCard:
     does = Passage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
     rating = Rating(say("print-price"), str(card["price"]), card["price"]) if "price" in card else None
     small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
-    kicker, back = say(f"craft-{section}-one"), BACKS[section]
+    kicker = say(f"craft-{section}-one")
+    back = PERSONAL_BACK if card.get("kind") == Special.UNIQUE else BACKS[section]
     return PrintedCard(kicker, card["title"], card.get("text", ""), (does,), back, rating, small)
 
 
-def _influence() -> Iterator[PrintedCard]:
-    """Thirty of one's own for each of six, and forty for all (HP-007)."""
-    for counts, back, times in ((PERSONAL, PERSONAL_BACK, PEOPLE), (GENERAL, INFLUENCE, 1)):
-        for card, n in counts.items():
-            for _ in range(n * times):
-                yield _worth(card, back)
+def _section(box: Box, name: str) -> list[dict[str, Any]]:
+    return [json.loads(one) for one in box.cards.get(name, ())]
 
 
-def _worth(card: str, back: Back) -> PrintedCard:
+def _influence(typed: dict[str, list[str]], specials: Collection[str]) -> Iterator[PrintedCard]:
+    """Each class's own and those for all, as an owner typed them in or else ours (HP-007, HP-126).
+
+    Unique cards that say something are printed with that, among the cards of characters.
+    """
+    for character in CHARACTERS:
+        cards = (card for card in deck_of(character, typed) if card not in specials)
+        yield from (_worth(card, PERSONAL_BACK, say(f"character-{character}")) for card in cards)
+    yield from (_worth(card, INFLUENCE) for card in typed.get("general") or cards_of(GENERAL))
+
+
+def _loyalties(piles: Sequence[Card]) -> Iterator[str]:
+    """As many of each faction as any number of players needs, by typed piles or else by ours (HP-035)."""
+    most: Counter[str] = Counter()
+    typed: dict[int, Counter[str]] = {pile["seats"]: Counter(pile["cards"]) for pile in piles}
+    for seats, ours in LOYALTIES.items():
+        most |= typed.get(seats) or Counter(ours)
+    return most.elements()
+
+
+def _worth(card: str, back: Back, *small: Words) -> PrintedCard:
     n = value(card)
     title = str(n).replace("-", "\N{MINUS SIGN}") if n else "0"
     counts = Passage(Sign.DIAMOND, say("print-counts"), (card_words(card),))
     return PrintedCard(
-        say("print-influence"), title, "", (counts,), back, Rating(say("print-worth"), title, abs(n))
+        say("print-influence"), title, "", (counts,), back, Rating(say("print-worth"), title, abs(n)), small
     )
 
 

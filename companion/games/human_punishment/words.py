@@ -8,6 +8,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.cards import is_blue, is_red
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.forms import sentence
+from companion.games.human_punishment.rules.markers import ALWAYS, GONE, HIT, said_on
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -56,6 +57,20 @@ def enemy_words(one: Enemy) -> Message:
         path="red" if one.at.startswith("Red") else "spawn",
         health=one.health,
     )
+
+
+def marker_lines(city: City, enemy: Enemy) -> list[Message]:
+    """What the markers of that type and level say, line by line (HP-298)."""
+    return [
+        say(f"marker-{moment}", does=together(said))
+        for moment in (ALWAYS, HIT, GONE)
+        if (said := list(said_on(city, enemy, moment)))
+    ]
+
+
+def marked_words(city: City, enemy: Enemy) -> Message:
+    """An Enemy, with what its marker says beside its numbers."""
+    return both([enemy_words(enemy), *marker_lines(city, enemy)])
 
 
 def event_lines(event: Mapping[str, Any]) -> Iterator[Message]:
@@ -119,6 +134,9 @@ def card_lines(card: Mapping[str, Any]) -> Iterator[Message]:
         yield say("program-kind", when=slug(card["when"]), how=how)
     for name in ("do", "holds", "wants"):
         yield from map(effect_words, card.get(name, ()))
+    for moment in (ALWAYS, HIT, GONE):
+        if card.get(moment):
+            yield say(f"marker-{moment}", does=together(card[moment]))
     if card.get("contagious"):
         yield say("wound-contagious", does=together(card["contagious"]))
     if card.get("heals") == "never":

@@ -8,6 +8,7 @@ from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import (
+    ALWAYS,
     AT_ROLL,
     CARD,
     DECK,
@@ -120,6 +121,8 @@ EVENT_LINES: Mapping[Kind, tuple[str, ...]] = {
 }
 PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL, When.ANY_ROLL: AT_ROLL}
 """What a Program may say at the moment at which it may be used; CARD at any other."""
+MARKER: Mapping[str, Page] = {"always": ALWAYS, "hit": CARD, "gone": CARD}
+"""What a marker says as long as it stands there, as it hits, and as it is eliminated (HP-298)."""
 TITLED = ("title", "text")
 
 
@@ -194,10 +197,10 @@ def special(sheet: Sheet) -> Card:
 
 def marker(sheet: Sheet) -> Card:
     """What the markers of an Enemy's level can do beside the usual (HP-298)."""
-    sheet.only((*TITLED, "type", "level", "hit", "gone"))
+    sheet.only((*TITLED, "type", "level", *MARKER))
     type_ = sheet.choice("type", Enemies, Enemies.SOLDIER)
     said = {"type": type_.name.capitalize(), "level": sheet.number("level", 3, 1)}
-    return _titled(sheet) | said | {name: forms(sheet, name, CARD) for name in ("hit", "gone")}
+    return _titled(sheet) | said | {line: forms(sheet, line, page) for line, page in MARKER.items()}
 
 
 def deck(sheet: Sheet) -> Card:

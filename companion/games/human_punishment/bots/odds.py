@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from companion.games.human_punishment.cards import ELITE_SHIELD, ENEMIES, WEAPONS, is_red, value
+from companion.games.human_punishment.cards import WEAPONS, is_red, value
 from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.rules.enemies import shield_of
 from companion.games.human_punishment.rules.fights import has_weapon
 from companion.games.human_punishment.rules.set_up import GENERAL
 
@@ -23,11 +24,6 @@ def hits(shield: int) -> float:
     return sum(n for card, n in GENERAL.items() if shield + value(card) < 0) / OF
 
 
-def shield_of(enemy: Enemy | None) -> int:
-    """The Shield of an Enemy; None is Deus."""
-    return ENEMIES[enemy.type].shield[enemy.level - 1] if enemy else ELITE_SHIELD
-
-
 def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str], float]:
     """The red cards that hit often enough and cost least, else the strongest, and how often they hit."""
     red = sorted(filter(is_red, hand), key=value)
@@ -39,7 +35,7 @@ def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str]
 
 def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, int]:
     """How often somebody's attack would hit now, and the damage that it would do."""
-    one, shield, damage = city.of(seat), shield_of(enemy), city.of(seat).value("strength")
+    one, shield, damage = city.of(seat), shield_of(city, enemy), city.of(seat).value("strength")
     if has_weapon(city, seat) and one.box:
         shield, damage = shield - WEAPONS[one.box].red, damage + WEAPONS[one.box].damage
     return attack_cards(one.hand, shield, one.value("attackCards"))[1], damage

@@ -6,11 +6,11 @@ from dataclasses import replace
 from companion.engine.answers import Picked
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Option, Pick
-from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun, shield_of
+from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth
 from companion.games.human_punishment.cards import WEAPONS
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.enemies import find
+from companion.games.human_punishment.rules.enemies import find, shield_of
 
 STAKE, HIGH = 0.5, 1.5
 """Where so much lies between success and failure, a card is put in, and there a second one."""
@@ -75,7 +75,7 @@ def _striking(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     assert city.intent is not None
     one = city.of(seat)
     weapon = WEAPONS.get(one.box or "") if city.intent.texts.get("box") == "yes" else None
-    shield = shield_of(find(city, city.intent.texts["enemy"])) - (weapon.red if weapon else 0)
+    shield = shield_of(city, find(city, city.intent.texts["enemy"])) - (weapon.red if weapon else 0)
     return _of(form.options, attack_cards(one.hand, shield, form.most)[0])
 
 

@@ -1,10 +1,9 @@
 """Whether a bot uses a Program now, and what it chooses where an effect leaves something to it."""
 
-from companion.games.human_punishment.bots.odds import shield_of
 from companion.games.human_punishment.bots.sides import effects_worth
 from companion.games.human_punishment.cards import is_red
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.enemies import find
+from companion.games.human_punishment.rules.enemies import find, shield_of
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.written import How
 
@@ -40,5 +39,5 @@ def harms(city: City, seat: str) -> bool:
 def _may_fight(city: City, seat: str) -> bool:
     """With an Action Point, a red card and somebody to attack."""
     there = attackable(city, seat)
-    strong = any(shield_of(find(city, id_)) > 1 for id_ in there)
+    strong = any(shield_of(city, find(city, id_)) > 1 for id_ in there)
     return city.ap > 0 and strong and any(map(is_red, city.of(seat).hand))

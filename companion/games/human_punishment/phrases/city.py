@@ -131,7 +131,10 @@ class SkipDraw:
 @phrase("by hand {text}", de="von Hand {text}")
 @dataclass(frozen=True, slots=True)
 class ByHand:
-    """The text is shown, and whoever plays does it; the counters are opened for whoever is active."""
+    """The text is shown, and whoever plays does it; the counters are opened for whoever is active.
+
+    Where it holds or is so always, the text is shown alone.
+    """
 
     text: str
 

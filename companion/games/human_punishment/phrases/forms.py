@@ -13,6 +13,7 @@ from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test
 from companion.games.human_punishment.phrases.people import GainHealth, HealWounds, LoseHealth, TakeWounds
 from companion.games.human_punishment.phrases.stacks import Loyal, Stack
+from companion.games.human_punishment.phrases.standing import Standing
 from companion.games.human_punishment.phrases.words import code
 
 Form = dict[str, Any]
@@ -20,8 +21,9 @@ EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 TESTS: tuple[type[Any], ...] = get_args(Test)
 LASTING: tuple[type[Any], ...] = get_args(Lasting)
+STANDING: tuple[type[Any], ...] = get_args(Standing)
 STACKS: tuple[type[Any], ...] = (*get_args(Stack), Loyal)
-ALL: Phrasebook[Any] = Phrasebook((*EFFECTS, *TESTS, *LASTING, *STACKS))
+ALL: Phrasebook[Any] = Phrasebook((*EFFECTS, *TESTS, *LASTING, *STANDING, *STACKS))
 _CALLED = {
     "MoveBar": "bar",
     "CallEx": "ex",

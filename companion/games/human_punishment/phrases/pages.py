@@ -6,7 +6,16 @@ from typing import Any
 from companion.engine.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.cards import ChoosePrograms
-from companion.games.human_punishment.phrases.forms import ALL, CONDITIONS, EFFECTS, LASTING, STACKS, TESTS
+from companion.games.human_punishment.phrases.city import ByHand
+from companion.games.human_punishment.phrases.forms import (
+    ALL,
+    CONDITIONS,
+    EFFECTS,
+    LASTING,
+    STACKS,
+    STANDING,
+    TESTS,
+)
 from companion.games.human_punishment.phrases.moments import (
     LessInCheck,
     LookInCheck,
@@ -59,6 +68,7 @@ CARD = Page("card", _PLAIN, _WITHOUT_CHECK)
 IN_CHECK = Page("check", (*_PLAIN, *_IN_CHECKS), _ALL)
 AT_ROLL = Page("roll", (*_PLAIN, *_AT_ROLLS), _WITHOUT_CHECK)
 TEST = Page("wants", TESTS)
-HOLDING = Page("holds", LASTING)
+HOLDING = Page("holds", (*LASTING, ByHand))
+ALWAYS = Page("always", (*STANDING, ByHand))
 DECK = Page("deck", STACKS[:2])
 PILE = Page("pile", STACKS[2:])

@@ -16,6 +16,7 @@ from companion.games.human_punishment.phrases.moments import Moments
 from companion.games.human_punishment.phrases.objectives import Test
 from companion.games.human_punishment.phrases.people import People
 from companion.games.human_punishment.phrases.stacks import Loyal, Stack
+from companion.games.human_punishment.phrases.standing import Standing
 
 CHAPTERS = {
     "The city": City,
@@ -25,6 +26,7 @@ CHAPTERS = {
     "An attack, a check, a roll": Moments,
     "Conditions": Condition,
     "What a Wound or a lasting Program changes": Lasting,
+    "What the marker of an Enemy always says": Standing,
     "What an Objective wants": Test,
     "What lies in a deck of Influence": Stack,
     "What lies in a Loyalty pile": Loyal,

@@ -207,6 +207,17 @@ class Value(Spoken):
     SLOTS = "number of chips to carry", {"de": "Zahl der Chips, die du tragen kannst,"}
 
 
+class Quality(Spoken):
+    """The values of an Enemy (HP-161, HP-301)."""
+
+    HEALTH = "Health", {"de": "Gesundheit"}
+    STRENGTH = "Strength", {"de": "Stärke"}
+    COMBAT = "Combat", {"de": "Kampf"}
+    SHIELD = "Shield", {"de": "Schild"}
+    DEFENCE = "Defence", {"de": "Abwehr"}
+    RANGE = "Range", {"de": "Reichweite"}
+
+
 class Deed(Spoken):
     """What somebody may do often enough, or may be kept from doing."""
 

@@ -11,11 +11,11 @@ from companion.games.human_punishment.cards import (
     ELITE_COMBAT,
     ELITE_SHIELD,
     ELITE_STRENGTH,
-    ENEMIES,
     enemy_of,
     value,
 )
 from companion.games.human_punishment.model import AT_ONCE, KURO, City, Enemy, Task
+from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
@@ -61,18 +61,7 @@ def eliminate(city: City, enemy: Enemy) -> None:
     last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
     pile.insert(last, enemy.level)
     city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
-    _special(city, enemy, "gone", city.active)
-
-
-def _special(city: City, enemy: Enemy, moment: str, seat: str) -> None:
-    """What the markers of that type and level can do beside the usual (HP-298)."""
-    found = (card for card in city.cards.values() if (card.get("type"), card.get("level")) == _kind_of(enemy))
-    for card in found:
-        city.first(*(Task("effect", args={**said, "by": seat}) for said in card[moment]))
-
-
-def _kind_of(enemy: Enemy) -> tuple[str, int]:
-    return enemy.type, enemy.level
+    markers.happens(city, enemy, markers.GONE, city.active)
 
 
 def _crowded(city: City, *, raid: bool) -> None:
@@ -130,9 +119,10 @@ def appear_at(city: City, type_: str, at: str, level: int | None) -> None:
 def _new(city: City, type_: str, at: str) -> Enemy:
     level = city.piles[type_].pop(0)
     city.appeared += 1
-    health = ENEMIES[type_].health[level - 1]
+    enemy = Enemy(f"new-{city.appeared}", type_, level, at, 0)
+    enemy.health = markers.quality(city, enemy, "health")
     city.tell(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
-    return Enemy(f"new-{city.appeared}", type_, level, at, health)
+    return enemy
 
 
 def push(city: City, onto: int) -> None:
@@ -204,7 +194,7 @@ def meet(city: City) -> None:
         return
     for one in [enemy for enemy in city.enemies if enemy.at == f"Red {SHARED}"]:
         eliminate(city, one)
-        change_bar(city, "apex", -ENEMIES[one.type].strength[one.level - 1])
+        change_bar(city, "apex", -markers.quality(city, one, "strength"))
     if city.deus == SHARED and city.apex is not None:
         gone(city, "apex")
         gone(city, "deus")
@@ -238,8 +228,9 @@ def act(city: City, id_: str, where: str, only: str | None = None) -> None:
             return
         [where] = areas_of(city, enemy)
     tower = len(areas_of(city, enemy)) > 1 and city.rules("tower", "area")
-    reach = {where, *(neighbours(city, where) if ENEMIES[enemy.type].range and not tower else ())}
-    if enemy.type == "Tank":
+    far = markers.quality(city, enemy, "range") and not tower
+    reach = {where, *(neighbours(city, where) if far else ())}
+    if markers.attacks_all(city, enemy):
         _attack_all(city, id_, reach)
     else:
         _attack_one(city, enemy, reach, only)
@@ -308,6 +299,11 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
         city.first(Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
 
 
+def shield_of(city: City, enemy: Enemy | None) -> int:
+    """The Shield of an Enemy; None is Deus (HP-181)."""
+    return markers.quality(city, enemy, "shield") if enemy else ELITE_SHIELD
+
+
 def shield(city: City, seat: str) -> int:
     """Somebody's Shield, with Kuro's help where Dee Coy has that Boost (HP-283)."""
     one = city.of(seat)
@@ -331,7 +327,7 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     else:
         hurt(city, seat, strength)
     if enemy is not None:
-        _special(city, enemy, "hit", seat)
+        markers.happens(city, enemy, markers.HIT, seat)
 
 
 def strike_apex(city: City, id_: str) -> None:
@@ -353,10 +349,8 @@ def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
         enemy = min(there, key=lambda one: (one.health, one.id))
     if enemy is None:
         return
-    reds, card = turn_red(city, ELITE_COMBAT), draw_general(city)
-    city.discard += [card] if card else []
-    shield = ENEMIES[enemy.type].shield[enemy.level - 1]
-    total = shield + reds + (value(card) if card else 0)
+    reds = turn_red(city, ELITE_COMBAT)
+    total = markers.quality(city, enemy, "shield") + reds + turn_defence(city, enemy)
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if total < 0:
         enemy.health -= ELITE_STRENGTH
@@ -364,9 +358,16 @@ def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
             eliminate(city, enemy)
 
 
+def turn_defence(city: City, enemy: Enemy | None) -> int:
+    """The general cards that are turned as an Enemy is attacked, None being Deus; their sum (HP-301)."""
+    count = markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE
+    cards = [card for _ in range(count) if (card := draw_general(city)) is not None]
+    city.discard += cards
+    return sum(map(value, cards))
+
+
 def _force(city: City, id_: str) -> tuple[int, int]:
     enemy = find(city, id_)
     if enemy is None:
         return ELITE_STRENGTH, ELITE_COMBAT
-    kind = ENEMIES[enemy.type]
-    return kind.strength[enemy.level - 1], kind.combat[enemy.level - 1]
+    return markers.quality(city, enemy, "strength"), markers.quality(city, enemy, "combat")

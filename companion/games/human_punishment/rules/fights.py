@@ -3,8 +3,6 @@
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import BLUE_LENGTH
 from companion.games.human_punishment.cards import (
-    ELITE_SHIELD,
-    ENEMIES,
     LASER_DAMAGE,
     WEAPONS,
     Weapon,
@@ -17,7 +15,6 @@ from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
-    draw_general,
     draw_general_cards,
     draw_personal,
     draw_programs,
@@ -38,10 +35,10 @@ def attack(city: City, said: Said) -> None:
     spend_ap(city)
     spend(city, said.seat, cards)
     enemy = enemies.find(city, id_)
-    shield = ENEMIES[enemy.type].shield[enemy.level - 1] if enemy else ELITE_SHIELD
+    shield = enemies.shield_of(city, enemy)
     box = one.box if said.has("box") and said.flag("box") else None
     boons = take_boons(city, "red", "damage", "all", "bare")
-    turned = 0 if boons["bare"] else _turned(city)
+    turned = 0 if boons["bare"] else enemies.turn_defence(city, enemy)
     total = shield + sum(map(value, cards)) - weapon.red - boons["red"] + turned
     city.total, city.result = total, "hit" if total < 0 else "miss"
     if box:
@@ -119,15 +116,6 @@ def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
     here = area(city, seat)
     near = here in where or bool(enemies.neighbours(city, here) & {*where})
     return here in where or (city.of(seat).value("range") >= 1 and near)
-
-
-def _turned(city: City) -> int:
-    """The one general card that is turned (HP-301)."""
-    card = draw_general(city)
-    if card is None:
-        return 0
-    city.discard.append(card)
-    return value(card)
 
 
 def _hit(

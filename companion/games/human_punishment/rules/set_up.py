@@ -10,7 +10,6 @@ from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
 from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, STARTS
 from companion.games.human_punishment.board_file import of_text
-from companion.games.human_punishment.cards import ENEMIES
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
 from companion.games.human_punishment.rules.casting import (
@@ -23,6 +22,7 @@ from companion.games.human_punishment.rules.casting import (
     typed_decks,
 )
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
+from companion.games.human_punishment.rules.markers import quality
 
 CHIPS: Mapping[str, Mapping[str, int]] = {
     "I": {"blue": 6, "red": 3, "purple": 2},
@@ -136,15 +136,15 @@ def shuffle(
     count = len(seats)
     characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
     own = typed_decks(map(json.loads, cards.get("decks", ())))
-    piles = {card["seats"]: _cards(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
-    decks = [deck_of(one, own) for one in characters] or [_cards(PERSONAL)] * count
+    piles = {card["seats"]: cards_of(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
+    decks = [deck_of(one, own) for one in characters] or [cards_of(PERSONAL)] * count
     return Dealt(
         seats,
         seed,
         tuple(tuple(shuffled(deck, seed, f"deck-{one.id}")) for one, deck in zip(seats, decks, strict=True)),
-        tuple(shuffled(own.get("general") or _cards(GENERAL), seed, "general")),
+        tuple(shuffled(own.get("general") or cards_of(GENERAL), seed, "general")),
         tuple(shuffled(programs, seed, "programs")),
-        tuple(tuple(shuffled(_cards(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
+        tuple(tuple(shuffled(cards_of(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
         tuple(shuffled(SUPPLY, seed, "supply")),
         tuple(shuffled(piles.get(count) or LOYALTIES[count], seed, "loyalty")),
         tuple(
@@ -170,7 +170,8 @@ def _is_for_many(event: Mapping[str, Any]) -> bool:
     return event["id"] == RISKY or event.get("players") == "many"
 
 
-def _cards(counts: Mapping[str, int]) -> list[str]:
+def cards_of(counts: Mapping[str, int]) -> list[str]:
+    """Each card as often as it is counted."""
     return [card for card, n in counts.items() for _ in range(n)]
 
 
@@ -214,7 +215,9 @@ def settle(city: City, oranges: Mapping[str, int]) -> None:
     if city.many:
         level = city.piles["Crawler"].pop(0)
         city.appeared = 1
-        city.enemies.append(Enemy("new-1", "Crawler", level, "Red 1", ENEMIES["Crawler"].health[level - 1]))
+        crawler = Enemy("new-1", "Crawler", level, "Red 1", 0)
+        crawler.health = quality(city, crawler, "health")
+        city.enemies.append(crawler)
         for seat in (city.leader, city.general):
             draw_general_cards(city, seat or "", 1)
     refresh(city)

@@ -4,13 +4,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.engine.words import say
-from companion.games.human_punishment.model import City, Player, Task
+from companion.games.human_punishment.model import AWAY, City, Player, Task
 from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.markers import holds_near
 from companion.games.human_punishment.written import Heals
 
 
 def sort_out(city: City) -> None:
-    """Everybody has as many Wound cards as Wounds, as far as the pile goes; what never heals stays."""
+    """Everybody has as many Wound cards as Wounds, as far as the pile goes; what never heals stays.
+
+    What holds for each figure by these, by Programs and by Enemies near it is so from then on.
+    """
     for one in city.players:
         lasting = sum(card["heals"] == Heals.NEVER for card in one.injuries)
         one.wounds = max(one.wounds, lasting)
@@ -22,15 +27,19 @@ def sort_out(city: City) -> None:
             healed = next(card for card in one.injuries if card["heals"] != Heals.NEVER)
             one.injuries.remove(healed)
             city.wound_pile.append(healed["id"])
+    for one in city.everybody:
         one.lasting = list(_lasting(city, one))
 
 
 def _lasting(city: City, one: Player) -> Iterator[dict[str, Any]]:
-    """What holds for somebody, by Wounds and by Programs that lie open."""
+    """What holds for somebody, by Wounds, by Programs that lie open, and by Enemies near (HP-298)."""
     for card in one.injuries:
         yield from card["holds"]
     for id_ in one.installed:
         yield from city.cards[id_]["holds"]
+    for enemy in city.enemies if one.at != AWAY else ():
+        if area(city, one.seat) in areas_of(city, enemy):
+            yield from holds_near(city, enemy)
 
 
 def infect(city: City, seat: str) -> None:

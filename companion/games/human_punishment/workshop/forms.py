@@ -29,6 +29,7 @@ from companion.games.human_punishment.written import (
     EVENT_LINES,
     FACTIONS,
     LEAST_SEATS,
+    MARKER,
     MOST_COPIES,
     MOST_PRICE,
     MOST_SEATS,
@@ -66,7 +67,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "wounds": ("title", "holds", "contagious", "heals", "copies", "text"),
     "interrogations": ("title", *FACTIONS, "text"),
     "specials": ("title", "kind", "character", "when", "do", "text"),
-    "markers": ("title", "type", "level", "hit", "gone", "text"),
+    "markers": ("title", "type", "level", *MARKER, "text"),
     "decks": ("title", "of", "cards", "text"),
     "loyalty": ("title", "seats", "cards", "text"),
 }
@@ -128,7 +129,7 @@ def page_of(section: str, key: str, lines: Lines) -> Page | None:
         return EVENT if key in {"do", "A", "B"} else None
     if key == "do":
         return PAGES.get(next((one for one in When if one == lines.get("when")), When.OWN_TURN), CARD)
-    return CARD if key in {"contagious", "hit", "gone", *FACTIONS} else None
+    return MARKER.get(key) or (CARD if key in {"contagious", *FACTIONS} else None)
 
 
 def _names(section: str, lines: Lines) -> Iterator[str]:
