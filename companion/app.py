@@ -3,7 +3,7 @@
 import logging
 import os
 from collections.abc import Callable, Collection
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
@@ -41,6 +41,7 @@ from companion.bridges.own_names import own_names
 from companion.bridges.power import Power, noted
 from companion.bridges.presence import Presence
 from companion.bridges.safe_mode import SafeMode
+from companion.bridges.sent import SentLog
 from companion.bridges.speech import folder_of_words
 from companion.bridges.strips import StripFinder
 from companion.bridges.table_reader import TableReader
@@ -233,10 +234,10 @@ class Companion:
                 safe_mode=SafeMode(self._leave_safe_mode, reads_games) if settings.safe else None,
                 cafe=in_cafe(settings.data, settings.cafe.broker),
                 restart=self._begin_again,
+                sent=self._sent(settings),
                 new_versions=_new_versions(settings),
             )
         )
-        self._thread("bots", Bots(self.table).run)
         self._serve(settings, catalogue)
 
     def _power(self, note: str) -> Power:
@@ -266,6 +267,7 @@ class Companion:
         )
 
     def _serve(self, settings: Settings, catalogue: Catalogue) -> None:
+        self._thread("bots", Bots(self.table).run)
         names = partial(own_names, settings.address)
         house = OneTable(settings.table, self.door, self._identity, names)
         self.server: Server = serve(house, settings.host, settings.port)
@@ -323,6 +325,15 @@ class Companion:
         if journal.loss is not None:
             evidence.set_aside(settings.table, journal.has)
         return evidence
+
+    def _sent(self, settings: Settings) -> SentLog:
+        """What phones are sent; of a game that was left behind nothing stays."""
+        sent = SentLog(settings.data / "sent")
+        if self.table.moment.game is None:
+            with suppress(OSError):
+                sent.forget()
+        self._closing.callback(sent.write)
+        return sent
 
     def _leave_safe_mode(self) -> None:
         Starts(self.settings.data).well()

@@ -1,6 +1,6 @@
 """What a player without a phone reads on the table's own screen, while the others look away."""
 
-from flask import Blueprint, make_response, redirect, request
+from flask import Blueprint, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.actions import acting, done, led, name_typed
@@ -52,7 +52,8 @@ def private(table: str) -> AnyResponse:
     seen = _at_screen(table)
     if seen.door.seat_behind(private_key(table)) is None:
         return redirect(seen.home, 303)
-    return make_response(draw(visit(table, Role.PRIVATE)))
+    g.visit = visit(table, Role.PRIVATE)
+    return make_response(draw(g.visit))
 
 
 @curtain.post("/curtain/close")

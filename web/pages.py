@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from flask import Blueprint, Response, make_response, redirect, request
+from flask import Blueprint, Response, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.own_form import proof
@@ -92,7 +92,8 @@ def seat(table: str) -> AnyResponse:
     if not has_cookie(table):
         return redirect(f"/t/{table}/join", 303)
     try:
-        return make_response(draw(visit(table, Role.SEAT, request.args.get("seat", ""))))
+        g.visit = visit(table, Role.SEAT, request.args.get("seat", ""))
+        return make_response(draw(g.visit))
     except Astray as astray:
         return _no_longer_yours(astray, table, list(seats_here(table, door).values()))
 

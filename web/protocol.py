@@ -13,6 +13,7 @@ from web.shown.pretend import Lamp
 from web.shown.printing import Press
 from web.shown.rolls import PastRoll, PastRolls
 from web.shown.rulebook import Rulebook
+from web.shown.sent import SentPage
 from web.shown.wizard import Wizard
 from web.workshop_door import Workshop
 
@@ -428,6 +429,18 @@ class Door(Protocol):
 
     def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
         """A game that is open, after that step (at most the last), as that seat saw it. Raises Sorry."""
+        ...
+
+    def note_sent(self, what: str, text: str, who: Who) -> None:
+        """A `page`, `parts` of one or a `reply` leaves for the phone of a seat."""
+        ...
+
+    def open_sent(self, who: Who) -> str:
+        """Opens what phones were sent in the game that is over; returns the key. Raises Sorry before."""
+        ...
+
+    def sent(self, key: str, seat: str, first: int, who: Who) -> SentPage:
+        """What one seat was sent, from that place on. Raises Sorry before the end, and without the key."""
         ...
 
     def joining_picture(self) -> str:

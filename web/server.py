@@ -35,6 +35,7 @@ from web.protocol import House
 from web.replay import replay
 from web.rolls import rolls
 from web.rulebook import rulebook
+from web.sent import note, sent
 from web.setting_up import setting_up
 from web.site import HERE, NAME, Site, language, say, site, wants_json
 from web.stream import stream
@@ -64,9 +65,10 @@ def create_app(house: House, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, leaving, rolls, curtain, keeping, locking, setting_up),
-        *(stream, assets, workshop, rulebook, replay, api, printing, box),
+        *(stream, assets, workshop, rulebook, replay, sent, api, printing, box),
     ):
         app.register_blueprint(blueprint)
+    app.after_request(note)
     return app
 
 

@@ -102,7 +102,9 @@ class Shown:
             if told != NOTHING_NEW:
                 self.number += 1
                 name = f"{self.name}#{self.number}"
-                yield event("page", "\n".join(drawn), name) if told is None else event("parts", told, name)
+                what, text = ("page", "\n".join(drawn)) if told is None else ("parts", told)
+                self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
+                yield event(what, text, name)
         strip = self.watching.strip()
         if strip != self.strip:
             self.strip = strip

@@ -60,10 +60,10 @@ class Prompting:
         return prompts.Alone(self.say(text), self.say(say("alone-nothing")), unheard)
 
     def _made_up(self, decoy: Decoy) -> prompts.Prompt:
-        text, hint = self.say(say("decoy")), self.say(say("decoy-hint"))
+        text = self.say(say("decoy"))
         answers = [self.say(say("decoy-answer", n=n)) for n in range(1, decoy.answers + 1)]
         choices = tuple(prompts.Choice(str(n), one, None, plain=False) for n, one in enumerate(answers, 1))
-        return prompts.Prompt(DECOY, decoy.raised, text, hint, standing=True, choices=choices, unheard=True)
+        return prompts.Prompt(DECOY, decoy.raised, text, None, standing=True, choices=choices, unheard=True)
 
     def _prompt(self, asked: Asked, sight: Sight, view: View, token: Meant | None) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""

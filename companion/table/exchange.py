@@ -9,7 +9,7 @@ from companion.table.whole_file import settle, sync_folder
 JOURNAL = "journal.sqlite3"
 SINGLE = ("settings.toml", "dice.json", "lock.json")
 """The files of a data folder, beside its journal, that a backup brings."""
-REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence")
+REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence", "sent")
 """What is set aside; photographs, too, for they belong to the games of that journal."""
 SET_ASIDE = "set-aside-"
 """What a folder begins with in which lies what was there before a backup was restored."""

@@ -122,6 +122,8 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/replay/<key>": Row((409,) * 7, path="/t/home/replay/no-key"),
         "POST /t/<table>/replay": Row(PROVEN),
         "POST /t/<table>/replay/this": Row(PROVEN),
+        "POST /t/<table>/sent": Row(PROVEN),
+        "GET /t/<table>/sent/<key>": Row((403,) * 7, path="/t/home/sent/no-key"),
         "GET /t/<table>/print": Row(ASKED_ABOUT_PAPER),
         "GET /t/<table>/print/<what>.pdf": Row(
             ASKED_ABOUT_PAPER, {"paper": "A4"}, "/t/home/print/tokens.pdf"

@@ -13,6 +13,7 @@ from companion.bridges.evidence import Evidence
 from companion.bridges.host_lock import HostLock
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.presence import Presence
+from companion.bridges.sent import SentLog
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.preferences import Preferences
 from companion.bridges.wizard.step import Bench
@@ -56,6 +57,7 @@ class Room:
                 Keepsakes(self.table, Evidence(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 self.lock,
                 wizard=Wizard(Bench(self.table, preferences, touched, self.lock)),
+                sent=SentLog(folder / "sent"),
             )
         )
         named = list(zip(NAMES, COLOURS, strict=True))[:3]

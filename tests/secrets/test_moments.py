@@ -28,7 +28,7 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
     },
     asked: {f"{T}/consent": SCREEN | SEATED, f"{T}/forget-dice": SCREEN, f"{T}/language": SCREEN},
     over: {
-        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/journal", f"{T}/replay/this"), HERE),
+        **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/journal", f"{T}/replay/this", f"{T}/sent"), HERE),
         f"{T}/language": SCREEN,
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
     },

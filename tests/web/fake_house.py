@@ -19,6 +19,7 @@ from web.shown.printing import Deck, Press
 from web.shown.rolls import Again, PastRoll, PastRolls, Sure
 from web.shown.rulebook import Chapter as RuleChapter
 from web.shown.rulebook import Paragraph, Piece, Rulebook
+from web.shown.sent import Sending, SentPage
 from web.shown.wizard import Wizard
 
 CODE = "EMBER"
@@ -135,6 +136,8 @@ class FakeDoor:
     visited: list[Who] = field(default_factory=list)
     tiled: tuple[Deck, ...] = ()
     """Card files with tiles that can be printed, too."""
+    noted: list[tuple[str, str, Who]] = field(default_factory=list)
+    sendings: tuple[Sending, ...] = ()
     past: Evening = NOTHING_TOLD
     """What the phone that was there is told of an evening."""
 
@@ -462,6 +465,18 @@ class FakeDoor:
     def reopened(self, key: str, step: int, seen: str, who: Who) -> Replay:
         self._ask("reopened", key, step, seen, who)
         return Replay(key, PLAY, "a day: Jo", min(step, 3), 3, ("Jo draws.",), (("s1", "Jo"),), seen)
+
+    def note_sent(self, what: str, text: str, who: Who) -> None:
+        self.noted.append((what, text, who))
+
+    def open_sent(self, who: Who) -> str:
+        self._ask("open sent", who)
+        return "key"
+
+    def sent(self, key: str, seat: str, first: int, who: Who) -> SentPage:
+        self._ask("sent", key, seat, first, who)
+        names = (("s1", "Jo"), ("s2", "Mo"))
+        return SentPage(key, "A game", names, seat or "s1", first, 120, self.sendings)
 
     def joining_picture(self) -> str:
         return QR

@@ -104,6 +104,8 @@ PERMISSIONS: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/replay/<key>"): OPEN,
     ("POST", "/t/<table>/replay"): ACT,
     ("POST", "/t/<table>/replay/this"): ACT,
+    ("GET", "/t/<table>/sent/<key>"): OPEN,
+    ("POST", "/t/<table>/sent"): ACT,
     ("POST", "/t/<table>/consent"): ACT,
     ("POST", "/t/<table>/misread"): ACT,
     ("POST", "/t/<table>/correct"): ACT,

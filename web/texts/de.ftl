@@ -133,6 +133,19 @@ print-tiles-of = { $n ->
    *[other] { $n } Plättchen
 }, 40 mm breit
 print-markers = Marker für vier Leute
+sent = Was jedes Handy geschickt bekam
+sent-hint = Alles, was im Spiel an jedes Handy ging, in seiner Reihenfolge und so, wie es abging. Mit einem neuen Spiel ist es vergessen.
+sent-whose = Wessen Handy
+sent-more = Früher und später
+sent-before = Früher
+sent-after = Später
+sent-count = { $first } bis { $last } von { $of }
+sent-nothing = Was dieses Handy geschickt bekam, ist nicht aufgehoben.
+sent-page = Die ganze Seite
+sent-parts = Geändert
+sent-reply = Eine Antwort
+sent-raw = So, wie es abging ({ $n } Zeichen)
+sent-full = Es war mehr, als aufgehoben wird.
 replay = Ein Abend, noch einmal geöffnet
 replay-hint = Wählt die Datei, die jemand nach einem Spiel mitgenommen hat. Sie wird nur angesehen: Nichts, was hier gespielt wird, ändert sich, und nichts davon wird behalten.
 replay-file = Die Datei

@@ -133,6 +133,19 @@ print-tiles-of = { $n ->
    *[other] { $n } tiles
 }, 40 mm wide
 print-markers = Markers for four people
+sent = What each phone was sent
+sent-hint = All that left for each phone while the game went on, in its order, as it left. With another game it is forgotten.
+sent-whose = Whose phone
+sent-more = Earlier and later
+sent-before = Earlier
+sent-after = Later
+sent-count = { $first } to { $last } of { $of }
+sent-nothing = Nothing was kept of what this phone was sent.
+sent-page = The whole page
+sent-parts = Changed
+sent-reply = A reply
+sent-raw = As it left ({ $n } characters)
+sent-full = There was more than is kept.
 replay = An evening, opened again
 replay-hint = Choose the file that somebody took home after a game. It is only looked at: nothing of what is played here changes, and nothing of it is kept.
 replay-file = The file

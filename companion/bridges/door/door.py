@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from companion.bridges.door.accounting import Accounting
 from companion.bridges.door.boxing import Boxing
 from companion.bridges.door.calling_staff import CallingStaff
 from companion.bridges.door.consulting import Consulting
@@ -53,6 +54,7 @@ class TableDoor(
     Consulting,
     CallingStaff,
     Telling,
+    Accounting,
 ):
     """The door to one table."""
 

@@ -1,6 +1,7 @@
 """What the host does: set a game up, begin and end it, lock the table, forget what it keeps."""
 
 import json
+from contextlib import suppress
 
 from companion.bridges.door.threshold import Threshold, check_at_screen
 from companion.engine.refusal import refuse
@@ -51,6 +52,7 @@ class Hosting(Threshold):
             self._check_host(who)
             self._put_away()
             self._table.again()
+            self._forget_sent()
 
     def end(self, who: Who) -> None:
         """Ends a game that is not over; with a PIN for the host. Raises Sorry."""
@@ -59,6 +61,7 @@ class Hosting(Threshold):
             self._check_host(who)
             self._put_away()
             self._table.end()
+            self._forget_sent()
 
     def same_again(self, who: Who) -> None:
         """Begins another game with the same people, colours and house rules. Raises Sorry."""
@@ -85,6 +88,8 @@ class Hosting(Threshold):
             self._put_away()
             games = self._table.forget()
             self._forget_evenings()
+            if self._premises.sent is not None:
+                self._premises.sent.forget()
             photographs = self._keepsakes.forget_photographs() if self._keepsakes else 0
             return self._speech(who)(say("forgotten", games=games, photographs=photographs))
 
@@ -120,6 +125,12 @@ class Hosting(Threshold):
             if self._host_lock is not None:
                 self._host_lock.shut()
             self._presence.wake()
+
+    def _forget_sent(self) -> None:
+        """With the party goes what its phones were sent; what cannot go makes room for the next game's."""
+        if self._premises.sent is not None:
+            with suppress(OSError):
+                self._premises.sent.forget()
 
     def _forget_evenings(self) -> None:
         if self._premises.cafe is not None:

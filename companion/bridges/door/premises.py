@@ -13,6 +13,7 @@ from companion.bridges.new_versions import NewVersions
 from companion.bridges.power import Power
 from companion.bridges.presence import Presence
 from companion.bridges.safe_mode import SafeMode
+from companion.bridges.sent import SentLog
 from companion.bridges.way_in import WayIn
 from companion.bridges.wizard.wizard import Wizard
 from companion.bridges.workshop.bench import Workbench
@@ -55,5 +56,7 @@ class Premises:
     cafe: InCafe | None = None
     restart: Callable[[], None] | None = None
     """Begins the program anew; None where nobody here can."""
+    sent: SentLog | None = None
+    """What phones are sent; None where that is not kept."""
     new_versions: NewVersions | None = None
     """Where newer versions are brought; None where nobody would install them."""

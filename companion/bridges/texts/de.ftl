@@ -17,9 +17,8 @@ colour-ivory = Elfenbein
 # Wovon sonst niemand hört
 alone = Nur für dich
 alone-look = Nur für dich: schau mal
-alone-nothing = Gerade nichts.
-decoy = Tipp einmal hier, egal worauf.
-decoy-hint = Du wirst nichts gefragt, und es entscheidet nichts. Ab und zu tippen alle, damit niemand merkt, wer wirklich gefragt war.
+alone-nothing = Gerade nichts. Ab und zu sagen alle Handys „schau mal“, damit niemand merkt, wer etwas gefragt wird.
+decoy = Tipp auf eins davon: Es entscheidet nichts.
 decoy-answer = { $n ->
     [1] Ja
     [2] Nein
@@ -159,6 +158,8 @@ setting-cafe-home-assistant = Von Home Assistant zu finden
 setting-programs = Andere Programme
 setting-programs-webhook = Wohin Ereignisse gehen
 refused-print = Das lässt sich hier nicht drucken. Wählt eines der Papiere und Dinge, die die Seite zeigt.
+refused-sent = Was Handys geschickt bekamen, wird gezeigt, wenn das Spiel vorbei ist, und vorher niemandem: auch den Gastgebern nicht.
+refused-sent-key = Diese Seite ist nicht mehr offen. Öffnet sie am Ende des Spiels noch einmal.
 refused-no-replay = Dieser Abend ist nicht mehr offen. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, nicht zu Ende gespielt: { $names }

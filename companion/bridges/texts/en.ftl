@@ -17,9 +17,8 @@ colour-ivory = ivory
 # What nobody else hears of
 alone = For you alone
 alone-look = For you alone: take a look
-alone-nothing = Nothing just now.
-decoy = Tap here once, whichever you like.
-decoy-hint = Nothing is asked of you, and it decides nothing. Now and then everybody taps, so that nobody can tell who was asked something.
+alone-nothing = Nothing just now. Now and then every phone says “take a look”, so that nobody can tell who is asked something.
+decoy = Tap one of these: it decides nothing.
 decoy-answer = { $n ->
     [1] Yes
     [2] No
@@ -159,6 +158,8 @@ setting-cafe-home-assistant = Found by Home Assistant
 setting-programs = Other programs
 setting-programs-webhook = Where events are posted
 refused-print = That cannot be printed here. Choose one of the papers and things that the page shows.
+refused-sent = What phones were sent is shown once the game is over, and to nobody before: the host neither.
+refused-sent-key = That page is not open any more. Open it once more at the end of the game.
 refused-no-replay = That evening is not open any more. Choose its file once more.
 evening-of = { $day }: { $names }
 evening-broken-off = { $day }, not played to its end: { $names }

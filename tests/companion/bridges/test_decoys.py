@@ -132,7 +132,7 @@ def test_who_is_asked_nothing_finds_a_decoy_then_and_nothing_else_at_other_times
     evening.until_all_look()
     seat = next(one for one in SEATS if evening.has_decoy(one))
     [made_up] = evening.alone(seat).prompts
-    assert made_up.text == "Tap here once, whichever you like."
+    assert made_up.text == "Tap one of these: it decides nothing."
     assert 1 <= len(made_up.choices) <= ANSWERS_MOST
 
 
