@@ -107,7 +107,8 @@ class Trouble:
 class TableReading:
     """What one still frame shows. No light and no markers mean no dice and a problem, never a number.
 
-    The dice at `hiding` may lie on others, which cannot be seen: looked for only where one is missing.
+    The dice at `hiding` may lie on others, which cannot be seen: looked for only where one is missing. What
+    lies `apart` are dice of another kind, on which nothing was read.
     """
 
     dice: tuple[DieSeen, ...]
@@ -116,6 +117,7 @@ class TableReading:
     tokens: tuple[TokenSeen, ...] = ()
     mat: MatPose | None = None
     hiding: tuple[Box, ...] = ()
+    apart: tuple[DieSeen, ...] = ()
 
     @property
     def rolled(self) -> tuple[DieSeen, ...]:

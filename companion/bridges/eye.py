@@ -9,10 +9,10 @@ from uuid import uuid4
 from companion.bridges.census import Census
 from companion.bridges.evidence import Evidence
 from companion.bridges.laying import Laying
-from companion.bridges.pictured import Layout, bare, layout, pictured
+from companion.bridges.pictured import Layout, Lying, bare, layout, pictured
 from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
-from companion.bridges.table_reader import colours_of
+from companion.bridges.table_reader import asked_apart, colours_apart, colours_of, dice_asked_about
 from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
@@ -21,6 +21,7 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.provenance import Changed
 from companion.table.table import Table
+from vision.apart import apart
 from vision.photograph import as_jpeg
 from vision.problems.stacking import hiding
 from vision.reading import DieSeen, Frame, Problem, TableReading, TokenSeen
@@ -31,6 +32,18 @@ log = logging.getLogger(__name__)
 
 ORIGINAL = 95
 """The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
+
+
+@dataclass(frozen=True)
+class Near:
+    """A die of another kind, by its colour: the photograph on which it lies, how large that is, and where."""
+
+    colour: str
+    photograph: str
+    size: tuple[int, int]
+    lies: Lying
+    asked: bool = False
+    """Whether the question about it is open, or was."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +70,8 @@ class Sight:
     turned: tuple[Message, ...] = ()
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
+    near: Near | None = None
+    """The die that is asked about, or will be once the roll counts."""
 
 
 @dataclass(frozen=True)
@@ -131,8 +146,11 @@ class Eye:
         if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
             self._laying.look(reading.tokens)
         asked = open_roll(self._table.moment)
+        reading = self._with_others_apart(reading)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
+            if reading.apart:
+                self._look_near(frame, reading)
             changed = turned(self._read, reading.rolled) if _dice_lie(self._table.moment) else ()
             self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
@@ -154,6 +172,7 @@ class Eye:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
         if self._laying is not None:
             self._laying.on_moment(moment, self._sight.tokens)
+        self._heed_the_question(moment)
         if open_roll(moment) is None:
             shown = self._photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if _dice_lie(moment) else ()
@@ -174,13 +193,14 @@ class Eye:
         proposal = propose(roll, reading, self._before)
         complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
-            sight = replace(self._sight, photograph=None, layout=None)
+            sight = replace(self._sight, photograph=None, layout=None, near=None)
             self._show(replace(sight, moving=False, seen=(), complaints=complaints))
             return
         frame = of_table(frame, whole)
         shown = as_jpeg(pictured(frame, reading, proposal.marked))
-        self._pending = _Pending(f"look-{self._table.id}-{uuid4().hex[:8]}", shown, frame, whole)
+        self._pending = self._new_look(shown, frame, whole)
         sight = replace(self._sight, photograph=self._pending.name, layout=layout(frame, whole))
+        sight = replace(sight, near=self._near(self._pending.name, frame, whole))
         self._show(replace(sight, moving=False, seen=proposal.seen, complaints=complaints))
         if not complaints:
             name = self._answer(asked, proposal)
@@ -202,7 +222,44 @@ class Eye:
     def _keep(self, name: str, shown: bytes, frame: Frame, reading: TableReading) -> None:
         record = Record(tuple(sorted(colours_of(self._table))), reading)
         self._evidence.keep(name, shown, as_jpeg(frame, ORIGINAL), written(record))
-        self._show(replace(self._sight, photograph=name))
+        near = self._sight.near
+        self._show(
+            replace(self._sight, photograph=name, near=replace(near, photograph=name) if near else None)
+        )
+
+    def _with_others_apart(self, reading: TableReading) -> TableReading:
+        """The reading with dice of other kinds told to lie apart, as many as there are and no more."""
+        found: list[DieSeen] = []
+        for colour, count in colours_apart(self._table.moment).items():
+            here = [die for die in reading.rolled if die.colour == colour]
+            found += here if len(here) <= count else ()
+        return apart(reading, found)
+
+    def _heed_the_question(self, moment: Moment) -> None:
+        """What is seen from near is seen until the question about it is answered, and may be asked late."""
+        near = self._sight.near
+        if near is not None and near.colour in dice_asked_about(moment):
+            self._sight = replace(self._sight, near=replace(near, asked=True))
+        elif near is not None and near.asked:
+            self._sight = replace(self._sight, near=None)
+
+    def _look_near(self, frame: Frame, reading: TableReading) -> None:
+        """Takes a picture of the die that is asked about."""
+        frame = of_table(frame, reading)
+        self._pending = self._new_look(as_jpeg(pictured(frame, reading)), frame, reading)
+        self._sight = replace(self._sight, near=self._near(self._pending.name, frame, reading))
+
+    def _new_look(self, shown: bytes, frame: Frame, reading: TableReading) -> _Pending:
+        return _Pending(f"look-{self._table.id}-{uuid4().hex[:8]}", shown, frame, reading)
+
+    def _near(self, name: str, frame: Frame, reading: TableReading) -> Near | None:
+        """Where the die lies that is asked about, or will be; None where none is seen, or several are."""
+        there, asked = layout(frame, reading), asked_apart(self._table.moment)
+        lie = [one for one in there.apart if one.colour in asked]
+        if len(lie) != 1:
+            return None
+        is_asked = lie[0].colour in dice_asked_about(self._table.moment)
+        return Near(lie[0].colour, name, there.size, lie[0], is_asked)
 
     def _photograph_of(self, moment: Moment, just_seen: str | None = None) -> str | None:
         """The photograph of the dice that lie on the table, if they were read and not typed in: a roll that

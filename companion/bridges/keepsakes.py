@@ -9,6 +9,7 @@ from companion.table.story import Story
 from companion.table.table import Table
 from companion.table.tale import Chapter, chapters, leaves
 from companion.table.throws import ThrowBook, Throws, throws, together
+from vision.apart import apart
 from vision.reading import DieSeen, Frame, TableReading
 
 
@@ -74,8 +75,10 @@ class Keepsakes:
 
     def read_again(self, photograph: str) -> TableReading | None:
         """What today's reader makes of that photograph; None where it cannot be read."""
-        frame = self._evidence.frame(photograph)
-        return self._read(frame) if self._read and frame is not None else None
+        frame, then = self._evidence.frame(photograph), self._evidence.record(photograph)
+        if self._read is None or frame is None:
+            return None
+        return apart(self._read(frame), then.apart if then else ())
 
     def put_away(self, story: Story) -> None:
         """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""

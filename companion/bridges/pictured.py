@@ -28,6 +28,8 @@ class Layout:
 
     size: tuple[int, int]
     dice: tuple[Lying, ...]
+    apart: tuple[Lying, ...] = ()
+    """Dice of other kinds, of which nothing was read."""
 
 
 def pictured(
@@ -51,7 +53,8 @@ def layout(frame: Frame, reading: TableReading) -> Layout:
     """Where the dice of the roll lie on the photograph of this frame."""
     pose, (height, width) = _straight(reading), frame.shape[:2]
     dice = tuple(_lying(die, pose) for die in reading.rolled)
-    return Layout(SIZE if pose else (width, height), dice)
+    apart = tuple(_lying(die, pose) for die in reading.apart)
+    return Layout(SIZE if pose else (width, height), dice, apart)
 
 
 def _lying(die: DieSeen, pose: MatPose | None) -> Lying:

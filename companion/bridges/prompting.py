@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.bridges.decoys import DECOY, Decoy, Decoys
-from companion.bridges.eye import Sight
+from companion.bridges.eye import Near, Sight
 from companion.bridges.pools import commitment
 from companion.bridges.speech import Speech
 from companion.bridges.tokens import Meant, meant
@@ -28,6 +28,8 @@ from vision.misreads import instead_of
 from vision.reading import DieSeen
 from web.shown import prompts, table
 
+AROUND = 0.75
+"""Of a die that is shown from near so much of its ring's reach is seen each way."""
 REMEMBERED = 256
 """So many open questions are known again, each as the very object."""
 
@@ -68,7 +70,7 @@ class Prompting:
     def _prompt(self, asked: Asked, sight: Sight, view: View, token: Meant | None) -> prompts.Prompt:
         """Painted once as long as it is asked, unless the camera has a say in it."""
         proposed = self._proposed(asked.question, sight, token)
-        if proposed is not None or isinstance(asked.question.form, RollDice):
+        if proposed is not None or asked.question.die or isinstance(asked.question.form, RollDice):
             return self._anew(asked, proposed, sight, view)
         kept = self._kept.get(id(asked))
         if kept is None:
@@ -85,7 +87,7 @@ class Prompting:
         bare = prompts.Prompt(
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
-        bare = replace(bare, unheard=question.unheard)
+        bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
         match question.form:
             case Choose() as choose:
                 return replace(bare, choices=self.choices(choose.shown))
@@ -117,6 +119,14 @@ class Prompting:
             case Chosen(option):
                 return prompts.Proposed("option", option, label)
         raise AssertionError(token.value)
+
+    def _near(self, die: str | None, near: Near | None) -> prompts.Near | None:
+        """The die that the question is about, with as much round it as it takes up itself."""
+        if near is None or near.colour != die:
+            return None
+        (x, y), half = near.lies.at, AROUND * near.lies.reach
+        view = round(x - half), round(y - half), round(2 * half)
+        return prompts.Near(near.photograph, near.size, view, self.colour(near.colour).name)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.Choice, ...]:
         """What there is to choose."""

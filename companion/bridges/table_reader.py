@@ -1,11 +1,14 @@
 """Reads frames with an eye for this table's dice: the seats' colours and those that belong to everybody."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from threading import Lock
 
 from companion.bridges.tiles.tile_eye import mapped_at
+from companion.engine.questions import RollDice, Wanted
+from companion.table.moment import Moment
 from companion.table.settings import DICE
 from companion.table.table import Table
 from vision.calibration.owners import Owners
@@ -68,9 +71,40 @@ def _without_dice(frame: Frame) -> TableReading:
 
 
 def colours_of(table: Table) -> frozenset[str]:
-    """The body colours of the table's dice: those of its seats, and those that belong to everybody.
+    """The body colours of the table's dice: those of its seats, those that belong to everybody, and those of
+    other kinds that are asked about now.
 
     Before a game any set may be rolled, by whoever sits down.
     """
     seats = (seat.colour for seat in table.moment.seating.seats)
-    return frozenset({*(DICE if table.moment.play is None else seats), *table.game.shared_colours})
+    return frozenset(
+        {
+            *(DICE if table.moment.play is None else seats),
+            *table.game.shared_colours,
+            *colours_apart(table.moment),
+        }
+    )
+
+
+def colours_apart(moment: Moment) -> Counter[str]:
+    """Of how many dice each colour is that lie along with an open roll, or that an open question is about."""
+    along = Counter({one.colour: one.count for one in _along(moment)})
+    return along | Counter(dice_asked_about(moment))
+
+
+def asked_apart(moment: Moment) -> frozenset[str]:
+    """Those of these colours that people are asked about, now or next: the camera cannot read those dice."""
+    return frozenset({*dice_asked_about(moment), *(one.colour for one in _along(moment) if not one.pips)})
+
+
+def _along(moment: Moment) -> Iterator[Wanted]:
+    for asked in moment.play.open.values() if moment.play else ():
+        if isinstance(asked.question.form, RollDice):
+            yield from asked.question.form.along
+
+
+def dice_asked_about(moment: Moment) -> Iterator[str]:
+    """The colour of each single die that an open question is about."""
+    for asked in moment.play.open.values() if moment.play else ():
+        if asked.question.die:
+            yield asked.question.die

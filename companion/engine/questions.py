@@ -97,12 +97,15 @@ class Wanted:
 class RollDice:
     """Roll these dice on the table and read them; those of them that it `keeps` stay as they lie.
 
-    Faces that are `alike` decide the same whichever of them a die shows: nobody is asked which it is.
+    Faces that are `alike` decide the same whichever of them a die shows: nobody is asked which it is. Dice
+    that lie `along` are other ones, of colours of their own: another question is about them, and nothing is
+    read on them here.
     """
 
     wanted: tuple[Wanted, ...]
     keeps: tuple[Die, ...] = ()
     alike: tuple[frozenset[int], ...] = ()
+    along: tuple[Wanted, ...] = ()
 
     @property
     def total(self) -> int:
@@ -167,7 +170,8 @@ class Question:
     `standing` questions may stay open: nobody waits for them. `card` is the one in hand that it is about.
     `pushed` are the dice on the table that may tell the answer. `about` is nobody's to see: where it changes,
     the same words ask something else, and an answer that is on its way does not count. `together` is what is
-    said once where several are asked the same.
+    said once where several are asked the same. `die` is the colour of one die on the table that whoever
+    answers reads: they see it from near.
     """
 
     id: str
@@ -182,6 +186,7 @@ class Question:
     pushed: Pushed | None = None
     about: str | None = None
     together: Words | None = None
+    die: str | None = None
 
     @property
     def unheard(self) -> bool:

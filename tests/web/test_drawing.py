@@ -17,7 +17,7 @@ from web.drawing import Drawing, Templates
 from web.form_ids import fresh_command
 from web.page import Page
 from web.shown.dice import DieFace
-from web.shown.prompts import Choice, Count, Prompt, Proposed, Redo
+from web.shown.prompts import Choice, Count, Near, Prompt, Proposed, Redo
 from web.shown.table import Because, Spotlight, Use
 from web.site import HERE
 from web.words import Catalogue
@@ -336,6 +336,18 @@ def test_what_the_dice_on_the_table_propose_is_one_button_before_all_others() ->
     assert buttons[0].attributes["value"] == "2"
     assert buttons[0].text == proposed.label
     assert len(buttons) == len(asked(samples.HOW_MANY).all("button")) + 1
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_a_die_that_is_asked_about_is_seen_from_near_with_nothing_drawn_on_it(role: str) -> None:
+    near = Near("home-1-7", (1280, 720), (500, 300, 80), "red")
+    prompts = (replace(samples.CHOOSE, near=near), samples.HOW_MANY)
+    [seen] = main(role, replace(samples.PLAY, prompts=prompts)).all("svg", **{"class": "near"})
+    assert seen.attributes["viewbox"] == "500 300 80 80"
+    assert seen.attributes["aria-label"] == "The die (red), as the camera sees it"
+    picture = seen.one("image")
+    assert picture.attributes["href"] == "/t/one/photograph/home-1-7/bare.jpg"
+    assert (picture.attributes["width"], picture.attributes["height"]) == ("1280", "720")
 
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])

@@ -57,16 +57,24 @@ class PretendCamera:
         self._step = step
         return True
 
-    def throw(self, dice: Sequence[tuple[str, int]], keeps: Sequence[tuple[str, int]] = ()) -> None:
+    def throw(
+        self,
+        dice: Sequence[tuple[str, int]],
+        keeps: Sequence[tuple[str, int]] = (),
+        twelve: Sequence[tuple[str, int]] = (),
+    ) -> None:
         """Throws dice (colour, value) into the tray, emptied of all but those that it `keeps`.
+
+        Those of `twelve` have numerals on as many faces.
 
         What is to be kept and does not lie there is thrown as well. Raises TooManyDice.
         """
         with self._lock:
             self._throws += 1
             lying, missing = _kept(self._lying, keeps)
-            self._pools = _without(self._pools, [colour for colour, _ in (*missing, *dice)])
-            scene = scatter([*missing, *dice], 1000 * self._seed + self._throws, self._room, lying)
+            self._pools = _without(self._pools, [colour for colour, _ in (*missing, *dice, *twelve)])
+            seed = 1000 * self._seed + self._throws
+            scene = scatter([*missing, *dice], seed, self._room, lying, twelve=twelve)
             scene = replace(scene, beside=self._beside())
             self._tumbling = tumble(scene, max(LEAST_FRAMES, MOST_FRAMES - len(dice)), still=len(lying))
             self._lying, self._resting = scene.dice, picture(scene)

@@ -5,6 +5,7 @@ import json
 import sys
 from pathlib import Path
 
+from vision.apart import apart
 from vision.commands import Commands
 from vision.comparison import Change, changes
 from vision.mat.survey import Survey
@@ -46,7 +47,8 @@ def _reread(options: argparse.Namespace) -> int:
 
 def _changes(frame: Path) -> tuple[Change, ...]:
     record = read_back(frame.with_name(_roll(frame) + ".json").read_text(encoding="utf-8"))
-    return changes(record.reading, Survey().read(load(frame), Reader(record.colours).read))
+    now = Survey().read(load(frame), Reader(record.colours).read)
+    return changes(record.reading, apart(now, record.reading.apart))
 
 
 def _roll(frame: Path) -> str:

@@ -1,15 +1,16 @@
-"""One die as its rays see it: where they meet a rounded cube, its corners maybe cut off by a ball."""
+"""One die as its rays see it: where they meet a rounded cube or another solid."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.render import optics
-from vision.render.die import Pose, corners
+from vision.render.die import Matrix, Pose, corners
 from vision.render.palette import WHOLE, Finish, Floats
 from vision.render.scene import Room
-from vision.render.surface import Hits, shade, unit
+from vision.render.surface import Hits, Inked, shade, unit
 
 STEPS = 7
 _PARALLEL = np.float32(1e-6)
@@ -27,9 +28,28 @@ class Patch:
     y: int
 
 
-def draw_die(pose: Pose, size: float, look: Finish, room: Room, border: int = 3) -> Patch:
-    """The die as its rays see it, at one ray a pixel; edges fade over a pixel's width."""
-    outline = optics.project(corners(pose, size), room.view)
+@dataclass(frozen=True, slots=True)
+class Solid:
+    """A kind of die: how far it reaches from its middle, in halves of its size, and what its rays meet.
+
+    `gap` and `facing` say of places (n, 3) along its axes, in halves of its size, how far from the body they
+    are, and where it faces; `inked` what is drawn on it. Rays come near it in so many `steps`.
+    """
+
+    reach: float
+    corners: Callable[[Pose, float, float], Matrix]
+    gap: Callable[[Floats, Finish], Floats]
+    facing: Callable[[Floats, Finish], Floats]
+    inked: Inked | None = None
+    steps: int = STEPS
+
+
+def draw_die(
+    pose: Pose, size: float, look: Finish, room: Room, border: int = 3, solid: Solid | None = None
+) -> Patch:
+    """The die as its rays see it, at one ray a pixel; edges fade over a pixel's width. A cube, as a rule."""
+    solid = solid or CUBE
+    outline = optics.project(solid.corners(pose, size, 1.0), room.view)
     x, y = (int(v) for v in np.floor(outline.min(axis=0)) - border)
     right, bottom = (int(v) for v in np.ceil(outline.max(axis=0)) + border + 1)
     shape = (bottom - y, right - x)
@@ -38,15 +58,16 @@ def draw_die(pose: Pose, size: float, look: Finish, room: Room, border: int = 3)
     eye = ((optics.eye(room.view) - pose.centre) @ pose.axes / half).astype(np.float32)
     ray = optics.rays(room.view, x, y, shape[1], shape[0]) @ axes
     pixel = room.view.distance / room.view.focal / half
-    entering, index = _enter_cube(eye, ray, np.float32(1 + pixel))
-    at, gap = _march(eye + ray[index] * entering[:, None], ray[index], look)
+    entering, index = _enter_cube(eye, ray, np.float32(solid.reach + pixel))
+    at, gap = _march(eye + ray[index] * entering[:, None], ray[index], look, solid)
     seen = gap < pixel
     at, index = at[seen], index[seen]
     coverage, light = np.zeros(shape, np.float32), np.zeros((*shape, 3), np.float32)
-    hits = Hits(at, _normals(at, look), ray[index])
+    hits = Hits(at, solid.facing(at, look), ray[index])
     cover = np.clip(1 - gap[seen] / np.float32(pixel), 0, 1)
     coverage.reshape(-1)[index] = cover
-    light.reshape(-1, 3)[index] = shade(hits, pose, half, look, room, pixel) * cover[:, None]
+    shown = shade(hits, pose, half, look, room, pixel, solid.inked)
+    light.reshape(-1, 3)[index] = shown * cover[:, None]
     return Patch(light, coverage, x, y)
 
 
@@ -59,11 +80,11 @@ def _enter_cube(eye: Floats, ray: Floats, half: np.float32) -> tuple[Floats, NDA
     return entering[index], index
 
 
-def _march(at: Floats, ray: Floats, look: Finish) -> tuple[Floats, Floats]:
+def _march(at: Floats, ray: Floats, look: Finish, solid: Solid) -> tuple[Floats, Floats]:
     """Sphere tracing: the nearest points to the body, and how far from it they stay."""
     nearest = np.full(len(at), np.inf, np.float32)
-    for _ in range(STEPS):
-        gap = _gap(at, look)
+    for _ in range(solid.steps):
+        gap = solid.gap(at, look)
         nearest = np.minimum(nearest, gap)
         at = at + ray * np.maximum(gap, 0)[:, None]
     return at, nearest
@@ -92,3 +113,6 @@ def _normals(at: Floats, look: Finish) -> Floats:
         return flat
     share = np.clip(0.5 + (_to_ball(at, look) - _to_cube(at, look)) / _BLEND, 0, 1)[:, None]
     return unit(flat + (unit(at) - flat) * share)
+
+
+CUBE = Solid(1.0, corners, _gap, _normals)

@@ -9,12 +9,13 @@ import numpy as np
 from vision.reading import Frame
 from vision.render import optics
 from vision.render.body import Patch, draw_die
-from vision.render.die import Pose, at_rest
+from vision.render.die import Pose
 from vision.render.mat import empty_mat
 from vision.render.palette import GAMMA, Floats, finish, grey_levels
 from vision.render.scene import DieOnTable, Room, Scene
 from vision.render.sensor import Sensor
 from vision.render.shadows import throw_shadow
+from vision.render.solids import lying, solid_of
 from vision.render.tray import empty_tray
 
 _LONGEST_STREAK = 41
@@ -28,7 +29,7 @@ def render(scene: Scene) -> Frame:
 
 def picture(scene: Scene) -> Frame:
     """The scene at rest without noise."""
-    return compose(scene, [at_rest(die) for die in scene.dice])
+    return compose(scene, [lying(die) for die in scene.dice])
 
 
 @lru_cache(maxsize=2)
@@ -49,11 +50,12 @@ def compose(scene: Scene, poses: Sequence[Pose]) -> Frame:
         key=lambda one: -float(np.linalg.norm(one[1].centre - eye)),
     )
     for die, pose, _ in placed:
-        throw_shadow(frame, pose, die.size, scene.room)
+        throw_shadow(frame, pose, die.size, scene.room, solid_of(die))
     for die, pose, look in placed:
         streak = _streak(pose, scene.room)
         border = 3 + int(np.ceil(np.hypot(*streak) / 2))
-        lay(frame, _blurred(draw_die(pose, die.size, look, scene.room, border), streak, scene.room))
+        drawn = draw_die(pose, die.size, look, scene.room, border, solid_of(die))
+        lay(frame, _blurred(drawn, streak, scene.room))
     return frame
 
 

@@ -11,6 +11,8 @@ from vision.render.tray import HALF_DEPTH, HALF_WIDTH
 
 EDGES = (15.2, 16.8)
 """Millimetres of what is sold as dice of 16."""
+ACROSS = (17.0, 20.0)
+"""The same from face to face of what has twelve."""
 _FROM_THE_WALL = 17.0
 _FROM_THE_LINE = 12.0
 """On the mat no wall is in the way; dice lie in the roll zone, but not over its edge."""
@@ -51,18 +53,20 @@ def scatter(
     where: Room | None = None,
     there: Sequence[DieOnTable] = (),
     edges: tuple[float, float] = EDGES,
+    twelve: Sequence[tuple[str, int]] = (),
 ) -> Scene:
     """Dice (colour, value) at random places of the tray, none touching another or those `there` before.
 
-    Their `edges` have so many millimetres at least and at most. Raises TooManyDice where they find no place
-    (some 40 fit).
+    Their `edges` have so many millimetres at least and at most; `twelve` are twelve-sided ones. Raises
+    TooManyDice where they find no place (some 40 fit).
     """
     chance, where = np.random.default_rng([seed, 2]), where or room(seed)
     lying, reach = list(there), _reach(where)
-    for colour, value in dice:
-        size = float(chance.uniform(*edges))
+    kinds = [*((*one, 6, edges) for one in dice), *((*one, 12, ACROSS) for one in twelve)]
+    for colour, value, faces, sizes in kinds:
+        size = float(chance.uniform(*sizes))
         place = _free_place(lying, size, reach, chance)
-        lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size))
+        lying.append(DieOnTable(colour, value, place, float(chance.uniform(0, 2 * np.pi)), size, faces))
     return Scene(tuple(lying), where, seed)
 
 

@@ -78,7 +78,8 @@ class Room:
 class DieOnTable:
     """A die at rest: its middle on the felt in mm from the tray's, x to the right and y away from the viewer.
 
-    `turn` is in radians about the vertical, `size` the length of an edge in mm.
+    `turn` is in radians about the vertical, `size` what it measures from face to face in mm. It has pips on
+    six `faces`, or numerals on twelve.
     """
 
     colour: str
@@ -86,6 +87,7 @@ class DieOnTable:
     place: tuple[float, float] = (0.0, 0.0)
     turn: float = 0.0
     size: float = 16.0
+    faces: int = 6
 
 
 @dataclass(frozen=True, slots=True)

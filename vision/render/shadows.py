@@ -5,7 +5,8 @@ import numpy as np
 
 from vision.reading import Frame
 from vision.render import optics
-from vision.render.die import Matrix, Pose, corners
+from vision.render.body import CUBE, Solid
+from vision.render.die import Matrix, Pose
 from vision.render.palette import GAMMA, Floats
 from vision.render.scene import Room
 
@@ -18,16 +19,16 @@ _UNSEEN = 1 / 512
 """A share of the light whose loss no grey level tells."""
 
 
-def throw_shadow(frame: Frame, pose: Pose, size: float, room: Room) -> None:
+def throw_shadow(frame: Frame, pose: Pose, size: float, room: Room, solid: Solid = CUBE) -> None:
     """Darken `frame` where the die keeps the lamp and the sky off the felt."""
-    solid = corners(pose, size, inset=0.92)
+    hull = solid.corners(pose, size, 0.92)
     lamp = np.array(room.lamp.place)
     scale = room.view.focal / room.view.distance
     penumbra = room.lamp.radius * pose.centre[2] / np.linalg.norm(lamp - pose.centre) * scale
-    _darken(frame, optics.cast_shadow(solid, room.lamp), room, float(penumbra) / 2, room.lamp.share)
-    gap = max(float(solid[:, 2].min()), 0.0) / size
+    _darken(frame, optics.cast_shadow(hull, room.lamp), room, float(penumbra) / 2, room.lamp.share)
+    gap = max(float(hull[:, 2].min()), 0.0) / size
     contact = _DEPTH_OF_CONTACT * float(np.exp(-2.0 * gap))
-    _darken(frame, solid * [1, 1, 0], room, size * scale * (0.09 + 0.3 * gap), contact)
+    _darken(frame, hull * [1, 1, 0], room, size * scale * (0.09 + 0.3 * gap), contact)
 
 
 def _darken(frame: Frame, ground: Matrix, room: Room, blur: float, strength: float) -> None:

@@ -1,5 +1,6 @@
 """What light does where rays meet a die: dye and pips, hollows, glints, windows mirrored, clear bodies."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -32,12 +33,19 @@ class Hits:
     ray: Floats
 
 
-def shade(hits: Hits, pose: Pose, half: float, look: Finish, room: Room, pixel: float) -> Floats:
+Inked = Callable[[Hits, Finish, float], tuple[Floats, Floats]]
+"""How much of each hit is ink (0..1), and its normal; the last is what a pixel sees, in halves of an edge."""
+
+
+def shade(
+    hits: Hits, pose: Pose, half: float, look: Finish, room: Room, pixel: float, inked: Inked | None = None
+) -> Floats:
     """Linear light of each hit: Lambert and Blinn-Phong under the lamp, a soft sky, the felt's bounce.
 
-    `half` is half an edge in mm, `pixel` what one sees of the die, in halves of an edge.
+    `half` is half an edge in mm, `pixel` what one sees of the die, in halves of an edge. `inked` says what is
+    drawn on its faces; pips, unless it is given.
     """
-    ink, normal = _paint(hits, look, pixel)
+    ink, normal = (inked or _paint)(hits, look, pixel)
     body = look.body if look.veins is None else _veined(hits.at, look.body, look.veins)
     albedo = body + (look.pip - body) * ink[:, None]
     axes = pose.axes.astype(np.float32)

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vision.reading import Frame
-from vision.render.die import Matrix, Pose, at_rest, rotation
+from vision.render.die import Matrix, Pose, rotation
 from vision.render.picture import compose
 from vision.render.scene import DieOnTable, Scene
+from vision.render.solids import lying
 
 _SHUTTER = 0.35
 
@@ -49,7 +50,7 @@ def tumbling_poses(scene: Scene, frames: int = 16, still: int = 0) -> Iterator[l
 def _flight(die: DieOnTable, side: float, chance: np.random.Generator) -> _Flight:
     towards = side + chance.normal(0, 0.12)
     way = np.array([np.cos(towards), np.sin(towards), 0.0])
-    rest = at_rest(die)
+    rest = lying(die)
     roll = np.array([-way[1], way[0], 0.0])
     wobble = chance.normal(size=3)
     return _Flight(

@@ -89,6 +89,17 @@ class Proposed:
 
 
 @dataclass(frozen=True)
+class Near:
+    """A die on the table that is asked about, from near: the photograph by its name, its width and height,
+    the square of it that is seen (left, top, side; all in pixels), and what colour the die has."""
+
+    photograph: str
+    size: tuple[int, int]
+    view: tuple[int, int, int]
+    colour: str
+
+
+@dataclass(frozen=True)
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
 
@@ -114,6 +125,7 @@ class Prompt:
     picks: Picks | None = None
     unheard: bool = False
     """Whether nobody else knows that it is asked."""
+    near: Near | None = None
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[Choice, ...]], ...]:

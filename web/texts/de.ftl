@@ -60,6 +60,7 @@ undo = Rückgängig
 undo-then = Dann ist anders:
 undo-yes = Zurücknehmen
 redo = Doch wieder so
+die-from-near = Der Würfel ({ $colour }), wie ihn die Kamera sieht
 tap-die = Tipp den Würfel an und dann, was er zeigt
 misseen = Die Kamera hat sich versehen
 misread = Ein Würfel wurde falsch gelesen

@@ -60,6 +60,7 @@ undo = Undo
 undo-then = Then this is different:
 undo-yes = Take it back
 redo = Do it again
+die-from-near = The die ({ $colour }), as the camera sees it
 tap-die = Tap the die, then what it shows
 misseen = The camera misread it
 misread = A die was misread

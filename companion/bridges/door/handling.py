@@ -15,6 +15,7 @@ from companion.engine.refusal import refuse
 from companion.table.disk import JournalError
 from companion.table.provenance import Changed, read_rolls
 from companion.table.settings import DICE
+from vision.render.twelve import FACES as TWELVE
 from web.protocol import Who
 
 CHANCE = SystemRandom()
@@ -66,7 +67,9 @@ class Handling(Threshold):
                 raise refuse("refused-throw")
             roll = asked.question.form.pips
             thrown = [(colour, CHANCE.choice(FACES)) for colour in roll.thrown]
-            camera.throw(thrown, keeps=[(die.colour, die.value) for die in roll.keeps])
+            keeps = [(die.colour, die.value) for die in roll.keeps]
+            others = [one for one in roll.along for _ in range(one.count) if one.faces == TWELVE]
+            camera.throw(thrown, keeps, twelve=[(one.colour, CHANCE.randint(1, TWELVE)) for one in others])
 
     def put(self, tokens: str, who: Who) -> None:
         """Lays pretend tokens so that they stand for an answer, or takes them back. Raises Sorry where they

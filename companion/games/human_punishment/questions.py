@@ -119,13 +119,22 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
 def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     if do in {"red", "raid red"}:
         options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
-        yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"))
+        yield Question(named(do), None, say("ask-red"), Choose(options), say("ask-red"), die=RED)
         return
     orange = () if roll != "roll" else (Wanted("orange", 1, say("die-orange")),)
     later = roll == "roll" and city.rules("white", "second")
     wanted = (*orange, *(() if later else (Wanted("white", 2, say("die-white")),)))
     roll = "roll orange" if later else roll
-    yield Question(named(do), None, say(f"ask-{named(roll)}"), RollDice(wanted), say(f"ask-{named(roll)}"))
+    form, prompt = RollDice(wanted, along=tuple(_along(wanted))), say(f"ask-{named(roll)}")
+    yield Question(named(do), None, prompt, form, prompt)
+
+
+def _along(wanted: tuple[Wanted, ...]) -> Iterator[Wanted]:
+    """The red die is thrown together with these, or lies there since (HP-069); so does the orange one, where
+    the white ones are thrown last."""
+    yield Wanted(RED, 1, say("die-red"), faces=12)
+    if all(one.colour != "orange" for one in wanted):
+        yield Wanted("orange", 1, say("die-orange"))
 
 
 def _thrown_again(task: Task) -> Question:
@@ -134,7 +143,7 @@ def _thrown_again(task: Task) -> Question:
     prompt = say("ask-again", die=say(f"die-one-{colour}"))
     if colour == "red":
         faces = Choose(tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items()))
-        return Question("again", None, prompt, faces, prompt)
+        return Question("again", None, prompt, faces, prompt, die=RED)
     return Question("again", None, prompt, RollDice((Wanted(colour, 1, say(f"die-one-{colour}")),)), prompt)
 
 

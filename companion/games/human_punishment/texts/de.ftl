@@ -478,14 +478,15 @@ field-b = B: { $does }
 die-orange = der orange Würfel
 die-white = die weißen Würfel
 die-pink = der rosa Würfel
+die-red = der rote Würfel
 
 # Was gefragt wird
 ask-act = Was tust du? Aktionspunkte { $ap }, Bewegung { $moves }.
 ask-back = Doch etwas anderes?
 ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
 ask-pink = Werft den rosa Würfel.
-ask-roll-orange = Würfelt den orangen Würfel.
-ask-roll = Werft den orangen und beide weißen Würfel.
+ask-roll-orange = Würfelt den orangen und den roten Würfel.
+ask-roll = Werft den orangen, den roten und beide weißen Würfel.
 ask-raid-roll = Werft beide weißen Würfel.
 ask-red = Was zeigt der rote Würfel?
 ask-draw = Du bist dran.

@@ -478,14 +478,15 @@ field-b = B: { $does }
 die-orange = the orange die
 die-white = the white dice
 die-pink = the pink die
+die-red = the red die
 
 # What is asked
 ask-act = What do you do? Action Points { $ap }, movement { $moves }.
 ask-back = Something else?
 ask-start = { $name } rolls the orange die: where do you begin?
 ask-pink = Roll the pink die.
-ask-roll-orange = Roll the orange die.
-ask-roll = Roll the orange die and both white ones.
+ask-roll-orange = Roll the orange die and the red one.
+ask-roll = Roll the orange, the red and both white dice.
 ask-raid-roll = Roll both white dice.
 ask-red = What does the red die show?
 ask-draw = Your turn.

@@ -1,0 +1,23 @@
+"""Sets dice of another kind apart from those that are read: of a die with twelve faces no pips are told."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from vision.overlap import in_one_place
+from vision.reading import Box, DieSeen, TableReading
+
+
+def apart(reading: TableReading, others: Collection[DieSeen]) -> TableReading:
+    """The reading, with whatever was seen where those others lie, and was amiss there, told to lie apart."""
+    if not others:
+        return reading
+    return replace(
+        reading,
+        dice=tuple(die for die in reading.dice if not _lies_at(die.box, others)),
+        troubles=tuple(one for one in reading.troubles if one.box is None or not _lies_at(one.box, others)),
+        apart=tuple(replace(die, value=None, maybe=()) for die in others),
+    )
+
+
+def _lies_at(box: Box, others: Collection[DieSeen]) -> bool:
+    return any(in_one_place(box, die.box) for die in others)
