@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
 from companion.games.human_punishment.asks import NOTHING
+from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.rolls import answered
-from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth
+from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City, Player
@@ -65,12 +66,29 @@ def _column(choice: Choice) -> str:
     if own:
         order = [*sorted(order[:2], key=lambda column: len(city.network[column])), *order[2:]]
     there = [column for column in order if column in choice.options]
-    return there[0] if own else there[-1]
+    mine = aims.column(one, one.known_chips[int(choice.field.partition(" ")[2]) - 1], there)
+    return mine or (there[0] if own else there[-1])
 
 
 def _decided(choice: Choice) -> str:
     sides = choice.city.tasks[0].args
     return max(choice.options, key=lambda side: effects_worth(choice.city, choice.one.seat, sides[side]))
+
+
+def _laid(choice: Choice) -> str:
+    """The best card, for oneself or for whom one would rather see lead."""
+    return max(choice.options, key=lambda card: (0 if card == NOTHING else value(card), card))
+
+
+def _before(choice: Choice) -> str:
+    """Oneself; a friend or anybody else, where one would rather hold no badge."""
+    one = choice.one
+    return _other(choice, friends(one)) if aims.wants_no_badge(one) else one.seat
+
+
+def _reward(choice: Choice) -> str:
+    """A Boost, unless the Objective needs Programs."""
+    return "programs" if aims.lacks_programs(choice.one) else "boost"
 
 
 def _tapped(choice: Choice) -> str:
@@ -85,28 +103,36 @@ def _general(choice: Choice) -> str:
 def _vote(choice: Choice) -> str:
     """Against known foes, for oneself and known friends, and else as suspicion goes."""
     one, accused = choice.one, choice.city.tasks[0].args["accused"]
-    if accused in {one.seat, *(one.machines or ()), *(one.legion or ())}:
+    if accused in {one.seat, *friends(one)}:
         return "no"
-    if accused in (one.humans or ()):
+    if accused in foes(one):
         return "yes"
     return "yes" if choice.chance.random() < SUSPICIOUS else "no"
 
 
 def _picked(choice: Choice) -> str:
-    """Oneself for what helps, somebody else for what harms; where seats are not in question, by chance."""
-    city, me = choice.city, choice.one.seat
-    if city.tasks[0].args["kind"] != "seat":
+    """Oneself for what helps, a foe for what harms; a chip of the Network where the own colour leads."""
+    city, me, kind = choice.city, choice.one.seat, choice.city.tasks[0].args["kind"]
+    if kind == "spot":
+        order = by_lead(city, COLOUR.get(choice.one.loyalty))
+        return min(choice.options, key=lambda spot: (order.index(spot.partition(" ")[0]), spot))
+    if kind != "seat":
         return choice.chance.choice(choice.options)
-    others = [seat for seat in choice.options if seat != me]
-    if city.tasks[0].args["field"] == "seat" and me in choice.options and not harms(city, me):
+    helps = not harms(city, me)
+    if city.tasks[0].args["field"] == "seat" and me in choice.options and helps:
         return me
-    return choice.chance.choice(others or choice.options)
+    return _other(choice, friends(choice.one) if helps else foes(choice.one))
 
 
 def _target(choice: Choice) -> str:
-    """Anybody else rather than oneself."""
+    """A foe, or anybody else rather than oneself."""
+    return _other(choice, foes(choice.one))
+
+
+def _other(choice: Choice, rather: set[str]) -> str:
+    """One of those, or anybody else rather than oneself."""
     others = [seat for seat in choice.options if seat != choice.one.seat]
-    return choice.chance.choice(others or choice.options)
+    return choice.chance.choice([seat for seat in others if seat in rather] or others or choice.options)
 
 
 def _direction(choice: Choice) -> str:
@@ -152,6 +178,9 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("decide", "option"): _decided,
     ("machine-tap", "seat"): _tapped,
     ("name-general", "seat"): _general,
+    ("lay", "card"): _laid,
+    ("lay", "before"): _before,
+    ("reward", "take"): _reward,
     ("vote", "yes"): _vote,
     ("city", "direction"): _direction,
     ("attack", "box"): lambda _: "yes",

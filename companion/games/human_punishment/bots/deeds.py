@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.human_punishment.board import AREA_OF
-from companion.games.human_punishment.bots import abilities
+from companion.games.human_punishment.bots import abilities, aims
 from companion.games.human_punishment.bots.goals import (
     BRING,
     DROP,
@@ -12,6 +12,7 @@ from companion.games.human_punishment.bots.goals import (
     attack_worth,
     brings,
     city_worth,
+    clear_worth,
     draw_of,
     goals,
     heal_worth,
@@ -24,6 +25,8 @@ from companion.games.human_punishment.rules.enemies import find
 
 FREE = {"place chips": 60.0, "companion": 55.0, "laser": 52.0, "take box": 54.0, "heal fully": 50.0}
 """What costs nothing and is done at once."""
+COUNTED = frozenset({"city", "attack"})
+"""What is worth more to an Objective wherever it is reckoned with."""
 WORTH = 0.5
 """What is worth less than this is left alone."""
 
@@ -82,7 +85,8 @@ def _free(city: City, seat: str, do: str) -> float:
     if do == "place chips":
         return FREE[do] if brings(city, one) else 0.0
     if do == "heal fully":
-        return FREE[do] if one.wounds or one.health < one.value("health") else 0.0
+        hurt = one.wounds or one.health < one.value("health")
+        return FREE[do] if hurt and not aims.bears_wounds(one) else 0.0
     return FREE[do]
 
 
@@ -102,8 +106,10 @@ def _deed(city: City, seat: str, do: str, along: dict[str, str]) -> float:
         "nexus": lambda: nexus_worth(city, one),
         "heal": lambda: heal_worth(one),
         "interrogate": lambda: BRING if along["by"] == "roll" else 0.0,
-        "drop chips": lambda: DROP,
+        "drop chips": lambda: 0.0 if brings(city, one) else DROP,
+        "remove from junkyard": lambda: clear_worth(city, one),
         "buy weapon": lambda: 1.0 if one.box is None and one.loyalty != "Legion" else 0.0,
         "panel": lambda: DROP if along["press"] == "green" and one.loyalty in {"Human", "Fallen"} else 0.0,
     }
-    return (deeds[do]() if do in deeds else 0.0) + abilities.towards_boosts(one, do)
+    own = 0.0 if do in COUNTED else aims.step_worth(city, one, do)
+    return (deeds[do]() if do in deeds else 0.0) + own + abilities.towards_boosts(one, do)

@@ -12,8 +12,9 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
+from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
-from companion.games.human_punishment.bots.sides import COLOUR, bar_worth
+from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved_worth
 from companion.games.human_punishment.cards import is_blue, value
 from companion.games.human_punishment.model import City, Enemy, Player
 from companion.games.human_punishment.rules.chips import SECTORS, closed, open_columns, partners
@@ -32,6 +33,9 @@ BLOCKING = 2.0
 SHOW = 0.4
 """How much Legion likes an attack: it hides among those who fight."""
 SECTOR, WAITING = 5.0, 3.5
+FOUGHT_FOR = ("blue", "red")
+HEAP, CLEARED = 4, 0.6
+"""So many chips in the Junkyard may be enough for the Fallen, and what it is worth to be rid of one."""
 LIKED: Mapping[str, Mapping[str, float]] = {
     "Human": {"I": 1.0, "II": 1.5, "III": 0.8},
     "Machine": {"I": 0.6, "II": 1.5, "III": 1.0},
@@ -44,7 +48,8 @@ LIKED: Mapping[str, Mapping[str, float]] = {
 def goals(city: City, seat: str) -> tuple[Goal, ...]:
     """Everything that somebody would go for now."""
     one = city.of(seat)
-    return (*_chips(city, one), *_fights(city, one), *_works(city, one), *_care(city, one))
+    own = aims.goals(city, one)
+    return (*_chips(city, one), *_fights(city, one), *_works(city, one), *_care(city, one), *own)
 
 
 def draw_of(city: City, wanted: tuple[Goal, ...], at: str) -> float:
@@ -83,10 +88,16 @@ def by_lead(city: City, colour: str | None) -> list[str]:
     return sorted(COLUMNS, key=lambda column: (-lead(city, column, colour), COLUMNS.index(column)))
 
 
-def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
+def chip_worth(city: City, one: Player, chip: str) -> tuple[float, float]:
     """What it is worth to bring a chip into the Network, and down to the Junkyard."""
+    pairs = zip(_of_side(city, one.loyalty, chip), aims.chip_worth(one, chip), strict=True)
+    bring, drop = map(sum, pairs)
+    return bring, drop
+
+
+def _of_side(city: City, side: str, chip: str) -> tuple[float, float]:
     if side == "Legion":
-        return (1.0, WASTE) if chip == "red" else (WASTE, 0.0)
+        return (1.0, WASTE) if chip in _leading(city) else (WASTE, 0.0)
     if chip == COLOUR[side]:
         return (DROP, BRING) if side == "Fallen" else (BRING, 0.0)
     if side == "Fallen":
@@ -95,15 +106,22 @@ def chip_worth(city: City, side: str, chip: str) -> tuple[float, float]:
     return (WASTE if lost else 2.0), (1.0 if chip == "purple" else 2.0)
 
 
+def _leading(city: City) -> set[str]:
+    """The colour of Humans or of Machines that is ahead in the Network as far as it lies open, or both."""
+    seen = [chip for chips in city.network.values() for chip, up in chips if up]
+    most = max(map(seen.count, FOUGHT_FOR))
+    return {colour for colour in FOUGHT_FOR if seen.count(colour) == most}
+
+
 def brings(city: City, one: Player) -> bool:
     """Whether the chips that somebody carries should lie in the Network rather than in the Junkyard."""
-    worth = [chip_worth(city, one.loyalty, chip) for chip in one.known_chips]
+    worth = [chip_worth(city, one, chip) for chip in one.known_chips]
     return max(bring for bring, _ in worth) > STEP * max(drop for _, drop in worth)
 
 
 def _chips(city: City, one: Player) -> Iterator[Goal]:
     if one.chips:
-        pairs = [chip_worth(city, one.loyalty, chip) for chip in one.known_chips]
+        pairs = [chip_worth(city, one, chip) for chip in one.known_chips]
         again = 1.0 if one.at != NETWORK or city.entered else STEP**2
         yield NETWORK, max(bring for bring, _ in pairs) * again, False
         yield "Junkyard", max(drop for _, drop in pairs), True
@@ -118,8 +136,9 @@ def _chips(city: City, one: Player) -> Iterator[Goal]:
 def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
     """What an attack is worth: how often it hits, and how much the city is rid of then."""
     chance, damage = chance_to_hit(city, one.seat, enemy)
+    counted = aims.kill_worth(one, enemy, chance, damage) if enemy else 0.0
     if one.loyalty == "Legion":
-        return SHOW * chance
+        return SHOW * chance + counted
     if enemy is None:
         return 0.0 if one.loyalty == "Machine" else 3.0 * chance
     part = min(1.0, damage / enemy.health)
@@ -127,7 +146,7 @@ def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
     saved = (overrun(city) - overrun(city, enemy.id)) * 4 + burden(city, enemy) * 2
     crawls = 0.5 * bar_worth(city, one.loyalty, "security", 1) if enemy.at.startswith("Red") else 0.0
     blocks = BLOCKING if city.many and enemy.at in BLOCKERS else 0.0
-    return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls + blocks)
+    return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls + blocks) + counted
 
 
 def _fights(city: City, one: Player) -> Iterator[Goal]:
@@ -139,6 +158,10 @@ def _fights(city: City, one: Player) -> Iterator[Goal]:
 
 def city_worth(city: City, one: Player, n: int) -> float:
     """What each action of the City is worth to somebody."""
+    return _of_city(city, one, n) + aims.deed_worth(one, "city")
+
+
+def _of_city(city: City, one: Player, n: int) -> float:
     bars, side = city.bars, one.loyalty
     match n:
         case 1:
@@ -146,16 +169,15 @@ def city_worth(city: City, one: Player, n: int) -> float:
         case 2:
             blue = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:3])
             return (
-                bar_worth(city, side, "morale", min(blue - 3, 5)) if blue > 3 and bars["morale"] < 4 else 0.0
+                moved_worth(city, one, "morale", min(blue - 3, 5)) if blue > 3 and bars["morale"] < 4 else 0.0
             )
         case 3:
             if side == "Machine":
-                return 2.5
+                return max(2.5, 1.4 * bar_worth(city, side, "resource", -1))
             return 1.8 if bars["resource"] >= PLENTY and len(one.hand) < one.value("hand") else 0.2
         case _:
-            return max(
-                0.1, 0.3 + bar_worth(city, side, "resource", 1) / 2 + bar_worth(city, side, "deus", 1) / 6
-            )
+            steps = ("resource", 2), ("deus", 6)
+            return max(0.1, 0.3 + sum(bar_worth(city, side, bar, 1) / part for bar, part in steps))
 
 
 def _works(city: City, one: Player) -> Iterator[Goal]:
@@ -184,14 +206,26 @@ def nexus_worth(city: City, one: Player) -> float:
     return max(0.0, bar_worth(city, one.loyalty, "apex", 1)) if best >= PLENTY and not city.apex_gone else 0.0
 
 
+def clear_worth(city: City, one: Player) -> float:
+    """What it is worth to take chips out of the Junkyard that may be the Fallen's."""
+    lying = sum(chip is not None for chip in city.junkyard)
+    mine = one.loyalty == "Fallen" or aims.wants_junk(one)
+    return 0.0 if mine or lying < HEAP else CLEARED * min(one.hand.count("green"), lying)
+
+
 def heal_worth(one: Player) -> float:
-    """What it is worth to be healed: much with one Health left."""
-    return (2.5 if one.health <= 1 else 0.8) + 0.1 * one.wounds
+    """What it is worth to be healed: much with one Health left, and nothing to whoever wants to be hurt."""
+    if aims.bears_wounds(one):
+        return aims.deed_worth(one, "heal")
+    more = 2.0 if aims.fears_wounds(one) or one.health < aims.health_wanted(one) else 1.0
+    return more * (2.5 if one.health <= 1 else 0.8) + 0.1 * one.wounds
 
 
 def _care(city: City, one: Player) -> Iterator[Goal]:
     if one.wounds or one.health < one.value("health"):
         yield MED, heal_worth(one), True
+    if clear := clear_worth(city, one):
+        yield "Junkyard", clear, True
     if one.box is None:
         for where, boxes in city.boxes.items():
             if boxes:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from companion.engine.answers import Picked
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Option, Pick
+from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun
-from companion.games.human_punishment.bots.sides import COLOUR, effects_worth
+from companion.games.human_punishment.bots.sides import COLOUR, stake
 from companion.games.human_punishment.cards import WEAPONS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find, shield_of
@@ -15,7 +16,7 @@ from companion.games.human_punishment.rules.enemies import find, shield_of
 STAKE, HIGH = 0.5, 1.5
 """Where so much lies between success and failure, a card is put in, and there a second one."""
 FULL, LAST = 0.15, 2
-"""The General resigns where the dice find no spawn so often, or where Threat stands so high."""
+"""The General resigns where the dice find no spawn so often, or half as often with Threat so high."""
 
 
 def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> tuple[str, ...]:
@@ -37,10 +38,23 @@ def resigning(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """The four Enemies that weigh most, once the city is nearly overrun; nobody while it is not."""
     if city.of(seat).loyalty == "Legion" or form.least < 4:
         return ()
-    if overrun(city) < FULL and city.bars["threat"] < LAST:
+    if overrun(city) < FULL / (2 if city.bars["threat"] >= LAST else 1):
         return ()
     weights = {one.id: burden(city, one) for one in city.enemies}
     return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
+
+
+def _defending(city: City, seat: str, form: Pick) -> tuple[str, ...]:
+    """The strongest blue cards, but none where one would rather be hurt."""
+    one = city.of(seat)
+    if aims.bears_wounds(one) and not one.wounds:
+        return ()
+    return _strongest(form.options, form.most)
+
+
+def _clearing(_city: City, _seat: str, form: Pick) -> tuple[str, ...]:
+    """All that may be taken away; whoever may choose takes the chips that lie there longest."""
+    return tuple(one.id for one in form.options)[: form.most]
 
 
 def _given_up(_city: City, _seat: str, form: Pick) -> tuple[str, ...]:
@@ -58,15 +72,14 @@ def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     check = city.check
     if "escape" in check or not form.options:
         return ()
+    form = replace(form, most=min(form.most, aims.spare_cards(city, city.of(seat))))
+    at_stake = stake(city, seat)
     if check["kind"] == "colour check":
-        best = max(effects_worth(city, seat, step["do"]) for step in check["steps"])
-        stake = best - effects_worth(city, seat, check["failure"])
         useful = [one for one in form.options if one.id.partition("#")[0] in check["colours"]]
-        return tuple(one.id for one in useful[: form.most]) if stake > STAKE else ()
-    stake = effects_worth(city, seat, check["success"]) - effects_worth(city, seat, check["failure"])
-    sign = (1 if stake > 0 else -1) * (1 if check["target"] > 0 else -1)
+        return tuple(one.id for one in useful[: form.most]) if at_stake > STAKE else ()
+    sign = (1 if at_stake > 0 else -1) * (1 if check["target"] > 0 else -1)
     useful = [one for one in form.options if (one.worth or 0) * sign > 0]
-    count = 0 if abs(stake) < STAKE else 1 if abs(stake) < HIGH else 2
+    count = 0 if abs(at_stake) < STAKE else 1 if abs(at_stake) < HIGH else 2
     return _strongest(useful, min(form.most, count))
 
 
@@ -125,6 +138,8 @@ _PICKING: Mapping[str, Callable[[City, str, Pick], tuple[str, ...]]] = {
     "put": _helping,
     "put-more": _helping,
     "attack": _striking,
+    "defend": _defending,
+    "remove-from-junkyard": _clearing,
     "drop-chips": _dropped,
     "escape": _escaping,
     "end-actions": _given_up,

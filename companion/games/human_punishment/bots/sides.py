@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.games.human_punishment.board import AREA_OF, CUBE
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.bots import aims
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.conditions import holds, is_condition
 
 WANTS: Mapping[str, Mapping[str, float]] = {
     "Human": {"morale": 0.6, "security": 1.2, "resource": 0.8, "apex": 0.4, "deus": -0.6, "threat": -1.5},
@@ -20,7 +22,7 @@ CALM = 3
 PERSONAL: Mapping[str, float] = {
     "health": 0.5,
     "full health": 0.8,
-    "wound": -0.3,
+    "wound": -0.5,
     "draw general": 0.35,
     "draw personal": 0.4,
     "draw programs": 0.5,
@@ -35,7 +37,6 @@ PERSONAL: Mapping[str, float] = {
     "get scanner": 0.8,
     "take marker": -0.5,
     "skip draw": -0.7,
-    "drop chip": -1.0,
     "steal": 0.5,
     "give": -0.3,
     "look": 0.6,
@@ -58,6 +59,19 @@ THREATS: Mapping[str, float] = {
     "skip activation": -0.5,
 }
 """What brings Enemies or is rid of them, in steps of Threat."""
+SHARED: Mapping[str, float] = {
+    "box": 0.5,
+    "roll box": 0.5,
+    "traps": -0.3,
+    "skip event": 1.2,
+    "name general": 0.2,
+    "elite attacks": 0.4,
+    "move elite": 0.2,
+}
+"""What is worth as much to everybody; Legion likes it the other way."""
+LEGION_LIKES = -0.5
+LOYALTY = 1.6
+"""What it is worth to know a Loyalty."""
 COLOUR: Mapping[str, str] = {"Human": "blue", "Machine": "red", "Fallen": "purple"}
 """The chips that each side needs; Legion needs none."""
 
@@ -72,22 +86,89 @@ def bar_worth(city: City, side: str, bar: str, n: int) -> float:
     return WANTS[side].get(bar, 0.0) * n * (1 + NEAR / max(1, far))
 
 
+def moved_worth(city: City, one: Player, bar: str, n: int) -> float:
+    """What it is worth to somebody's side and Objective that a bar moves by so much."""
+    return bar_worth(city, one.loyalty, bar, n) + aims.bar_worth(city, one, bar, n)
+
+
 def effects_worth(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -> float:
     """What effects are worth to somebody, one after the other."""
     return sum(_effect_worth(city, seat, one) for one in effects)
 
 
+def stake(city: City, seat: str) -> float:
+    """What lies for somebody between success and failure of the check that is open."""
+    check = city.check
+    failure = effects_worth(city, seat, check["failure"])
+    if check["kind"] == "colour check":
+        return max(effects_worth(city, seat, step["do"]) for step in check["steps"]) - failure
+    return effects_worth(city, seat, check["success"]) - failure
+
+
+def friends(one: Player) -> set[str]:
+    """Whom somebody knows to be of the same side."""
+    seen = {of for _, (kind, of, content) in one.log if kind == "loyalty" and content == (one.loyalty,)}
+    mates = {"Machine": one.machines, "Legion": one.legion}.get(one.loyalty)
+    return {*seen, *(mates or ())} - {one.seat}
+
+
+def foes(one: Player) -> set[str]:
+    """Whom somebody knows to be of another side."""
+    seen = {of for _, (kind, of, _) in one.log if kind == "loyalty"}
+    return {*seen, *((one.humans or ()) if one.loyalty == "Machine" else ())} - friends(one) - {one.seat}
+
+
 def _effect_worth(city: City, seat: str, effect: Mapping[str, Any]) -> float:
-    side, n, op = city.of(seat).loyalty, int(effect.get("n", 0)), effect["op"]
+    one, n, op = city.of(seat), int(effect.get("n", 0)), effect["op"]
     if "do" in effect:
-        return _effect_worth(city, seat, effect["do"]) / 2
+        return _effect_worth(city, seat, effect["do"]) * _likely(city, seat, effect)
     if "bar" in effect:
-        return bar_worth(city, side, effect["bar"], n if op == "bar" else _moved(city, effect))
+        moved = n if op == "bar" else _moved(city, effect)
+        return moved_worth(city, one, effect["bar"], moved)
     if op in THREATS:
-        return THREATS[op] * bar_worth(city, side, "threat", 1)
-    if op == "ex":
-        return bar_worth(city, side, "security", -1) / 2
-    return PERSONAL.get(op, 0.0) * (n or 1) * _share(city, seat, effect)
+        return THREATS[op] * bar_worth(city, one.loyalty, "threat", 1) if _is_there(city, effect) else 0.0
+    if op in SHARED:
+        return SHARED[op] * (n or 1) * (LEGION_LIKES if one.loyalty == "Legion" else 1.0)
+    return _personal(city, one, effect) if op != "ex" else bar_worth(city, one.loyalty, "security", -1) / 2
+
+
+def _personal(city: City, one: Player, effect: Mapping[str, Any]) -> float:
+    """What happens to people; who chooses whom takes it alone if it helps."""
+    worth = _for_one(city, one, effect) * (int(effect.get("n", 0)) or 1)
+    if effect.get("whom") == "chosen" and effect.get("by") == one.seat:
+        return max(0.0, worth)
+    return worth * _share(city, one.seat, effect)
+
+
+def _likely(city: City, seat: str, effect: Mapping[str, Any]) -> float:
+    """Whether a condition holds for whoever has the card; of all else half is reckoned with."""
+    if effect.get("by") != seat or not is_condition(effect):
+        return 0.5
+    return float(holds(city, seat, effect))
+
+
+def _is_there(city: City, effect: Mapping[str, Any]) -> bool:
+    """Whether there is an Enemy of the kind that is to be struck."""
+    if effect["op"] not in {"eliminate", "damage"}:
+        return True
+    kind, level = effect.get("type", "any"), effect.get("level")
+    return any(kind in {"any", one.type.lower()} and level in {None, one.level} for one in city.enemies)
+
+
+def _for_one(city: City, one: Player, effect: Mapping[str, Any]) -> float:
+    """What one more of it is worth to whoever it meets, as they are."""
+    op, n = effect["op"], int(effect.get("n", 0))
+    own = bool(one.chips) and one.known_chips[0] == COLOUR.get(one.loyalty)
+    others = any(other.chips for other in city.players if other is not one)
+    found = {
+        "health": PERSONAL["health"] if n < 0 or one.health < one.value("health") else 0.0,
+        "full health": PERSONAL["full health"] if one.health < one.value("health") else 0.0,
+        "wound": PERSONAL["wound"] + aims.wound_worth(one) if n > 0 or one.wounds else 0.0,
+        "look": LOYALTY if effect.get("what") == "loyalty" else PERSONAL["look"],
+        "drop chip": 0.0 if not one.chips else -2.0 if own and one.loyalty != "Fallen" else 0.5,
+        "swap carried": 0.0 if not (one.chips and others) else -1.0 if own else 1.0,
+    }
+    return found.get(op, PERSONAL.get(op, 0.0))
 
 
 def _moved(city: City, effect: Mapping[str, Any]) -> int:

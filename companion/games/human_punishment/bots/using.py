@@ -1,8 +1,13 @@
 """Whether a bot uses a Program now, and what it chooses where an effect leaves something to it."""
 
-from companion.games.human_punishment.bots.sides import effects_worth
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.bots import aims
+from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
 from companion.games.human_punishment.cards import is_red
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.model import City, Player
+from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.enemies import find, shield_of
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.written import How
@@ -10,24 +15,25 @@ from companion.games.human_punishment.written import How
 AT_ONCE = 51.0
 """A Program that is worth something is used before all that costs an Action Point."""
 WORTH = 0.3
-IN_FIGHTS = ("more red", "more damage", "hit all", "no defence")
-ON_THE_WAY = ("more actions", "more movement")
+SPOILT = 0.5
+"""A check is spoilt in which so much more is to be had of its failure."""
 
 
 def using_worth(city: City, seat: str, id_: str) -> float:
     """What it is worth to use that Program as things are; nothing where it is better kept."""
     one, card = city.of(seat), city.cards[id_]
-    if card["how"] == How.PERMANENT:
-        return AT_ONCE
-    ops = {said["op"] for said in card["do"]}
-    if ops & {*IN_FIGHTS}:
-        return AT_ONCE if _may_fight(city, seat) and not city.boons else 0.0
-    if ops & {*ON_THE_WAY}:
-        return AT_ONCE if city.phase == "act" and (one.chips or city.ap == 0 or city.moves == 0) else 0.0
-    if "swap in network" in ops or "swap carried" in ops:
+    if aims.keeps_program(city, one):
         return 0.0
-    worth = effects_worth(city, seat, [{**said, "by": seat} for said in card["do"]])
-    return AT_ONCE if worth > WORTH else 0.0
+    return AT_ONCE if card["how"] == How.PERMANENT or _helps(city, one, card) else 0.0
+
+
+def _helps(city: City, one: Player, card: Mapping[str, Any]) -> bool:
+    ops = {said["op"] for said in card["do"]}
+    for some, is_so in _USED_IF:
+        if ops & some:
+            return is_so(city, one)
+    worth = effects_worth(city, one.seat, [{**said, "by": one.seat} for said in card["do"]])
+    return worth + aims.deed_worth(one, "program") > WORTH
 
 
 def harms(city: City, seat: str) -> bool:
@@ -36,8 +42,30 @@ def harms(city: City, seat: str) -> bool:
     return effects_worth(city, seat, [{**effect, "whom": "you", "by": seat}]) < 0
 
 
-def _may_fight(city: City, seat: str) -> bool:
+def _fights(city: City, one: Player) -> bool:
     """With an Action Point, a red card and somebody to attack."""
-    there = attackable(city, seat)
+    there = attackable(city, one.seat)
     strong = any(shield_of(city, find(city, id_)) > 1 for id_ in there)
-    return city.ap > 0 and strong and any(map(is_red, city.of(seat).hand))
+    return not city.boons and city.ap > 0 and strong and any(map(is_red, one.hand))
+
+
+def _is_on_the_way(city: City, one: Player) -> bool:
+    return city.phase == "act" and bool(one.chips or city.ap == 0 or city.moves == 0)
+
+
+def _spoils(city: City, one: Player) -> bool:
+    return stake(city, one.seat) < -SPOILT
+
+
+def _smuggles(city: City, one: Player) -> bool:
+    """With a chip of the own colour, for one that nobody has seen."""
+    return one.known_chips[:1] == [COLOUR.get(one.loyalty)] and bool(face_down(city))
+
+
+_USED_IF: tuple[tuple[frozenset[str], Callable[[City, Player], bool]], ...] = (
+    (frozenset({"more red", "more damage", "hit all", "no defence"}), _fights),
+    (frozenset({"more actions", "more movement"}), _is_on_the_way),
+    (frozenset({"turn sign", "less in check", "nobody puts", "puts none", "more unknown"}), _spoils),
+    (frozenset({"swap in network"}), _smuggles),
+)
+"""What is used in a fight, on the way, against a check and to smuggle."""

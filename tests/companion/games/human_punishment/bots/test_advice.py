@@ -34,6 +34,14 @@ def city(**given: Any) -> City:
     return found
 
 
+def told(state: City, question: str, option: str) -> City:
+    """The city after A has chosen that."""
+    answer = Answer(question, 0, "c", "A", Origin.SIMULATED, Chosen(option))
+    for happened in GAME.decide(state, answer):
+        state = GAME.evolve(state, happened)
+    return state
+
+
 def stands(place: str, loyalty: str = "Human", **fields: Any) -> dict[str, Any]:
     return {"seats": {"A": {"at": place, "loyalty": loyalty, **fields}}}
 
@@ -149,6 +157,7 @@ def hidden_from(state: City, seat: str) -> City:
             one.loyalty = {"Human": "Legion", "Machine": "Human"}.get(one.loyalty, "Machine")
             one.hand, one.deck = ["r5" if card != "r5" else "b5" for card in one.hand], one.deck[::-1]
             one.chips = [NEXT[chip] for chip in one.chips]
+            one.goals, one.objective = [], [not done for done in one.objective]
     other.network = {
         column: [(chip if up else NEXT[chip], up) for chip, up in lying]
         for column, lying in state.network.items()

@@ -1,0 +1,195 @@
+"""What a bot does for its own Objective, without which its side wins it nothing (HP-004)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from companion.games.human_punishment.board import MED
+from companion.games.human_punishment.cards import is_blue, value
+from companion.games.human_punishment.model import City, Enemy, Player
+from companion.games.human_punishment.rules.conditions import where_of
+from companion.games.human_punishment.rules.flow import DEEDS
+
+Form = Mapping[str, Any]
+Goal = tuple[str, float, bool]
+"""A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
+STEP = 1.5
+"""What a step is worth that an Objective counts."""
+CHIP, BAR, BADGE, THERE, WOUND = 3.0, 1.2, 2.5, 4.0, 1.5
+"""What a chip in its place, a step of a bar, a badge, and standing in an area are worth to an Objective."""
+PLACE_OF: Mapping[str, str] = {
+    "city": "City",
+    "nexus": "Nexus",
+    "dark net": "Dark Net",
+    "recon": "Monolith",
+    "vote": "HQ",
+    "drop": "Junkyard",
+    "look": "Junkyard",
+    "remove": "Junkyard",
+    "heal": MED,
+}
+"""Where what Objectives count is done; weapons and attacks have goals of their own."""
+JUNKYARD = "junkyard"
+GOOD = 4
+"""The least blue card with which somebody calls for a vote."""
+
+
+def wants(one: Player, op: str) -> Iterator[Form]:
+    """What the own Objectives want of that kind."""
+    return (said for goal in one.goals for said in goal["wants"] if said["op"] == op)
+
+
+def most(one: Player, op: str) -> int:
+    """The highest number that the own Objectives want of that kind; 0 for none."""
+    return max((said["n"] for said in wants(one, op)), default=0)
+
+
+def late(city: City) -> bool:
+    """Whether the game may end within a round or two: Tier 3 is being filled."""
+    return city.event_level == "III"
+
+
+def deed_worth(one: Player, deed: str) -> float:
+    """What it is worth to do once more what Objectives count."""
+    left = (said["n"] - one.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
+    return STEP if max(left, default=0) > 0 else 0.0
+
+
+def step_worth(city: City, one: Player, do: str) -> float:
+    """What a step is worth to the own Objective."""
+    if do == "new leader":
+        return max(deed_worth(one, "vote"), _vote_worth(city, one))
+    program = STEP if do == "buy program" and lacks_programs(one) else 0.0
+    return max(program, deed_worth(one, DEEDS.get(do, do)))
+
+
+def lacks_programs(one: Player) -> bool:
+    """Whether the own Objective needs more Programs than there are."""
+    return len(one.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
+
+
+def _vote_worth(city: City, one: Player) -> float:
+    """A vote makes a Leader of whoever has a good card, or of somebody else than the present one."""
+    good = max(map(value, filter(is_blue, one.hand)), default=0) >= GOOD
+    if any(said["badge"] == "leader" for said in wants(one, "end badge")):
+        return BADGE if good and city.leader != one.seat else 0.0
+    return BADGE if late(city) and wants_no_badge(one) and city.leader == one.seat else 0.0
+
+
+def wants_no_badge(one: Player) -> bool:
+    """Whether somebody would rather hold neither badge."""
+    return any(True for _ in wants(one, "end plain"))
+
+
+def kill_worth(one: Player, enemy: Enemy, chance: float, damage: int) -> float:
+    """What an attack is worth to the own Objective."""
+    counted = STEP if any(_counts(one, said, enemy) for said in wants(one, "kill")) else 0.0
+    return counted * chance * min(1.0, damage / enemy.health) + deed_worth(one, "attack")
+
+
+def _counts(one: Player, said: Form, enemy: Enemy) -> bool:
+    """Whether that Enemy is of the kind, and some are still wanted."""
+    fits = said["type"] in {"any", enemy.type.lower()} and enemy.level >= (said.get("level") or 1)
+    return fits and _counted(one, "kill", said) < int(said["n"])
+
+
+def chip_worth(one: Player, chip: str) -> tuple[float, float]:
+    """What a chip in the Network, and one in the Junkyard, is worth to the own Objective."""
+    missing = any(_counted(one, "bring", said) < said["n"] for said in _of_colour(one, "bring", chip))
+    places = {said["column"] for said in _of_colour(one, "end chips", chip)}
+    return CHIP * (missing or bool(places - {JUNKYARD})), CHIP * (JUNKYARD in places)
+
+
+def wants_junk(one: Player) -> bool:
+    """Whether the own Objective needs chips in the Junkyard."""
+    return any(said["column"] == JUNKYARD for said in wants(one, "end chips"))
+
+
+def _of_colour(one: Player, op: str, chip: str) -> Iterator[Form]:
+    return (said for said in wants(one, op) if said["colour"] in {"any", chip})
+
+
+def _counted(one: Player, did: str, said: Form) -> int:
+    """How often somebody did it to that colour or type, of that level or more."""
+    kind, least, found = said.get("colour", said.get("type")), said.get("level") or 0, 0
+    for deed, n in one.deeds.items():
+        if deed.startswith(f"{did} "):
+            _, of, level = deed.split()
+            found += n if kind in {"any", of} and int(level) >= least else 0
+    return found
+
+
+def column(one: Player, chip: str, columns: Sequence[str]) -> str | None:
+    """The column in which the own Objective would have a chip of that colour."""
+    wanted = (said["column"].capitalize() for said in _of_colour(one, "end chips", chip))
+    return next((name for name in wanted if name in columns), None)
+
+
+def bar_worth(city: City, one: Player, bar: str, n: int) -> float:
+    """What it is worth to the own Objective that a bar moves by so much."""
+    now, found = city.bars[bar], 0
+    for op, way in (("ends high", 1), ("ends low", -1)):
+        for said in wants(one, op):
+            if said["bar"] == bar:
+                short, shorter = (min(0, way * (at - int(said["n"]))) for at in (now, now + n))
+                found += shorter - short
+    return BAR * found
+
+
+def spare_cards(city: City, one: Player) -> int:
+    """How many cards may be spent without missing the own Objective."""
+    kept = most(one, "end cards") if late(city) else 0
+    return max(0, len(one.hand) - kept)
+
+
+def keeps_program(city: City, one: Player) -> bool:
+    """Whether the own Objective needs all Programs that are left."""
+    return late(city) and len(one.programs) <= most(one, "end programs")
+
+
+def bears_wounds(one: Player) -> bool:
+    """Whether somebody would keep the Wounds that there are, or get one."""
+    wanted = most(one, "end wounds")
+    return bool(wanted) and one.wounds <= wanted
+
+
+def fears_wounds(one: Player) -> bool:
+    """Whether the own Objective is lost with the first Wound."""
+    return not one.deeds.get("wounded") and any(True for _ in wants(one, "never wounded"))
+
+
+def health_wanted(one: Player) -> int:
+    """The least Health with which the own Objective lets the game end."""
+    return most(one, "end health")
+
+
+def wound_worth(one: Player) -> float:
+    """What one more Wound is worth to the own Objective."""
+    return WOUND if bears_wounds(one) and not one.wounds else -WOUND if fears_wounds(one) else 0.0
+
+
+def goals(city: City, one: Player) -> Iterator[Goal]:
+    """Where the own Objective leads."""
+    for said in wants(one, "often"):
+        place = PLACE_OF.get(said["deed"])
+        if place and _possible(city, one, said["deed"]) and (worth := deed_worth(one, said["deed"])):
+            yield place, worth, True
+    if lacks_programs(one) and _possible(city, one, "dark net"):
+        yield "Dark Net", STEP, True
+    if vote := _vote_worth(city, one):
+        yield "HQ", vote, True
+    if late(city):
+        for said in wants(one, "end area"):
+            yield str(where_of(said)), THERE, False
+
+
+def _possible(city: City, one: Player, deed: str) -> bool:
+    purse = sum(value(card) for card in one.hand if is_blue(card))
+    possible = {
+        "dark net": purse >= min([3, *(city.prices.get(id_, 3) for id_ in city.display)]),
+        "recon": purse >= 5 and not one.had_recon,
+        "drop": bool(one.chips),
+        "look": "grey" in one.hand and any(city.junkyard),
+        "remove": "green" in one.hand and any(city.junkyard),
+        "heal": one.wounds > 0 or one.health < one.value("health"),
+    }
+    return possible.get(deed, True)
