@@ -429,6 +429,7 @@ class Companion:
             outlet,
             rewire=finder.rewire,
             blind=lambda: eye.sight.lost is not None,
+            sight=lambda: eye.sight,
             trouble=lambda: bool(hardware.troubles),
             away=lambda: self.presence.away(self.table.moment.seating),
             going=lambda: self.power.going,

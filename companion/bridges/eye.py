@@ -10,6 +10,7 @@ from companion.bridges.census import Census
 from companion.bridges.evidence import Evidence
 from companion.bridges.laying import Laying
 from companion.bridges.pictured import Layout, Lying, bare, layout, pictured
+from companion.bridges.pointing import Spot, same_or_new, spots
 from companion.bridges.pools import turned
 from companion.bridges.proposal import Proposal, propose, without_resting
 from companion.bridges.table_reader import asked_apart, colours_apart, colours_of, dice_asked_about
@@ -68,6 +69,8 @@ class Sight:
     lying: tuple[DieSeen, ...] = ()
     tokens: tuple[TokenSeen, ...] = ()
     turned: tuple[Message, ...] = ()
+    asked: tuple[Spot, ...] = ()
+    """Where the dice of an open roll lie that somebody is to look at; the same as before while these stay."""
     census: Census = field(default_factory=Census)
     """All dice on the mat, as they were counted in this game."""
     near: Near | None = None
@@ -176,7 +179,7 @@ class Eye:
         if open_roll(moment) is None:
             shown = self._photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if _dice_lie(moment) else ()
-            sight = replace(self._sight, seen=(), complaints=(), back=None, turned=told)
+            sight = replace(self._sight, seen=(), complaints=(), asked=(), back=None, turned=told)
             self._sight = self._pictured(sight, shown)
 
     def _remember_before(self, version: int) -> None:
@@ -193,14 +196,16 @@ class Eye:
         proposal = propose(roll, reading, self._before)
         complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()))
         if not proposal.seen and not any(trouble.box for trouble in reading.troubles):
-            sight = replace(self._sight, photograph=None, layout=None, near=None)
+            sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
             self._show(replace(sight, moving=False, seen=(), complaints=complaints))
             return
+        in_question = spots(proposal.asked, whole, frame) if complaints else ()
         frame = of_table(frame, whole)
         shown = as_jpeg(pictured(frame, reading, proposal.marked))
         self._pending = self._new_look(shown, frame, whole)
         sight = replace(self._sight, photograph=self._pending.name, layout=layout(frame, whole))
-        sight = replace(sight, near=self._near(self._pending.name, frame, whole))
+        asked_about = same_or_new(self._sight.asked, in_question)
+        sight = replace(sight, near=self._near(self._pending.name, frame, whole), asked=asked_about)
         self._show(replace(sight, moving=False, seen=proposal.seen, complaints=complaints))
         if not complaints:
             name = self._answer(asked, proposal)

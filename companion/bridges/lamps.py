@@ -9,9 +9,11 @@ from threading import Event
 from time import monotonic
 
 from companion.bridges import lights
-from companion.bridges.lights import Around
+from companion.bridges.eye import Sight
+from companion.bridges.lights import Around, Point
 from companion.bridges.outlet import Outlet
-from companion.bridges.stretches import departures
+from companion.bridges.pointing import Pointer, lamps
+from companion.bridges.stretches import Showing, departures
 from companion.bridges.strip_trial import segments
 from companion.devices.strip import Frame, Rgb, Strip
 from companion.engine.dice import Die
@@ -41,16 +43,16 @@ class Scene:
     view: View | None
     around: Around
     since: float
-    trial: int | Rgb | None = None
-    """The segment that is tried out, by its number, or the colour."""
+    trial: int | Rgb | Point | None = None
+    """The segment that is tried out, by its number, or the colour, or the lamp that points."""
 
 
 class Lamps:
     """Keeps the strip lit, and its likeness on the page.
 
-    `blind` and `trouble` say whether the camera, or another device, is in trouble, `away` whose phones have
-    lost the table, `going` whether the machine is being switched off. `rewire` is told the order of colours
-    that the strip is to be opened with.
+    `sight` is what the camera has to say, `blind` and `trouble` say whether the camera, or another device, is
+    in trouble, `away` whose phones have lost the table, `going` whether the machine is being switched off.
+    `rewire` is told the order of colours that the strip is to be opened with.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class Lamps:
         outlet: Outlet,
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
+        sight: Callable[[], Sight] = Sight,
         away: Callable[[], frozenset[str]] = frozenset,
         going: Callable[[], bool] = lambda: False,
         rewire: Callable[[str], None] = lambda _: None,
@@ -72,6 +75,7 @@ class Lamps:
         self._page, self._outlet = page, outlet
         self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
         self._going = going
+        self._sight, self._pointer = sight, Pointer()
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
@@ -80,7 +84,7 @@ class Lamps:
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = Scene(None, lights.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
-        self._trial: tuple[int | Rgb, float] = (0, float("-inf"))
+        self._trial: tuple[int | Rgb | Point, float] = (0, float("-inf"))
         self._lent: Rgb | None = None
         self._before: Frame | None = None
         self._shown: Frame | None = None
@@ -107,6 +111,14 @@ class Lamps:
         """Shares the strip out anew, from the next frame on; from any thread."""
         self._settings = replace(self._settings, segments=laid)
 
+    def run_along(self, along: str, begins: int, ends: int) -> None:
+        """Points along that edge of the mat from now on; from any thread."""
+        self._settings = replace(self._settings, along=along, begins=begins, ends=ends)
+
+    def point(self, lamp: int) -> None:
+        """Lights one lamp alone for a few seconds, by its number from 0 on; from any thread."""
+        self._try(Point(lamp))
+
     def try_out(self, number: int) -> None:
         """Lights that segment alone for a few seconds; from any thread. Raises IndexError without it."""
         if number >= max(1, len(self._settings.segments)):
@@ -128,7 +140,7 @@ class Lamps:
         self._rewire(order)
         self._outlet.look_again()
 
-    def _try(self, what: int | Rgb) -> None:
+    def _try(self, what: int | Rgb | Point) -> None:
         self._trial = (what, self._clock() + TRIAL_S)
         self._news.set()
 
@@ -153,6 +165,7 @@ class Lamps:
             going=self._going(),
             lent=self._lent if view is None else None,
             counting=at - self._thrown[1] < COUNTED_S,
+            pointing=self._pointing(view, at),
         )
         trial = self._trial[0] if at < self._trial[1] else None
         if (view, around, trial) != (old.view, old.around, old.trial):
@@ -181,6 +194,14 @@ class Lamps:
             if (dice := _decided(view)) != self._thrown[0]:
                 self._thrown = dice, at if dice else NEVER
         return self._seen[1]
+
+    def _pointing(self, view: View | None, at: float) -> tuple[int, ...]:
+        sight = self._sight()
+        asked = self._pointer.of(sight.asked, at, moving=sight.moving)
+        if view is None or not asked:
+            return ()
+        owners = {seat.colour: seat.seat for seat in view.seats}
+        return lamps(asked, self._settings, Showing(view, at), owners)
 
     def _is_night(self) -> bool:
         night = self._settings.night

@@ -16,6 +16,7 @@ WARNING = "orange"
 IDLE_AFTER, IDLE_FADE = 600.0, 60.0
 """Seconds without anything new after which the light goes down where nobody plays, and how slowly it does."""
 IDLE_LEVEL = 0.1
+GAP = 2
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,8 @@ class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
     whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
     whether the machine is being switched off (`going`), the light that the strip is lent for while there
-    is no game (`lent`), and whether the big screen still counts the dice that were read (`counting`)."""
+    is no game (`lent`), whether the big screen still counts the dice that were read (`counting`), and which
+    lamps point at a die in question (`pointing`)."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -34,34 +36,50 @@ class Around:
     going: bool = False
     lent: Rgb | None = None
     counting: bool = False
+    pointing: tuple[int, ...] = ()
 
 
 CALM = Around()
 
 
+@dataclass(frozen=True)
+class Point:
+    """One lamp alone is tried out, by its number from 0 on."""
+
+    lamp: int
+
+
 def picture(view: View | None, strip: StripSettings, at: float, around: Around = CALM) -> Frame:
     """The frame at `at` seconds; `view` is None before a game. Never more than the supply gives.
 
-    While dice are rolled and counted, the strip is a lamp for the camera: even and steady white. A device in
-    trouble makes the two ends swell together; never in that white, unless it is the camera that is in
-    trouble. A machine that is being switched off breathes in that colour from end to end, until it is safely
-    off.
+    While dice are rolled and counted, the strip is a lamp for the camera: even and steady white, but where a
+    lamp points at a die in question, alone between dark ones. A device in trouble makes the two ends swell
+    together; never in that white, unless it is the camera that is in trouble. A machine that is being
+    switched off breathes in that colour from end to end, until it is safely off.
     """
     if around.going:
         return within(_dimmed(_going(strip, at), _brightness(strip, around)), strip.amperes)
     if view is not None and (view.mood is Mood.ROLLING or around.counting) and not around.blind:
-        return within(_dimmed((WHITE,) * strip.length, strip.photograph_brightness / 100), strip.amperes)
+        white = _pointed((WHITE,) * strip.length, around.pointing)
+        return within(_dimmed(white, strip.photograph_brightness / 100), strip.amperes)
     frame = _unused(strip, at, around) if view is None else _game(view, strip, at, around)
+    frame = _pointed(frame, around.pointing)
     frame = _dimmed(frame, _brightness(strip, around) * (1.0 if _plays(view) else _waking(around)))
     return within(_warned(frame, at) if around.trouble or around.blind else frame, strip.amperes)
 
 
-def trial(strip: StripSettings, what: int | Rgb, at: float) -> Frame:
-    """One segment tried out, by its number, or one colour along the whole strip.
+def trial(strip: StripSettings, what: int | Rgb | Point, at: float) -> Frame:
+    """One segment tried out, by its number, or one colour along the whole strip, or one lamp.
 
     The segment breathes, its first LED is full, and all others are dark.
     """
-    lit = (what,) * strip.length if isinstance(what, Rgb) else _segment(strip, what, at)
+    match what:
+        case Point(lamp):
+            lit: Frame = tuple(WHITE if place == lamp else DARK for place in range(strip.length))
+        case Rgb():
+            lit = (what,) * strip.length
+        case _:
+            lit = _segment(strip, what, at)
     return within(_dimmed(lit, strip.brightness / 100), strip.amperes)
 
 
@@ -123,6 +141,15 @@ def _waking(around: Around) -> float:
 
 def _brightness(strip: StripSettings, around: Around) -> float:
     return strip.brightness / 100 * (strip.night_brightness / 100 if around.night else 1)
+
+
+def _pointed(frame: Frame, lamps: tuple[int, ...]) -> Frame:
+    """The frame with these lamps bright and two beside each of them, on both sides, dark."""
+    gap = {lamp + beside for lamp in lamps for beside in range(-GAP, GAP + 1)}
+    return tuple(
+        dye(WARNING).led if place in lamps else DARK if place in gap else lamp
+        for place, lamp in enumerate(frame)
+    )
 
 
 def _warned(frame: Frame, at: float) -> Frame:

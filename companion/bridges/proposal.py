@@ -37,12 +37,14 @@ NUDGE = 3.0
 class Proposal:
     """What the camera proposes. It counts by itself only without a complaint and with no die in doubt.
 
-    `marked` are the places of dice that are in order by themselves, and are complained of all the same.
+    `marked` are the places of dice that are in order by themselves, and are complained of all the same;
+    `asked` are those of all dice that are in question.
     """
 
     seen: tuple[DieSeen, ...]
     complaints: tuple[Message, ...]
     marked: tuple[Box, ...] = ()
+    asked: tuple[Box, ...] = ()
 
     @property
     def dice(self) -> tuple[Die, ...]:
@@ -59,17 +61,17 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
     amiss = tuple(_amiss(reading, all_there=len(seen) >= roll.total))
     if not seen and not reading.beside:
         return Proposal((), ())
-    strange = _boxes(reading, Problem.UNKNOWN_COLOUR)
+    strange, doubted = (_boxes(reading, one) for one in (Problem.UNKNOWN_COLOUR, Problem.UNCERTAIN_DIE))
     ours = [die for die in seen if die.box not in strange]
     complaints = (
         *_complaints(roll, seen, ours, before),
         *_doubted_colours(roll, seen, _boxes(reading, Problem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
-        *_in_words(roll, seen, amiss, _boxes(reading, Problem.UNCERTAIN_DIE)),
+        *_in_words(roll, seen, amiss, doubted),
     )
     ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
-    return Proposal(seen, complaints, ringed)
+    return Proposal(seen, complaints, ringed, tuple(_asked(roll, seen, amiss, doubted, ringed)))
 
 
 def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableReading:
@@ -111,11 +113,26 @@ def _in_words(
     doubtful = sum(die.value is None for die in left)
     if doubtful:
         yield say("camera-doubt", n=doubtful)
-    unsure = sum(
-        die.value is not None and die.box in doubted and not _decides_alike(roll, die) for die in left
-    )
+    unsure = sum(_is_unsure(roll, die, doubted) for die in left)
     if unsure:
         yield say("camera-unsure", n=unsure)
+
+
+def _asked(
+    roll: RollDice,
+    seen: Sequence[DieSeen],
+    amiss: Sequence[Trouble],
+    doubted: Container[Box | None],
+    ringed: Sequence[Box],
+) -> Iterator[Box]:
+    """Where the dice lie that somebody is to look at, each once."""
+    unsure = (die.box for die in seen if die.value is None or _is_unsure(roll, die, doubted))
+    troubled = (trouble.box for trouble in amiss if trouble.box is not None)
+    yield from dict.fromkeys((*troubled, *unsure, *ringed))
+
+
+def _is_unsure(roll: RollDice, die: DieSeen, doubted: Container[Box | None]) -> bool:
+    return die.value is not None and die.box in doubted and not _decides_alike(roll, die)
 
 
 def _decides_alike(roll: RollDice, die: DieSeen) -> bool:

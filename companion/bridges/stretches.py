@@ -11,6 +11,7 @@ from companion.bridges.patterns import Levels, Pattern
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Meter, Mood, SeatView, Track, View
 from companion.table.segments import Segment
+from companion.table.settings import StripSettings
 
 UNDYED = "ivory"
 OWED = GRAVE = "red"
@@ -52,11 +53,34 @@ class Showing:
         A track has as many lamps as places, and the seats share the rest equally; a track that would leave a
         seat without a lamp is left out, but for a long first one, which is drawn out over half of the strip.
         """
+        tracks = self._tracks_before(length)
+        return _padded((*tracks, *self._seats(length - len(tracks))), length)
+
+    def stretch(self, seat: str, strip: StripSettings) -> range:
+        """The lamps of that seat, by their numbers from 0 on; none where the strip does not show it."""
+        if not strip.segments:
+            before = len(self._tracks_before(strip.length))
+            return self._within(seat, range(before, strip.length))
+        first = 0
+        for segment in strip.segments:
+            if segment.shows in {seat, "seats"}:
+                whole = range(first, min(first + segment.leds, strip.length))
+                lamps = whole[::-1] if segment.backwards else whole
+                return lamps if segment.shows == seat else self._within(seat, lamps)
+            first += segment.leds
+        return range(0)
+
+    def _within(self, seat: str, lamps: range) -> range:
+        """The part of these lamps, shared out among the seats, that is this one's."""
+        place = next(n for n, one in enumerate(self.view.seats) if one.seat == seat)
+        share, size = self._shares(len(lamps))
+        return lamps[place * share : place * share + size]
+
+    def _tracks_before(self, length: int) -> Frame:
+        """The tracks of a strip that shares itself out."""
         half = length // 2
         tracks = self._tracks(length - len(self.view.seats))
-        if not tracks and half > len(self.view.seats):
-            tracks = self._drawn_out(half)
-        return _padded((*tracks, *self._seats(length - len(tracks))), length)
+        return self._drawn_out(half) if not tracks and half > len(self.view.seats) else tracks
 
     def segment(self, segment: Segment) -> Frame:
         """One stretch of the strip as it was set; what is not at this table is dark."""
@@ -94,9 +118,13 @@ class Showing:
         return () if first is None or first.size < LONG else (*_track(first, room - 1), DARK)
 
     def _seats(self, room: int) -> Frame:
-        share = room // max(1, len(self.view.seats))
-        size = share - 1 if share >= WIDE else share
+        share, size = self._shares(room)
         return tuple(lamp for seat in self.view.seats for lamp in _padded(self._seat(seat, size), share))
+
+    def _shares(self, room: int) -> tuple[int, int]:
+        """How many lamps each seat has of so many, with the gap after them and without."""
+        share = room // max(1, len(self.view.seats))
+        return share, share - 1 if share >= WIDE else share
 
     def _seat(self, seat: SeatView, size: int) -> Frame:
         if size <= 0:

@@ -30,6 +30,9 @@ T = TypeVar("T")
 PIN = Whole(2, 27)
 PIN_OR_NONE = Whole(0, 27)
 SEATS_MOST = 8
+SEATS = "seats"
+"""The strip does not run along the mat."""
+EDGES = (SEATS, "far", "near", "left", "right", "around")
 DICE = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink")
 """The colours of dice that a seat may pick: far enough apart for the camera and for people."""
 
@@ -65,6 +68,19 @@ class StripSettings:
         '["track-1 5", "dark 1", "track-2 4", "dark 2", "seat-1 12", "seat-2 12 backwards"]: track-1 is the\n'
         "first row that the game counts (rounds), track-2 the second (Hope); seat-1 sat down first.",
     )
+    along: str = setting(
+        SEATS,
+        OneOf(EDGES),
+        "Along which edge of the mat the strip runs, so that it points at a die in question: far or near\n"
+        "(left to right), left or right (near to far), around (clockwise, from the near left corner).\n"
+        "seats: along none, and it points at the seat whose die that is. The set-up tries it out.",
+    )
+    begins: int = setting(
+        0, Whole(0, 999), "Which LED lies where that edge begins, counted from 0; after `ends`: backwards."
+    )
+    ends: int = setting(
+        0, Whole(0, 999), "Which LED lies where that edge ends; the last one, if both of these are 0."
+    )
     supply_ma: int = setting(
         2000, Whole(100, 60000), "What the strip's power supply gives, in mA: the light never asks for more."
     )
@@ -89,6 +105,11 @@ class StripSettings:
     def length(self) -> int:
         """How many LEDs there are in all."""
         return len(self.lamps) if self.kind == "lamps" else self.leds
+
+    @property
+    def edge(self) -> tuple[int, int]:
+        """The LEDs at which the edge of the mat begins and ends, counted from 0."""
+        return self.begins, self.ends if self.begins or self.ends else self.length - 1
 
     @property
     def colours(self) -> str:

@@ -96,6 +96,11 @@ class PretendCamera:
                 self._resting = self._bare()
 
     @property
+    def lying(self) -> tuple[DieOnTable, ...]:
+        """The dice that were thrown, as they lie."""
+        return self._lying
+
+    @property
     def has_mat(self) -> bool:
         """Whether it looks at a mat."""
         return self._room.mat is not None

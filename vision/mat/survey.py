@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from vision.mat.drawing import PAPER
 from vision.mat.finding import Markers, MatSeen, markers, mat
-from vision.mat.layout import TRACK, Place
-from vision.mat.plane import Matrix
+from vision.mat.layout import TRACK, Mat, Place
+from vision.mat.plane import Matrix, Plane
 from vision.reading import Box, DieSeen, Frame, MatPose, Problem, TableReading, TokenSeen, Trouble
 from vision.tray import within_tray
 
@@ -54,6 +54,13 @@ class Survey:
         before = self._known
         if before and (before.mat != seen.mat or before.plane.distance(seen.plane, PAPER.corners) > MOVED):
             yield Trouble(Problem.CAMERA_MOVED)
+
+
+def place_of(box: Box, pose: MatPose, size: tuple[int, int]) -> tuple[str | None, Place]:
+    """In which zone what lies in a box is, and where in mm, in a picture of that size (width, height)."""
+    plane = Plane(np.array(pose.homography).reshape(3, 3), size)
+    at = plane.place(box.centre, FACE)
+    return Mat(pose.seats).zone(at), _rounded(at)
 
 
 def _bare(frame: Frame, seen: MatSeen, found: Markers) -> Frame:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.bridges.speech import Speech
 from companion.bridges.strip_trial import segments as named
+from companion.bridges.wizard import edge
 from companion.bridges.wizard.step import Bench, Doing, knob, unknown
 from companion.devices.strip import Rgb
 from companion.engine.refusal import refuse
@@ -54,6 +55,8 @@ class Strip:
         laid = self._bench.preferences.now.strip.segments
         if doing.what == "all":
             self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
+        elif doing.what in edge.KNOBS:
+            edge.do(self._bench, doing)
         elif doing.what == "colour" and self._bench.lamps is not None and doing.choice in LIGHTS:
             self._lit = doing.choice
             self._bench.lamps.colour(LIGHTS[doing.choice])
@@ -104,6 +107,7 @@ class Strip:
         if strip.segments:
             shows = [(one, say(f"set-up-show-{one}")) for one in self._showable]
             yield knob(speech, "add", say("set-up-strip-add"), shows)
+        yield from edge.knobs(speech, strip)
         own = [(SHARE, say("set-up-strip-share")), (OWN, say("set-up-strip-own"))]
         yield knob(speech, "all", say("set-up-strip-all"), own, (OWN if strip.segments else SHARE,))
 

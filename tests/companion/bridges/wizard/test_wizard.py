@@ -15,7 +15,7 @@ from companion.bridges.door.hardware import Hardware
 from companion.bridges.door.one_table import OneTable
 from companion.bridges.door.premises import Premises
 from companion.bridges.host_lock import HostLock
-from companion.bridges.lamps import Lamps
+from companion.bridges.lamps import BLEND_S, Lamps
 from companion.bridges.outlet import Outlet
 from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
@@ -70,7 +70,14 @@ class SetUp:
         self.preferences = Preferences(self.file)
         self.strip, outlet = FakeStrip(60), Outlet(lambda: None, lambda: None)
         self.orders: list[str] = []
-        self.lamps = Lamps(table, self.preferences.now.strip, self.strip, outlet, rewire=self.orders.append)
+        self.lamps = Lamps(
+            table,
+            self.preferences.now.strip,
+            self.strip,
+            outlet,
+            rewire=self.orders.append,
+            clock=self.clock,
+        )
         self.teacher = Teacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
         self.touched = Touched(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
@@ -244,6 +251,33 @@ def test_each_part_of_the_strip_is_lit_and_kept_as_it_was_laid(set_up: SetUp) ->
     set_up.tap("segment-5", "light")
     set_up.tap("all", "share")
     assert read(set_up.file).strip.segments == ()
+
+
+def lit(set_up: SetUp) -> list[int]:
+    """The lamps that are lit, once the blend is over."""
+    set_up.clock.now += 1
+    set_up.lamps.show()
+    set_up.clock.now += 2 * BLEND_S
+    set_up.lamps.show()
+    return [place for place, lamp in enumerate(set_up.strip.frame) if any(lamp)]
+
+
+def test_a_strip_along_the_mat_is_made_to_point_at_its_corners(set_up: SetUp) -> None:
+    assert "point" not in {knob.id for knob in set_up.at("strip").knobs}
+    with pytest.raises(Sorry):
+        set_up.tap("point", "far-left")
+    set_up.tap("along", "far")
+    assert {"begins", "ends", "point"} <= {knob.id for knob in set_up.at("strip").knobs}
+    for step in ("ten-on", "one-on", "one-back", "light"):
+        set_up.tap("begins", step)
+    set_up.tap("ends", "ten-back")
+    strip = read(set_up.file).strip
+    assert (strip.along, strip.begins, strip.ends) == ("far", 10, 49)
+    assert lit(set_up) == [49]
+    set_up.tap("point", "far-left")
+    assert lit(set_up) == [10]
+    with pytest.raises(Sorry):
+        set_up.tap("along", "above")
 
 
 def test_a_strip_with_its_colours_in_another_order_is_told_by_two_looks(set_up: SetUp) -> None:
