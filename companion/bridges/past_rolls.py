@@ -12,6 +12,7 @@ from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.provenance import ReadRoll, read_rolls
 from companion.table.steps import named
+from vision.certainty import often
 from vision.reading import DieSeen, Problem, TableReading
 from web.shown.dice import DieFace
 from web.shown.prompts import Slot
@@ -89,4 +90,4 @@ class LookingThrough:
 
 
 def _percent(die: DieSeen) -> int:
-    return min(99, round(100 * die.confidence))
+    return min(99, round(100 * often(die.confidence)))

@@ -20,6 +20,10 @@ from tests.bench.panel import core_percent, press_milliseconds, strip_millisecon
 from tests.bench.rest import milliseconds_to_the_proposal
 from tests.bench.row import Row
 from tests.bench.tiles import reading_tiles_milliseconds
+from tests.vision import kinds
+
+KINDS = 40
+"""So many rolls of each kind of dice."""
 
 
 def rows() -> Iterator[Row]:
@@ -64,7 +68,7 @@ def main() -> None:
     for row in rows():
         print(in_columns(row, loop.milliseconds()), flush=True)
     print()
-    for line in chain(rolls.lines(), [""], accuracy.lines()):
+    for line in chain(rolls.lines(), [""], kinds.lines(KINDS), [""], accuracy.lines()):
         print(line, flush=True)
 
 

@@ -3,7 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from tests.bench import certainty
 from tests.vision.labels import Judged, counted, judged, labels, named
+from vision.bodies import Bodies
+from vision.faces import Faces
+from vision.finder import Finder
 from vision.reader import Reader
 from vision.training import drawings_alone
 
@@ -19,14 +23,17 @@ def lines() -> Iterator[str]:
         yield NO_PHOTOGRAPHS
         return
     yield "Photographs that no network saw: by the networks as drawings alone taught them"
-    yield from _lines(drawings_alone.reader())
+    yield from _lines(drawings_alone.faces(), drawings_alone.bodies())
     yield "\nThe same by the networks that are shipped, which these photographs taught further"
-    yield from _lines(Reader())
+    yield from _lines(Faces(), Bodies())
 
 
-def _lines(reader: Reader) -> Iterator[str]:
+def _lines(faces: Faces, bodies: Bodies) -> Iterator[str]:
+    finder = Finder()
+    reader = Reader(finder=finder, faces=faces, bodies=bodies)
     photographs = [judged(record, reader) for record in labels()]
     yield from by_source(photographs)
+    yield from certainty.all_lines(photographs, finder, faces, bodies)
     yield f"\n{'dice that are':26} {'dice':>6} {'right':>8} {'colour':>8}"
     yield from _by_colour(photographs)
     yield "\nvalues taken for others:   " + _confusion(photographs, _value)

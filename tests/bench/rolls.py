@@ -11,5 +11,8 @@ TABLES = 20
 def lines() -> Iterator[str]:
     """A line, after half a minute of two cores."""
     rolls = list(outcomes(TABLES))
-    whole, silent = sum(roll.whole for roll in rolls), sum(roll.silent for roll in rolls)
-    yield f"of {len(rolls)} rendered rolls {whole} are right in value and owner, {silent} silently wrong"
+    whole, sure, silent = (sum(getattr(roll, what) for roll in rolls) for what in ("whole", "sure", "silent"))
+    yield (
+        f"of {len(rolls)} rendered rolls {whole} are right in value and owner, {sure} of them without a "
+        f"question, {silent} silently wrong"
+    )

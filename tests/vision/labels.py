@@ -66,18 +66,18 @@ def judged(record: Label, reader: Reader) -> Judged:
     """Reads one photograph as `python3 -m vision read` does, and finds the labelled dice among those seen."""
     frame = load(FOLDER / record["file"])
     reading = with_problems(frame, Survey().read(frame, reader.read))
-    seen = [die for die in reading.lying if not _ignored(die, record)]
-    nearest = _nearest(record["dice"], seen)
-    pairs = tuple((die, nearest.get(number)) for number, die in enumerate(record["dice"]))
-    extra = tuple(one for one in seen if one not in nearest.values())
+    seen = [die for die in reading.lying if not ignored(die, record)]
+    known = nearest(record, seen)
+    pairs = tuple((die, known.get(number)) for number, die in enumerate(record["dice"]))
+    extra = tuple(one for one in seen if one not in known.values())
     return Judged(record, pairs, extra, bool(reading.troubles), reading.milliseconds)
 
 
-def _nearest(dice: list[Label], seen: list[DieSeen]) -> dict[int, DieSeen]:
-    """What was seen of each labelled die: the pairs whose middles are nearest come first."""
+def nearest(record: Label, seen: list[DieSeen]) -> dict[int, DieSeen]:
+    """What was seen of each labelled die, by its number: the pairs whose middles are nearest come first."""
     pairs = sorted(
         (_apart(one, die["bbox"]), number, k)
-        for number, die in enumerate(dice)
+        for number, die in enumerate(record["dice"])
         for k, one in enumerate(seen)
         if _inside(one, die["bbox"], GROWN)
     )
@@ -110,7 +110,12 @@ def _share_of(whole: bool, doubted: bool) -> str:
 
 def named(seen: DieSeen, die: Label) -> bool:
     """Whether the colour is one that the label allows."""
-    return seen.colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
+    return is_called(seen.colour, die)
+
+
+def is_called(colour: str, die: Label) -> bool:
+    """Whether a colour is one that the label allows."""
+    return colour in {*die["colour_ok"], die["colour_base"], die["colour"]}
 
 
 def _verdict(seen: DieSeen, die: Label) -> str:
@@ -119,7 +124,8 @@ def _verdict(seen: DieSeen, die: Label) -> str:
     return "right" if seen.value == die["value"] else "wrong"
 
 
-def _ignored(die: DieSeen, record: Label) -> bool:
+def ignored(die: DieSeen, record: Label) -> bool:
+    """Whether it lies where a label says that nothing counts."""
     return any(_inside(die, region, 0) for region in record.get("ignore", []))
 
 

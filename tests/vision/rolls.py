@@ -3,7 +3,7 @@
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +14,9 @@ import cv2
 
 from companion.bridges.proposal import propose
 from companion.engine.questions import RollDice, Wanted
+from vision.agreement import is_in_doubt, together
 from vision.mat.survey import Survey
+from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
 from vision.render import Sensor, picture, room, scatter
@@ -33,11 +35,21 @@ FIRST_SEED = 1_000_000
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one roll: read whole, or wrong; and whether that would have counted without a word."""
+    """What became of one roll: read whole, or wrong; and whether the table would have asked about it."""
 
     seed: int
     whole: bool
-    silent: bool
+    asked: bool
+
+    @property
+    def sure(self) -> bool:
+        """Right, and nobody is asked."""
+        return self.whole and not self.asked
+
+    @property
+    def silent(self) -> bool:
+        """Wrong, and it would have counted."""
+        return not self.whole and not self.asked
 
 
 def outcomes_at(table: int) -> list[Outcome]:
@@ -55,14 +67,27 @@ def outcomes_at(table: int) -> list[Outcome]:
 def _outcome(seed: int, where: Room, sensor: Sensor, survey: Survey) -> Outcome:
     chance = Random(seed)
     dice = [(chance.choice((*SEATS, SHARED)), chance.randint(1, 6)) for _ in range(chance.randint(2, MOST))]
-    return judged(seed, dice, sensor.expose(picture(scatter(dice, seed, where))), survey)
+    still = picture(scatter(dice, seed, where))
+    return judged(seed, dice, sensor.expose(still), survey, lambda: sensor.expose(still))
 
 
-def judged(seed: int, dice: list[tuple[str, int]], frame: Frame, survey: Survey) -> Outcome:
-    """Reads what a sensor saw of those dice, and compares."""
-    reading = survey.read(frame, _reader().read)
+def judged(
+    seed: int,
+    dice: list[tuple[str, int]],
+    frame: Frame,
+    survey: Survey,
+    again: Callable[[], Frame] | None = None,
+) -> Outcome:
+    """Reads what a sensor saw of those dice, and compares; in doubt it looks `again`, as the watch does."""
+    reading = _read(frame, survey)
+    if again is not None and is_in_doubt(reading):
+        reading = together(reading, _read(again(), survey))
     whole = Counter((die.colour, die.value) for die in reading.rolled) == Counter(dice)
-    return Outcome(seed, whole, not whole and not _noticed(reading, dice))
+    return Outcome(seed, whole, _noticed(reading, dice))
+
+
+def _read(frame: Frame, survey: Survey) -> TableReading:
+    return with_problems(frame, survey.read(frame, _reader().read))
 
 
 def _noticed(reading: TableReading, dice: list[tuple[str, int]]) -> bool:
@@ -87,14 +112,15 @@ def outcomes(tables: int) -> Iterator[Outcome]:
 
 def main(count: int) -> int:
     """`make rolls`: reads so many rolls, says how many went wrong, and which."""
-    whole = silent = 0
+    whole = sure = silent = 0
     for done, one in enumerate(islice(outcomes(-(-count // AT_A_TABLE)), count), 1):
-        whole, silent = whole + one.whole, silent + one.silent
-        if not one.whole:
-            print(f"roll {one.seed}: {'silently wrong' if one.silent else 'not read whole'}", flush=True)
-        if done % 250 == 0:
-            print(f"{done} of {count}: {100 * whole / done:.2f} % whole, {silent} silently wrong", flush=True)
-    print(f"{count} rolls: {100 * whole / count:.2f} % whole, {silent} silently wrong")
+        whole, sure, silent = whole + one.whole, sure + one.sure, silent + one.silent
+        if not one.sure:
+            what = "asked about" if one.whole else "silently wrong" if one.silent else "not read whole"
+            print(f"roll {one.seed}: {what}", flush=True)
+        if done % 250 == 0 or done == count:
+            shares = f"{100 * whole / done:.2f} % whole, {100 * sure / done:.2f} % without a question"
+            print(f"{done} of {count}: {shares}, {silent} silently wrong", flush=True)
     return int(silent > 0)
 
 

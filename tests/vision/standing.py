@@ -61,7 +61,7 @@ def _outcome(seed: int, stands: str) -> Outcome:
         about, lean = chance.uniform(0, 2 * np.pi), np.radians(chance.uniform(LEAST, MOST))
         poses[0] = tipped(poses[0], scene.dice[0].size, about, float(lean))
     elif stands == "above":
-        scene, poses = _put_on_top(scene, poses, chance)
+        scene, poses = put_on_top(scene, poses, chance)
     sensor = Sensor(where.noise, where.view.width, where.view.height, seed)
     frame = sensor.expose(compose(scene, poses))
     reading = with_problems(frame, Survey().read(frame, _reader().read))
@@ -69,7 +69,7 @@ def _outcome(seed: int, stands: str) -> Outcome:
     return _judged(scene, poses, stands, reading)
 
 
-def _put_on_top(scene: Scene, poses: list[Pose], chance: Random) -> tuple[Scene, list[Pose]]:
+def put_on_top(scene: Scene, poses: list[Pose], chance: Random) -> tuple[Scene, list[Pose]]:
     """The first die, drawn last, lies on a new one, which is drawn right before it."""
     lower = scene.dice[0]
     x, y = (at + chance.uniform(-BESIDE, BESIDE) * lower.size for at in lower.place)

@@ -1,17 +1,19 @@
 """A scene as a picture: the tray, the shadows, then the dice from far to near."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 import cv2
 import numpy as np
 
 from vision.reading import Frame
 from vision.render import optics
-from vision.render.body import Patch, draw_die
+from vision.render.body import Patch, Solid, draw_die
 from vision.render.die import Pose
+from vision.render.floor import developed, table
 from vision.render.mat import empty_mat
-from vision.render.palette import GAMMA, Floats, finish, grey_levels
+from vision.render.palette import GAMMA, Finish, Floats, finish, grey_levels
 from vision.render.scene import DieOnTable, Room, Scene
 from vision.render.sensor import Sensor
 from vision.render.shadows import throw_shadow
@@ -37,24 +39,35 @@ def ground(room: Room, beside: tuple[DieOnTable, ...] = ()) -> Frame:
     """What dice lie on in that room, with those that lie beside; do not write into it."""
     if beside:
         return picture(Scene(beside, room))
+    if room.bare:
+        return developed(table(room), room)
     return empty_tray(room) if room.mat is None else empty_mat(room)
 
 
-def compose(scene: Scene, poses: Sequence[Pose]) -> Frame:
-    """The scene without noise, its dice in the given poses, one for each die."""
+Made: TypeAlias = tuple[Finish, Solid]
+"""How one die is made, and what solid it is."""
+
+
+def made(die: DieOnTable, seed: int) -> Made:
+    """As any die of its colour and faces; another one for each seed."""
+    return finish(die, seed), solid_of(die)
+
+
+def compose(scene: Scene, poses: Sequence[Pose], making: Callable[[DieOnTable, int], Made] = made) -> Frame:
+    """The scene without noise, its dice in the given poses, one for each, made as they are or otherwise."""
     frame = ground(scene.room, scene.beside).copy()
     eye = optics.eye(scene.room.view)
-    looks = [finish(die, scene.seed * 1009 + number) for number, die in enumerate(scene.dice)]
+    dice = [making(die, scene.seed * 1009 + number) for number, die in enumerate(scene.dice)]
     placed = sorted(
-        zip(scene.dice, poses, looks, strict=True),
+        zip(scene.dice, poses, dice, strict=True),
         key=lambda one: -float(np.linalg.norm(one[1].centre - eye)),
     )
-    for die, pose, _ in placed:
-        throw_shadow(frame, pose, die.size, scene.room, solid_of(die))
-    for die, pose, look in placed:
+    for die, pose, (_, solid) in placed:
+        throw_shadow(frame, pose, die.size, scene.room, solid)
+    for die, pose, (look, solid) in placed:
         streak = _streak(pose, scene.room)
         border = 3 + int(np.ceil(np.hypot(*streak) / 2))
-        drawn = draw_die(pose, die.size, look, scene.room, border, solid_of(die))
+        drawn = draw_die(pose, die.size, look, scene.room, border, solid)
         lay(frame, _blurred(drawn, streak, scene.room))
     return frame
 

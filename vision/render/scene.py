@@ -72,6 +72,8 @@ class Room:
     tokens: tuple[TokenOnTable, ...] = ()
     """What lies on the mat, below all dice."""
     windows: tuple[Window, ...] = ()
+    bare: bool = False
+    """Whether the table is bare wood, without tray or mat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ def shade(
     `half` is half an edge in mm, `pixel` what one sees of the die, in halves of an edge. `inked` says what is
     drawn on its faces; pips, unless it is given.
     """
-    ink, normal = (inked or _paint)(hits, look, pixel)
+    ink, normal = (inked or pips)(hits, look, pixel)
     body = look.body if look.veins is None else _veined(hits.at, look.body, look.veins)
     albedo = body + (look.pip - body) * ink[:, None]
     axes = pose.axes.astype(np.float32)
@@ -70,7 +70,7 @@ def shade(
     return light
 
 
-def _paint(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
+def pips(hits: Hits, look: Finish, pixel: float) -> tuple[Floats, Floats]:
     """How much of each hit is pip (0..1), and normals with the face's bulge, the pips' hollows and rims."""
     axis = np.argmax(np.abs(hits.at), axis=1)
     rows = np.arange(len(axis))
@@ -120,7 +120,7 @@ def _through(hits: Hits, lamp: Floats, body: Floats, look: Finish, pixel: float)
     safe = np.where(np.abs(bent) < _PARALLEL, _PARALLEL, bent)
     length = np.maximum(((np.sign(safe) - hits.at) / safe).min(axis=1), 0)
     far = hits.at + bent * length[:, None]
-    ink, _ = _paint(Hits(far, hits.normal, bent), look, pixel)
+    ink, _ = pips(Hits(far, hits.normal, bent), look, pixel)
     glow = np.float32(0.35) + np.float32(0.5) * np.maximum(-np.einsum("ij,ij->i", far, lamp), 0)
     dye = np.maximum(body, 0.01) ** (np.float32(0.25) + np.float32(0.35) * length)[:, None]
     behind = np.float32(0.6) + (np.float32(1.6) * look.pip - np.float32(0.6)) * ink[:, None]

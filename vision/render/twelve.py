@@ -17,7 +17,7 @@ _GOLDEN = (1 + np.sqrt(5)) / 2
 _HALF = np.array(
     [[0, 1, _GOLDEN], [0, -1, _GOLDEN], [1, _GOLDEN, 0], [-1, _GOLDEN, 0], [_GOLDEN, 0, 1], [_GOLDEN, 0, -1]]
 )
-_NUMERALS = 64
+NUMERAL = 64
 """Pixels of the picture of one numeral, across and down."""
 _ACROSS = np.float32(1.0)
 """What that picture covers of a face, in halves of the way from face to face."""
@@ -68,12 +68,12 @@ def _inked(hits: Hits, look: Finish, _pixel: float) -> tuple[Floats, Floats]:
     frames = np.asarray(_frames(), np.float32)[face]
     place = np.einsum("nij,nj->ni", frames[:, :2], hits.at) / _ACROSS
     size = look.pip_radius / 0.2
-    x, y = ((0.5 + 0.5 * sign * place[:, k] / size) * _NUMERALS - 0.5 for k, sign in ((0, 1), (1, -1)))
+    x, y = ((0.5 + 0.5 * sign * place[:, k] / size) * NUMERAL - 0.5 for k, sign in ((0, 1), (1, -1)))
     ink = np.zeros(len(face), np.float32)
     for value in range(FACES):
         here = face == value
         if here.any():
-            drawn = _numeral(value + 1)
+            drawn = numeral(value + 1)
             ink[here] = cv2.remap(
                 drawn, x[here].astype(np.float32), y[here].astype(np.float32), cv2.INTER_LINEAR
             )[:, 0]
@@ -118,12 +118,12 @@ def _frames() -> Matrix:
 
 
 @lru_cache(maxsize=FACES)
-def _numeral(value: int) -> Floats:
+def numeral(value: int) -> Floats:
     """A numeral in the middle of its picture; those that may be read upside down are underlined."""
     text, font = str(value), cv2.FONT_HERSHEY_DUPLEX
-    drawn = np.zeros((_NUMERALS, _NUMERALS), np.uint8)
+    drawn = np.zeros((NUMERAL, NUMERAL), np.uint8)
     (width, height), _ = cv2.getTextSize(text, font, 0.9, 3)
-    corner = (_NUMERALS - width) // 2, (_NUMERALS + height) // 2
+    corner = (NUMERAL - width) // 2, (NUMERAL + height) // 2
     cv2.putText(drawn, text, corner, font, 0.9, (255,), 3, cv2.LINE_AA)
     if value in {6, 9}:
         cv2.line(

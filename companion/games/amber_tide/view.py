@@ -17,9 +17,11 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, say
-from companion.games.amber_tide.state import DICE, HIGH, State, amber
+from companion.games.amber_tide.state import DICE, HIGH, RISING, State, amber
 
 MOODS = {"home": Mood.SUCCESS, "flood": Mood.FAILURE}
+LOW = frozenset(range(1, RISING + 1))
+"""Which of these faces a die shows changes nothing (AT-004, AT-005)."""
 NEAR = 3
 """With so few dry places left the walker is warned."""
 
@@ -31,7 +33,7 @@ def questions(state: State) -> tuple[Question, ...]:
     seat = state.walker
     waits = say("wait-throw" if state.out else "wait-walk", name=seat.name)
     if state.out:
-        roll = RollDice((Wanted(seat.colour, state.out, seat.name),))
+        roll = RollDice((Wanted(seat.colour, state.out, seat.name),), alike=(LOW,))
         return (Question("throw", None, say("ask-throw", name=seat.name, n=state.out), roll, waits),)
     again = tuple(Option(str(n), say("dice", n=n)) for n in range(1, DICE + 1))
     if state.throws:

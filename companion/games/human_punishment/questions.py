@@ -49,6 +49,8 @@ DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
 """What of an effect is no part of its sentence."""
+FREE_OR_NOT = (frozenset({1, 2, 3}), frozenset({4, 5, 6}))
+"""Which of three faces the pink die shows changes nothing of an Interrogation (HP-227)."""
 TURN, BACK, RED = "turn", "back", "red"
 
 
@@ -93,7 +95,8 @@ def _waiting(city: City, task: Task) -> Iterator[Question]:
         wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
         yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
     elif task.do == "pink":
-        wanted = RollDice((Wanted("pink", 1, say("die-pink")),))
+        alike = FREE_OR_NOT if task.args["for"] == "interrogate" else ()
+        wanted = RollDice((Wanted("pink", 1, say("die-pink")),), alike=alike)
         yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
     elif task.do == "box roll":
         wanted = RollDice((Wanted("orange", 1, say("die-orange")),))

@@ -15,7 +15,20 @@ SHA256 = {
 """The weights that were measured. Photographs taught what is shipped further; `make train` writes both."""
 
 
+def faces() -> Faces:
+    """Those that read values. Raises WrongWeights."""
+    return Faces(*_weights("faces"), *_weights("closer"))
+
+
+def bodies() -> Bodies:
+    """That which names colours. Raises WrongWeights."""
+    return Bodies(*_weights("bodies"))
+
+
 def reader() -> Reader:
     """A reader with them and the shipped finder, which saw no photograph either. Raises WrongWeights."""
-    faces, closer, bodies = ((HERE / f"{name}.onnx", sha256) for name, sha256 in SHA256.items())
-    return Reader(faces=Faces(*faces, *closer), bodies=Bodies(*bodies))
+    return Reader(faces=faces(), bodies=bodies())
+
+
+def _weights(name: str) -> tuple[Path, str]:
+    return HERE / f"{name}.onnx", SHA256[name]

@@ -9,7 +9,7 @@ import pytest
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat
 from companion.engine.play import Play
-from companion.engine.questions import Choose
+from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
 from companion.engine.rite import Rite
 from companion.engine.view import Meter, Mood
@@ -124,6 +124,18 @@ def test_a_die_is_worth_what_it_shows_above_three(face: int, amber: int) -> None
 @pytest.mark.parametrize(("faces", "tide"), [((1,), 6), ((2,), 6), ((3,), 5), ((1, 2, 2, 1), 9), ((6, 6), 5)])
 def test_each_one_and_each_two_raises_the_tide(faces: tuple[int, ...], tide: int) -> None:
     assert throw(playing(), *faces).state.tide == tide
+
+
+@pytest.mark.rule("AT-004", "AT-005")
+def test_only_of_faces_that_come_to_the_same_nobody_is_asked_which_it_is() -> None:
+    form = out(playing(), 1).open["throw"].question.form
+    assert isinstance(form, RollDice)
+    came_to = {face: throw(playing(), face).state for face in range(1, 7)}
+    same = {
+        frozenset(other for other in came_to if replace(came_to[other], faces=one.faces) == one)
+        for one in came_to.values()
+    }
+    assert {*form.alike} == {group for group in same if len(group) > 1} == {frozenset({1, 2})}
 
 
 @pytest.mark.rule("AT-005")

@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.answers import Chosen, Rolled, Value
 from companion.engine.dice import Die
-from companion.engine.questions import Choose, Question
+from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.doings import doings
 from companion.games.human_punishment.game import GAME
@@ -57,6 +57,13 @@ def options(now: City, seat: str) -> list[str]:
     found = question(now, seat).form
     assert isinstance(found, Choose)
     return [one.id for one in found.options]
+
+
+def alike(now: City) -> tuple[frozenset[int], ...]:
+    """The faces of the pink die of which it does not matter which it is."""
+    [found] = [one.form for one in GAME.questions(now) if one.id == "pink"]
+    assert isinstance(found, RollDice)
+    return found.alike
 
 
 def say(now: City, *answers: tuple[str, str]) -> City:
@@ -269,6 +276,17 @@ def test_a_prisoners_roll_is_turned_to_freedom() -> None:
     now = after(start, "turn", "A", Chosen("interrogate=roll"))
     now = after(now, "pink", None, Rolled((Die("pink", 1),)))
     assert say(now, ("A", "use program=x")).of("A").at == "Network"
+
+
+@pytest.mark.rule("HP-227")
+def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> None:
+    now = city(seats={"A": {"at": "Isolation Cube", "programs": []}})
+    now.tasks = [Task("pink", args={"for": "interrogate", "seat": "A"})]
+    came_to = {n: after(now, "pink", None, Rolled((Die("pink", n),))).of("A").at for n in range(1, 7)}
+    free = frozenset(n for n, place in came_to.items() if place == "Network")
+    assert {*alike(now)} == {free, frozenset(came_to) - free}
+    now.tasks = [Task("pink", args={"for": "city 4", "seat": "A"})]
+    assert alike(now) == ()
 
 
 @pytest.mark.rule("HP-278")
