@@ -8,19 +8,24 @@ from companion.engine.leaf import Leaf
 from companion.table.story import Story
 from companion.table.table import Table
 from companion.table.tale import Chapter, chapters, leaves
-from companion.table.throws import ThrowBook, Throws, throws, together
+from companion.table.throws import AtOnce, ThrowBook, Throws, at_once, most, throws, together
 from vision.apart import apart
 from vision.reading import DieSeen, Frame, TableReading
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """A game that is over: its story, its pages, its dice, and those of all evenings, this one among them."""
+    """A game that is over: its story, its pages, its dice, and those of all evenings, this one among them.
+
+    Of each colour so many dice were there at once, in this game (`there`) and in any (`all_there`).
+    """
 
     chapters: tuple[Chapter, ...]
     leaves: tuple[Leaf, ...]
     thrown: Throws
+    there: AtOnce
     all_thrown: Throws
+    all_there: AtOnce
     evenings: int
 
 
@@ -50,6 +55,11 @@ class Keepsakes:
     def all_thrown(self) -> Throws:
         """How the dice fell on all evenings that are over."""
         return self._book.all
+
+    @property
+    def all_there(self) -> AtOnce:
+        """How many dice of each colour were there at once."""
+        return self._book.at_once
 
     def remember(self, story: Story) -> Remembered:
         """What is to be told of the game of now; worked out once for all pages."""
@@ -82,7 +92,7 @@ class Keepsakes:
 
     def put_away(self, story: Story) -> None:
         """Adds the throws of the game of now to those of all evenings. Raises Refused without a game."""
-        self._book.keep(self._table.fingerprint(), throws(story))
+        self._book.keep(self._table.fingerprint(), throws(story), at_once(story))
 
     def forget_photographs(self) -> int:
         """Deletes the photographs; how many those were."""
@@ -94,7 +104,8 @@ class Keepsakes:
         return self._book.forget()
 
     def _remembered(self, story: Story) -> Remembered:
-        game, thrown = self._table.fingerprint(), throws(story)
+        game, now = self._table.fingerprint(), (throws(story), at_once(story))
         evenings = self._book.games + (game not in self._book)
-        all_thrown = together(self._book.others(game), thrown)
-        return Remembered(chapters(story), leaves(story), thrown, all_thrown, evenings)
+        every = (*self._book.others(game), now)
+        all_thrown = together(*(thrown for thrown, _ in every))
+        return Remembered(chapters(story), leaves(story), *now, all_thrown, most(*every), evenings)

@@ -13,7 +13,7 @@ from companion.bridges.leaves import NO_PHOTOGRAPH, Leafing, Photographed
 from companion.bridges.palette import DYES, dye
 from companion.bridges.speech import Speech
 from companion.engine.dice import FACES
-from companion.engine.fairness import fair_means, fairness, mean
+from companion.engine.fairness import fair_means, fairness, mean, oddest
 from companion.engine.game import Game
 from companion.engine.leaf import Leaf
 from companion.engine.view import View, Viewer
@@ -22,12 +22,12 @@ from companion.table.evenings import PastEvening
 from companion.table.moment import Moment
 from companion.table.seating import Seating
 from companion.table.tale import Chapter, chapters, leaves
-from companion.table.throws import Faces, Throws, throws
+from companion.table.throws import AtOnce, Faces, Throws, at_once, throws
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
-Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws]
-"""The story of a game, its pages, and its dice."""
+Told: TypeAlias = tuple[tuple[Chapter, ...], tuple[Leaf, ...], Throws, AtOnce]
+"""The story of a game, its pages, its dice, and how many of each colour were there."""
 
 
 def coloured(speech: Speech) -> Callable[[str], table.Colour]:
@@ -62,14 +62,14 @@ class LookingBack:
         if story is None:
             return None
         if keepsakes is None:
-            told = chapters(story), leaves(story), throws(story)
+            told = chapters(story), leaves(story), throws(story), at_once(story)
             return self._evening(told, NO_PHOTOGRAPH, view, moment.seating, viewer)
         kept = keepsakes.remember(story)
         photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
-        told = kept.chapters, kept.leaves, kept.thrown
+        told = kept.chapters, kept.leaves, kept.thrown, kept.there
         return replace(
             self._evening(told, photographed, view, moment.seating, viewer),
-            sets=self._sets(kept.all_thrown),
+            sets=self._sets(kept.all_thrown, kept.all_there),
             sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
 
@@ -78,7 +78,7 @@ class LookingBack:
     ) -> evening.Evening:
         """A game of before: its story with the photographs that are still kept, its pages, and its dice."""
         play = one.story.play
-        told = chapters(one.story), leaves(one.story), throws(one.story)
+        told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
         view = play.game.view(play.state, None)
         photographed = Photographed(photograph, struck_on(one.story))
         return self._evening(told, photographed, view, one.seating, viewer)
@@ -92,14 +92,14 @@ class LookingBack:
         if not keepsakes.evenings:
             return None
         evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
-        return evening.Evening((), (), self._sets(keepsakes.all_thrown), evenings)
+        return evening.Evening((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
 
     def _evening(
         self, told: Told, photographed: Photographed, view: View, seating: Seating, viewer: Viewer
     ) -> evening.Evening:
         """As that viewer sees it: on a phone its own pages come first."""
-        story, pages, of_game = told
-        thrown = self._thrown(of_game, {seat.colour: seat.name for seat in seating.seats})
+        story, pages, of_game, there = told
+        thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in seating.seats})
         own = {seat.colour for seat in seating.seats if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
         return evening.Evening(
@@ -126,24 +126,40 @@ class LookingBack:
             for chapter in told
         )
 
-    def _thrown(self, of_game: Throws, owners: Mapping[str, str]) -> tuple[dice.Throws, ...]:
+    def _thrown(self, of_game: Throws, there: AtOnce, owners: Mapping[str, str]) -> tuple[dice.Throws, ...]:
         place = {colour: n for n, colour in enumerate(owners)}
         return tuple(
-            self._row(colour, faces, owners.get(colour), self._luck(faces))
+            self._row(colour, faces, owners.get(colour), there.get(colour, 0), self._say(self._luck(faces)))
             for colour, faces in sorted(_known(of_game), key=lambda one: place.get(one[0], len(place)))
         )
 
-    def _sets(self, of_all: Throws) -> tuple[dice.Throws, ...]:
-        return tuple(self._row(colour, faces, None, _finding(faces)) for colour, faces in _known(of_all))
+    def _sets(self, of_all: Throws, there: AtOnce) -> tuple[dice.Throws, ...]:
+        return tuple(
+            self._row(colour, faces, None, there.get(colour, 0), self._finding(faces, there.get(colour, 0)))
+            for colour, faces in _known(of_all)
+        )
 
-    def _row(self, colour: str, faces: Faces, owner: str | None, finding: Message) -> dice.Throws:
+    def _row(self, colour: str, faces: Faces, owner: str | None, there: int, finding: str) -> dice.Throws:
+        """How they fell: the dice of a colour, of which so many were `there` at once, 0 if nobody knows."""
         most = max(faces)
         counts = tuple(
             dice.FaceCount(face, count, round(100 * count / most))
             for face, count in zip(FACES, faces, strict=True)
         )
         summary = say("dice-mean", n=sum(faces), mean=self._number(mean(faces)))
-        return dice.Throws(self._colour(colour), owner, counts, self._say(summary), self._say(finding))
+        which = say("dice-together", n=there) if there else say("dice-unknown")
+        say_ = self._say
+        return dice.Throws(self._colour(colour), owner, counts, say_(which), say_(summary), finding)
+
+    def _finding(self, faces: Faces, there: int) -> str:
+        """What the throws of all evenings say, and how surely."""
+        found, odd = fairness(faces), oddest(faces)
+        told = say(f"fairness-{found.finding}", missing=found.missing, n=found.one_in, dice=there)
+        if odd is None:
+            return self._say(told)
+        shares = {"least": round(100 * odd.least), "most": round(100 * odd.most)}
+        surely = say("fairness-surely", face=odd.face, count=odd.count, n=sum(faces), **shares)
+        return f"{self._say(told)} {self._say(surely)}"
 
     def _luck(self, faces: Faces) -> Message:
         usual = fair_means(sum(faces))
@@ -159,8 +175,3 @@ class LookingBack:
 
 def _known(thrown: Throws) -> Iterator[tuple[str, Faces]]:
     return ((colour, faces) for colour, faces in thrown.items() if colour in KNOWN and any(faces))
-
-
-def _finding(faces: Faces) -> Message:
-    found = fairness(faces)
-    return say(f"fairness-{found.finding}", missing=found.missing, n=found.one_in)

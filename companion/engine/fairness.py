@@ -18,6 +18,9 @@ NINETEEN_OF_TWENTY = 1.96
 """So many standard deviations to either side hold 95 percent of a normal distribution."""
 SUSPECT, DOUBTFUL = 0.001, 0.05
 MOST_UNLIKELY = 1_000_000
+CRITICAL = 11.0705
+"""What chi-square with five degrees of freedom exceeds once in twenty. Intervals of its root hold the shares
+of all six faces at once (Scheffé), and none leaves out a sixth unless chi-square is as rare itself."""
 
 
 class Finding(StrEnum):
@@ -50,6 +53,31 @@ def fairness(faces: Sequence[int]) -> Fairness:
     chance = _upper_tail(sum((count - expected) ** 2 for count in faces) / expected)
     one_in = min(MOST_UNLIKELY, round(1 / max(chance, 1 / MOST_UNLIKELY)))
     return Fairness(_finding(chance), one_in, 0)
+
+
+@dataclass(frozen=True)
+class Share:
+    """The face that came farthest from its sixth, and how often.
+
+    Nineteen times out of twenty the true shares of all six faces lie within such bounds, 0 to 1.
+    """
+
+    face: int
+    count: int
+    least: float
+    most: float
+
+
+def oddest(faces: Sequence[int]) -> Share | None:
+    """Wilson's interval for the face that is farthest off; None for too few throws to say anything."""
+    throws = sum(faces)
+    if throws < ENOUGH:
+        return None
+    face, count = max(zip(FACES, faces, strict=True), key=lambda one: abs(one[1] - throws / len(faces)))
+    squared = CRITICAL / throws
+    middle = (count / throws + squared / 2) / (1 + squared)
+    reach = sqrt(CRITICAL) * sqrt(count / throws * (1 - count / throws) / throws + squared / (4 * throws))
+    return Share(face, count, max(0.0, middle - reach / (1 + squared)), middle + reach / (1 + squared))
 
 
 def mean(faces: Sequence[int]) -> float:

@@ -1,4 +1,7 @@
-"""How often each face came up: of one evening, and of all evenings together, in a file without any name."""
+"""How often each face came up: of one evening, and of all evenings together, in a file without any name.
+
+Dice of one colour look alike: their throws are counted together, and how many of them lay there at once.
+"""
 
 import json
 import logging
@@ -22,6 +25,8 @@ Faces: TypeAlias = tuple[int, ...]
 """How often 1, 2, 3, 4, 5 and 6 came up."""
 Throws: TypeAlias = Mapping[str, Faces]
 """The faces of each body colour of dice."""
+AtOnce: TypeAlias = Mapping[str, int]
+"""The most dice of each body colour that lay there at once: no colour of which that is not known."""
 
 
 def throws(story: Story) -> Throws:
@@ -39,6 +44,28 @@ def together(*many: Throws) -> Throws:
     return MappingProxyType(
         {colour: _added(one[colour] for one in many if colour in one) for colour in colours}
     )
+
+
+def at_once(story: Story) -> AtOnce:
+    """How many dice of a colour were there, as far as rolls tell: the most that were read in one of them."""
+    most = Counter[str]()
+    for step in story.rolls:
+        if any(_thrown(step)):
+            most |= Counter(die.colour for die in step.dice)
+    return MappingProxyType(dict(most))
+
+
+def most(*games: tuple[Throws, AtOnce]) -> AtOnce:
+    """The most of each colour at once in all these games, of colours for which each of them knows it."""
+    thrown = {colour for of_game, _ in games for colour in of_game}
+    known = (
+        (colour, [there.get(colour, 0) for of_game, there in games if colour in of_game]) for colour in thrown
+    )
+    return MappingProxyType({colour: max(counts) for colour, counts in sorted(known) if all(counts)})
+
+
+Kept: TypeAlias = tuple[Throws, AtOnce]
+"""What is kept of a game."""
 
 
 class ThrowBook:
@@ -60,19 +87,25 @@ class ThrowBook:
     @property
     def all(self) -> Throws:
         """The throws of all games."""
-        return together(*self._games.values())
+        return together(*(thrown for thrown, _ in self._games.values()))
 
     def __contains__(self, game: object) -> bool:
         return game in self._games
 
-    def others(self, game: str) -> Throws:
-        """The throws of all games but that one."""
-        return together(*(one for name, one in self._games.items() if name != game))
+    @property
+    def at_once(self) -> AtOnce:
+        """The most dice of each colour that were read at once in any game."""
+        return most(*self._games.values())
 
-    def keep(self, game: str, of_game: Throws) -> None:
-        """Writes the throws of a game, by its fingerprint, in the place of what was known of it."""
+    def others(self, game: str) -> tuple[Kept, ...]:
+        """What is kept of all games but that one."""
+        return tuple(one for name, one in self._games.items() if name != game)
+
+    def keep(self, game: str, of_game: Throws, there: AtOnce) -> None:
+        """Writes the throws of a game, by its fingerprint, in the place of what was known of it, and how many
+        dice were `there` at once."""
         if of_game:
-            self._write({**self._games, game: of_game})
+            self._write({**self._games, game: (of_game, there)})
 
     def forget(self) -> int:
         """Empties the book; how many games were in it."""
@@ -80,9 +113,9 @@ class ThrowBook:
         self._write({})
         return forgotten
 
-    def _write(self, games: Mapping[str, Throws]) -> None:
+    def _write(self, games: Mapping[str, Kept]) -> None:
         with self._lock:
-            write_whole(self._path, json.dumps({name: dict(one) for name, one in games.items()}))
+            write_whole(self._path, json.dumps({name: _raw(*one) for name, one in games.items()}))
             self._games = dict(games)
 
 
@@ -99,7 +132,14 @@ def _added(many: Iterator[Faces]) -> Faces:
     return tuple(map(sum, zip(*many, strict=True)))
 
 
-def _read(path: Path) -> dict[str, Throws]:
+def _raw(of_game: Throws, there: AtOnce) -> dict[str, list[int]]:
+    """Six counts for each colour, and where that is known how many dice there were at once."""
+    return {
+        colour: [*faces, *([there[colour]] if colour in there else [])] for colour, faces in of_game.items()
+    }
+
+
+def _read(path: Path) -> dict[str, Kept]:
     if not path.exists():
         return {}
     try:
@@ -110,8 +150,11 @@ def _read(path: Path) -> dict[str, Throws]:
         return {}
 
 
-def _checked(raw: Mapping[str, list[int]]) -> Throws:
-    counted = {str(colour): tuple(int(count) for count in faces) for colour, faces in raw.items()}
-    if any(len(faces) != len(FACES) or min(faces) < 0 for faces in counted.values()):
-        raise ValueError("six counts for each colour, none below zero")
-    return MappingProxyType(counted)
+def _checked(raw: Mapping[str, list[int]]) -> Kept:
+    counted = {str(colour): tuple(int(count) for count in counts) for colour, counts in raw.items()}
+    six = len(FACES)
+    if any(len(counts) not in {six, six + 1} or min(counts) < 0 for counts in counted.values()):
+        raise ValueError("six counts for each colour and perhaps how many dice, none below zero")
+    faces = {colour: counts[:six] for colour, counts in counted.items()}
+    there = {colour: counts[six] for colour, counts in counted.items() if len(counts) > six}
+    return MappingProxyType(faces), MappingProxyType(there)

@@ -89,8 +89,8 @@ THINGS = {
         lambda one: one.take_back(),
         lambda one: one.current,
     ),
-    "throws": Kept(throws, lambda one: one.keep("a", ONE), lambda one: one.keep("b", MORE), thrown),
-    "no throws": Kept(throws, lambda one: one.keep("a", ONE), lambda one: one.forget(), thrown),
+    "throws": Kept(throws, lambda one: one.keep("a", ONE, {}), lambda one: one.keep("b", MORE, {}), thrown),
+    "no throws": Kept(throws, lambda one: one.keep("a", ONE, {}), lambda one: one.forget(), thrown),
     "a draft": Kept(
         drafts,
         lambda one: one.keep("sea", PLACE, {"title": "The Ferry"}),

@@ -616,6 +616,7 @@ FALLS = Throws(
     RED,
     "Maximiliane",
     tuple(FaceCount(face, count, 10 * count) for face, count in enumerate((3, 2, 10, 4, 0, 5), start=1)),
+    "4 dice together: they look alike",
     "24 dice, 3.4 on average",
     "As luck goes: nineteen evenings out of twenty, so many fair dice lie between 2.8 and 4.2.",
 )

@@ -77,10 +77,14 @@ class FaceCount:
 
 @dataclass(frozen=True)
 class Throws:
-    """How the dice of one colour fell, and what that says about luck or about the dice."""
+    """How the dice of one colour fell, and what that says about luck or about the dice.
+
+    `which` says of how many dice that is told, which look alike.
+    """
 
     colour: Colour
     owner: str | None
     faces: tuple[FaceCount, ...]
+    which: str
     summary: str
     finding: str

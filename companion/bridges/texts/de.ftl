@@ -364,9 +364,28 @@ dice-evenings = { $n ->
    *[other] Von { $n } Abenden
 }
 fairness-too-few = Zu wenige, um etwas zu sagen: Noch { $missing } müssen fallen.
-fairness-fair = Sie fallen, wie gute Würfel fallen.
-fairness-uneven = Ein wenig ungleich, aber von { $n } guten Sätzen sieht einer aus Zufall so aus. Behaltet sie im Auge.
-fairness-suspect = Kaum noch Zufall: Nur einer von { $n } guten Sätzen fällt so ungleich. Nehmt besser andere Würfel.
+fairness-fair = { $dice ->
+    [one] Er fällt, wie ein guter Würfel fällt.
+    [0] Sie fallen, wie gute Würfel fallen; ein krummer unter ihnen könnte sich noch verbergen.
+   *[other] Sie fallen, wie gute Würfel fallen; ein krummer unter den { $dice } könnte sich noch verbergen.
+}
+fairness-uneven = Ein wenig ungleich, aber von { $n } guten { $dice ->
+    [one] Würfeln
+   *[other] Sätzen
+} sieht einer aus Zufall so aus. { $dice ->
+    [one] Behaltet ihn im Auge.
+   *[other] Behaltet sie im Auge.
+}
+fairness-suspect = Kaum noch Zufall: Nur einer von { $n } guten { $dice ->
+    [one] Würfeln fällt so ungleich. Nehmt besser einen anderen.
+   *[other] Sätzen fällt so ungleich. Welcher von ihnen es ist, kann niemand sagen. Nehmt besser andere Würfel.
+}
+fairness-surely = Die { $face } kam { $count } von { $n } Mal: In neunzehn von zwanzig Fällen liegt ihr wahrer Anteil zwischen { $least } und { $most } %, und 17 % sind gerecht.
+dice-together = { $n ->
+    [one] ein Würfel, wenn es immer derselbe ist
+   *[other] { $n } Würfel zusammen: Sie sehen gleich aus
+}
+dice-unknown = alle Würfel dieser Farbe zusammen: Sie sehen gleich aus
 forgotten = Für immer vergessen: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

@@ -364,9 +364,28 @@ dice-evenings = { $n ->
    *[other] From { $n } evenings
 }
 fairness-too-few = Too few to say anything: { $missing } more have to be thrown.
-fairness-fair = They fall as fair dice do.
-fairness-uneven = A little uneven, but one fair set in { $n } looks like that by chance. Keep an eye on them.
-fairness-suspect = Hardly chance: only one fair set in { $n } falls so unevenly. Better take other dice.
+fairness-fair = { $dice ->
+    [one] It falls as a fair die does.
+    [0] They fall as fair dice do; an odd one among them could still hide.
+   *[other] They fall as fair dice do; an odd one among the { $dice } could still hide.
+}
+fairness-uneven = A little uneven, but one fair { $dice ->
+    [one] die
+   *[other] set
+} in { $n } looks like that by chance. { $dice ->
+    [one] Keep an eye on it.
+   *[other] Keep an eye on them.
+}
+fairness-suspect = Hardly chance: only one fair { $dice ->
+    [one] die in { $n } falls so unevenly. Better take another.
+   *[other] set in { $n } falls so unevenly. Which of them it is nobody can tell. Better take other dice.
+}
+fairness-surely = The { $face } came { $count } of { $n } times: nineteen times out of twenty its true share lies between { $least } and { $most } %, and 17 % is fair.
+dice-together = { $n ->
+    [one] one die, if it is always the same
+   *[other] { $n } dice together: they look alike
+}
+dice-unknown = all dice of this colour together: they look alike
 forgotten = Forgotten for good: { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -1,6 +1,7 @@
 """What is left of an evening: its story, its dice, its photographs, and nothing once it is forgotten."""
 
 import json
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
@@ -8,10 +9,15 @@ import pytest
 
 from companion.bridges.door.door import TableDoor
 from companion.bridges.evidence import Evidence
+from companion.bridges.keepsakes import Keepsakes
+from companion.bridges.looking_back import LookingBack, coloured
+from companion.bridges.speech import Speech
 from companion.table.table import Table
-from tests.companion.bridges.conftest import PEOPLE, play_out
+from companion.table.throws import ThrowBook
+from tests.companion.bridges.conftest import PACKAGES, PEOPLE, play_out
 from web.protocol import Sorry, Who
 from web.shown.evening import Evening
+from web.words import Catalogue
 
 KIOSK = Who(None, "en", at_screen=True)
 
@@ -87,6 +93,39 @@ def test_too_few_dice_say_nothing(table: Table, door: TableDoor) -> None:
     for row in evening(door).sets:
         dice = sum(face.count for face in row.faces)
         assert row.finding.startswith("Too few to say anything") == (dice < 30)
+
+
+@pytest.mark.parametrize(
+    ("there", "which", "finding"),
+    [
+        (1, "one die, if it is always the same", "It falls as a fair die does. "),
+        (
+            3,
+            "3 dice together: they look alike",
+            "They fall as fair dice do; an odd one among the 3 could still hide. ",
+        ),
+        (
+            0,
+            "all dice of this colour together: they look alike",
+            "They fall as fair dice do; an odd one among them could still hide. ",
+        ),
+    ],
+)
+def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_surely(
+    table: Table, evidence: Evidence, tmp_path: Path, there: int, which: str, finding: str
+) -> None:
+    counts = [18, 24, 18, 22, 19, 19, *([there] if there else [])]
+    (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
+    speech = Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
+    keepsakes = Keepsakes(table, evidence, ThrowBook(tmp_path / "kept.json"))
+    told = LookingBack(speech, coloured(speech), lambda _: None).lobby(keepsakes)
+    assert told is not None
+    [row] = told.sets
+    assert row.which == which
+    assert row.finding == finding + (
+        "The 2 came 24 of 120 times: nineteen times out of twenty its true share lies between 11 and 34 %, "
+        "and 17 % is fair."
+    )
 
 
 def test_numbers_are_written_as_the_reader_writes_them(table: Table, door: TableDoor) -> None:

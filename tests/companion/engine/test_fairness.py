@@ -1,8 +1,14 @@
 """What throws say about dice, and when they say nothing yet."""
 
-import pytest
+from collections import Counter
+from math import sqrt
+from random import Random
 
-from companion.engine.fairness import ENOUGH, Finding, fair_means, fairness, mean
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.fairness import ENOUGH, Finding, fair_means, fairness, mean, oddest
 
 
 @pytest.mark.parametrize(
@@ -68,3 +74,41 @@ def test_more_dice_leave_less_room_for_luck() -> None:
     assert few is not None
     assert many is not None
     assert many[1] < few[1]
+
+
+def test_the_face_that_is_farthest_off_is_told_with_wilson_s_bounds_for_six_faces_at_once() -> None:
+    """31 of 120: where a share's own deviations are 3.327 from it (Wilson, 1927; Scheffé, 1953)."""
+    odd = oddest((18, 31, 18, 17, 18, 18))
+    assert odd is not None
+    assert (odd.face, odd.count) == (2, 31)
+    for share in (odd.least, odd.most):
+        off = abs(31 / 120 - share) / sqrt(share * (1 - share) / 120)
+        assert off == pytest.approx(3.327, abs=0.001)
+    assert oddest((5, 5, 5, 5, 5, 4)) is None
+
+
+def test_a_face_that_never_came_has_no_share_below_none_and_more_throws_say_it_more_surely() -> None:
+    few, many = oddest((0, 6, 6, 6, 6, 6)), oddest((0, 60, 60, 60, 60, 60))
+    assert few is not None
+    assert many is not None
+    assert few.least == many.least == 0
+    assert many.most < 1 / 6 < few.most
+
+
+@given(st.lists(st.integers(0, 60), min_size=6, max_size=6))
+def test_no_sentence_contradicts_the_other_where_a_sixth_is_left_out_dice_are_not_called_fair(
+    faces: list[int],
+) -> None:
+    odd = oddest(faces)
+    if odd is not None and not odd.least <= 1 / 6 <= odd.most:
+        assert fairness(faces).finding in {Finding.UNEVEN, Finding.SUSPECT}
+
+
+def test_of_fair_dice_the_bounds_miss_a_sixth_no_oftener_than_once_in_twenty() -> None:
+    chance, missed = Random(3), 0
+    for _ in range(600):
+        thrown = Counter(chance.choices(range(6), k=120))
+        odd = oddest([thrown[face] for face in range(6)])
+        assert odd is not None
+        missed += not odd.least <= 1 / 6 <= odd.most
+    assert missed <= 0.05 * 600

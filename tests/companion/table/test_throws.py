@@ -10,7 +10,7 @@ from companion.engine.answers import Counted, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.table.entries import Correct
-from companion.table.throws import ThrowBook, throws, together
+from companion.table.throws import ThrowBook, at_once, most, throws, together
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted
 from tests.companion.table.telling import Tale, red, tale_of
@@ -60,30 +60,46 @@ def test_throws_are_added_up_colour_by_colour() -> None:
 
 def test_a_game_is_kept_once_however_often_it_is_put_away(tmp_path: Path) -> None:
     book = ThrowBook(tmp_path / "dice.json")
-    book.keep("one", ONE_SIX)
-    book.keep("one", {"red": (0, 0, 0, 0, 0, 2)})
-    book.keep("two", ONE_SIX)
+    book.keep("one", ONE_SIX, {"red": 1})
+    book.keep("one", {"red": (0, 0, 0, 0, 0, 2)}, {"red": 2})
+    book.keep("two", ONE_SIX, {"red": 1})
     again = ThrowBook(tmp_path / "dice.json")
     assert (again.games, again.all) == (2, {"red": (0, 0, 0, 0, 0, 3)})
-    assert again.others("one") == ONE_SIX
+    assert again.at_once == {"red": 2}
+    assert again.others("one") == ((ONE_SIX, {"red": 1}),)
     assert "one" in again
     assert "three" not in again
 
 
 def test_a_game_without_dice_is_no_evening(tmp_path: Path) -> None:
     book = ThrowBook(tmp_path / "dice.json")
-    book.keep("one", {})
+    book.keep("one", {}, {})
     assert book.games == 0
 
 
 def test_nothing_but_counts_is_in_the_file_and_nothing_once_it_is_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "dice.json"
     book = ThrowBook(path)
-    book.keep("one", ONE_SIX)
-    assert json.loads(path.read_text()) == {"one": {"red": [0, 0, 0, 0, 0, 1]}}
+    book.keep("one", ONE_SIX, {"red": 4})
+    assert json.loads(path.read_text()) == {"one": {"red": [0, 0, 0, 0, 0, 1, 4]}}
     assert book.forget() == 1
     assert json.loads(path.read_text()) == {}
     assert ThrowBook(path).all == {}
+
+
+def test_as_many_dice_of_a_colour_are_there_as_were_read_at_once() -> None:
+    assert at_once(rolled(6, 6, 2).story) == {"red": 3}
+    assert at_once(rolled(6, 6, 2, origin=Origin.SIMULATED).story) == {}
+    assert most((ONE_SIX, {"red": 1}), (ONE_SIX, {"red": 3}), ({}, {})) == {"red": 3}
+
+
+def test_of_a_colour_that_was_thrown_before_this_was_counted_it_is_not_known(tmp_path: Path) -> None:
+    path = tmp_path / "dice.json"
+    path.write_text('{"old": {"red": [0, 0, 0, 0, 0, 1], "blue": [1, 0, 0, 0, 0, 0]}}')
+    book = ThrowBook(path)
+    book.keep("new", {**ONE_SIX, "pink": (1, 0, 0, 0, 0, 0)}, {"red": 1, "pink": 1})
+    assert book.all == {"blue": (1, 0, 0, 0, 0, 0), "pink": (1, 0, 0, 0, 0, 0), "red": (0, 0, 0, 0, 0, 2)}
+    assert ThrowBook(path).at_once == {"pink": 1}
 
 
 @pytest.mark.parametrize(
