@@ -8,13 +8,19 @@ from random import Random
 import numpy as np
 import pytest
 
+from companion.bridges.door import handling
+from companion.bridges.door.door import TableDoor
+from companion.bridges.door.hardware import Hardware
+from companion.bridges.door.premises import Premises
 from companion.bridges.evidence import Evidence
 from companion.bridges.eye import Eye, open_roll
 from companion.bridges.keepsakes import Keepsakes
 from companion.bridges.pages import Painter
+from companion.bridges.presence import Presence
 from companion.bridges.speech import Speech
 from companion.bridges.surroundings import Around
 from companion.bridges.table_reader import TableReader, colours_of
+from companion.bridges.way_in import WayIn
 from companion.engine.answers import Chosen
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
@@ -25,9 +31,11 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.throws import ThrowBook
 from tests.companion.bridges.conftest import submit
+from vision.cameras.pretend import MOST_FRAMES, PretendCamera
 from vision.reading import Box, DieSeen, Frame, Problem, TableReading, Trouble
 from vision.render import Sensor, picture, room, scatter
 from vision.render.optics import project
+from web.protocol import Who
 from web.shown.prompts import Near, Prompt
 from web.words import Catalogue
 
@@ -209,3 +217,19 @@ def test_rendered_among_the_others_it_is_told_apart_and_seen_from_near(
         [(x, y)] = project(np.array([[*scene.dice[-1].place, scene.dice[-1].size / 2]]), where.view)
         left, top, side = near.view
         assert np.hypot(x - left - side / 2, y - top - side / 2) < side / 6
+
+
+def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_counts_the_others(
+    table: Table, eye: Eye, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handling, "CHANCE", Random(5))
+    play_to(table, "roll")
+    camera = PretendCamera(seed=3, fps=0)
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    way_in = WayIn(lambda: "http://10.0.0.5:8000")
+    TableDoor(Premises(table, catalogue, Presence(), Hardware(camera=camera), way_in)).throw(Who(None, "en"))
+    frame = [camera.frame() for _ in range(MOST_FRAMES)][-1]
+    eye.on_motion()
+    eye.on_rest(frame, TableReader(table).read(frame))
+    assert open_roll(table.moment) is None
+    assert prompt(table, eye, None, "red").near is not None
