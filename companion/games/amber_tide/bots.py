@@ -10,11 +10,10 @@ WET = RISING / 6
 
 
 def chosen(state: State) -> Chosen:
-    """Home, or the number of dice that promises most; in the last round whoever is behind walks on."""
+    """Home with what is enough, or where nothing more is promised; else the number that promises most."""
     best = max(range(1, DICE + 1), key=lambda dice: promise(state, dice))
-    home = state.home[state.walker.id] + state.haul
-    behind = state.most >= state.goal and home <= state.most
-    if state.throws and not behind and promise(state, best) <= state.haul:
+    enough = state.home[state.walker.id] + state.haul >= state.goal
+    if state.throws and (enough or promise(state, best) <= state.haul):
         return Chosen("home")
     return Chosen(str(best))
 

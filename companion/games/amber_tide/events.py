@@ -92,7 +92,7 @@ class CameHome:
 
     def told(self, state: State) -> Message | None:
         """What they bring, and whether that is enough."""
-        key = "told-enough" if state.home[self.seat] >= state.goal else "told-home"
+        key = "told-enough" if state.over else "told-home"
         total = self.amber + self.found
         return say(key, name=state.name(self.seat), n=total, found=self.found, all=state.home[self.seat])
 

@@ -76,13 +76,13 @@ class State:
 
     @property
     def over(self) -> bool:
-        """A round is over, and somebody has reached the goal (AT-010)."""
-        return bool(self.walks) and self.walks % len(self.seats) == 0 and self.most >= self.goal
+        """Somebody has come home with the goal (AT-010)."""
+        return bool(self.walks) and self.most >= self.goal
 
     @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has most; several win together (AT-010)."""
-        return tuple(seat for seat in self.seats if self.over and self.home.get(seat.id, 0) == self.most)
+    def winner(self) -> Seat | None:
+        """Who has it at home (AT-010)."""
+        return next((seat for seat in self.seats if self.over and self.home[seat.id] == self.most), None)
 
     def name(self, seat: str) -> str:
         """What they are called."""

@@ -56,7 +56,7 @@ def view(state: State, viewer: Viewer) -> View:
         tracks=(Track("tide", say("track-tide"), state.tide, HIGH, text=say("track-tide-text", high=HIGH)),),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(one.public for one in questions(state)),
-        spotlight=_end(state) if state.over else None,
+        spotlight=_end(state),
         rolling=_rolling(state),
         hand=(),
         opened=(),
@@ -117,7 +117,8 @@ def _rolling(state: State) -> Rolling | None:
     return Rolling((OwnedDice(seat.colour, len(dice), seat.name),), dice, summary, None, counting=counting)
 
 
-def _end(state: State) -> Spotlight:
-    names = " + ".join(seat.name for seat in state.winners)
-    title = say("end-title", names=names, n=len(state.winners))
+def _end(state: State) -> Spotlight | None:
+    if state.winner is None:
+        return None
+    title = say("end-title", name=state.winner.name)
     return Spotlight(say("end-kicker"), title, say("end-text", n=state.most))

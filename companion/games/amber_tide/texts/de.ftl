@@ -42,17 +42,14 @@ told-home = { $name } kommt mit { $n } Bernstein heim{ $found ->
     [0] .
    *[other] , { $found } davon aus dem Watt.
 }
-told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. Das ist die letzte Runde.
+told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. Das reicht.
 told-flood = { $n ->
     [0] Die Flut ist da. { $name } hatte nichts zu verlieren.
    *[other] Die Flut ist da und nimmt { $name } { $n } Bernstein.
 }
 told-flats = { $n } Bernstein im Watt, für den, der drei Würfe wagt
 end-kicker = Das Ende
-end-title = { $n ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
-}
+end-title = { $name } gewinnt
 end-text = { $n } Bernstein daheim
 
 # Der Abend in Seiten
@@ -82,4 +79,4 @@ tour-2-text = Jede 1 und jede 2 lässt die Flut um eins steigen, jeder Wurf nach
 tour-3 = Rechtzeitig heim
 tour-3-text = Geh heim, und was du trägst, gehört dir. Ist die Flut vorher bei zehn, hat es das Meer, und wer nach drei Würfen heimkommt, bringt es mit.
 tour-4 = Vierzig Bernstein
-tour-4-text = Hat jemand vierzig daheim, wird die Runde zu Ende gespielt, und am meisten Bernstein gewinnt.
+tour-4-text = Wer zuerst heimkommt und dann vierzig hat, gewinnt. Das Glück des Nächsten beginnt, wo du das Wasser lässt.

@@ -42,17 +42,14 @@ told-home = { $name } comes home with { $n } amber{ $found ->
     [0] .
    *[other] , { $found } of it from the flats.
 }
-told-enough = { $name } comes home with { $n } amber and has { $all } now. This is the last round.
+told-enough = { $name } comes home with { $n } amber and has { $all } now. That is enough.
 told-flood = { $n ->
     [0] The tide is in. { $name } had nothing to lose.
    *[other] The tide is in, and takes { $n } amber from { $name }.
 }
 told-flats = { $n } amber on the flats, for whoever dares three throws
 end-kicker = The end
-end-title = { $n ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
+end-title = { $name } wins
 end-text = { $n } amber at home
 
 # The evening in pages
@@ -82,4 +79,4 @@ tour-2-text = Each 1 and each 2 raises the tide by one; every throw after your f
 tour-3 = Home in time
 tour-3-text = Go home, and what you carry is yours. If the tide reaches ten first, the sea has it, and whoever comes home after three throws brings it along.
 tour-4 = Forty amber
-tour-4-text = When somebody has forty at home, the round is played to its end, and most amber wins.
+tour-4-text = Whoever comes home first and then has forty wins. The next one’s luck begins where you leave the water.

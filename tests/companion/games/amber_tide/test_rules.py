@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from types import MappingProxyType
 
 import pytest
 
@@ -192,27 +191,22 @@ def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
 @pytest.mark.rule("AT-010")
 @pytest.mark.ruling("goal")
 @pytest.mark.parametrize(("goal", "needed"), [("forty", 40), ("short", 25), ("long", 60)])
-def test_the_round_is_played_to_its_end_once_somebody_has_enough(goal: str, needed: int) -> None:
+def test_it_is_over_as_soon_as_somebody_comes_home_with_enough(goal: str, needed: int) -> None:
     play = playing(**({} if goal == "forty" else {"goal": goal}))
     assert play.state.goal == needed
     while play.state.home[BEN.id] < needed:
+        assert (play.state.over, play.state.winner) == (False, None)
         play = walk(play, *((6,) * 5 if play.state.walker == BEN else (3,)))
-    last = play if play.state.over else walk(play, 4)
-    assert last.state.over
-    assert last.state.winners == (BEN,)
-    assert GAME.questions(last.state) == ()
+    assert (play.state.over, play.state.winner) == (True, BEN)
+    assert GAME.questions(play.state) == ()
 
 
 @pytest.mark.rule("AT-010")
-def test_equal_ones_win_together_and_nobody_before_the_round_is_over() -> None:
-    play = playing(goal="short")
-    for _ in range(3):
-        play = walk(play, 6, 6, 6)
-    assert play.state.home == {ANNA.id: 9, BEN.id: 18}
-    play = walk(walk(play, 6, 6, 6), 6, 6, 6)
-    assert (play.state.over, play.state.winners) == (False, ())
-    even = walk(play, 6, 6, 6)
-    assert even.state.winners == (ANNA, BEN)
+@pytest.mark.parametrize(("last", "over"), [((6, 6, 6), False), ((6, 6, 6, 4), True)])
+def test_one_amber_less_is_not_enough(last: tuple[int, ...], over: bool) -> None:
+    play = walk(walk(walk(playing(goal="short"), 6, 6, 6, 6, 6), 3), 3)
+    assert play.state.walker == ANNA
+    assert walk(play, *last).state.over is over
 
 
 def test_what_each_has_at_home_stands_in_their_stretch_of_the_strip() -> None:
@@ -220,12 +214,13 @@ def test_what_each_has_at_home_stands_in_their_stretch_of_the_strip() -> None:
     assert (anna.meter, ben.meter) == (Meter(6, 40), Meter(0, 40))
 
 
-def test_a_bot_goes_home_where_another_throw_promises_less_and_walks_on_where_only_that_can_win() -> None:
+def test_a_bot_goes_home_where_another_throw_promises_less_or_there_is_enough() -> None:
     wet = throw(playing(), 1, 2, 2, 6, 6).state
     assert wet.tide == 8
     assert chosen(wet) == Chosen("home")
-    behind = replace(wet, home=MappingProxyType({ANNA.id: 0, BEN.id: 40}))
-    assert chosen(behind) != Chosen("home")
+    dry = throw(playing(), 3, 3, 3, 3, 4).state
+    assert chosen(dry) == Chosen("5")
+    assert chosen(replace(dry, goal=1)) == Chosen("home")
 
 
 @pytest.mark.parametrize(
