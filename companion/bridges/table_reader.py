@@ -7,7 +7,7 @@ from functools import cached_property
 from threading import Lock
 
 from companion.bridges.tiles.tile_eye import mapped_at
-from companion.engine.questions import RollDice, Wanted
+from companion.engine.questions import RollDice
 from companion.table.moment import Moment
 from companion.table.settings import DICE
 from companion.table.table import Table
@@ -87,20 +87,21 @@ def colours_of(table: Table) -> frozenset[str]:
 
 
 def colours_apart(moment: Moment) -> Counter[str]:
-    """Of how many dice each colour is that lie along with an open roll, or that an open question is about."""
-    along = Counter({one.colour: one.count for one in _along(moment)})
-    return along | Counter(dice_asked_about(moment))
+    """Of how many dice each colour is that lie there with an open roll, or that an open question is about."""
+    others = Counter({one.colour: one.count for roll in _rolls(moment) for one in (*roll.along, *roll.idle)})
+    return others | Counter(dice_asked_about(moment))
 
 
 def asked_apart(moment: Moment) -> frozenset[str]:
     """Those of these colours that people are asked about, now or next: the camera cannot read those dice."""
-    return frozenset({*dice_asked_about(moment), *(one.colour for one in _along(moment) if not one.pips)})
+    along = (one.colour for roll in _rolls(moment) for one in roll.along)
+    return frozenset({*dice_asked_about(moment), *along})
 
 
-def _along(moment: Moment) -> Iterator[Wanted]:
+def _rolls(moment: Moment) -> Iterator[RollDice]:
     for asked in moment.play.open.values() if moment.play else ():
         if isinstance(asked.question.form, RollDice):
-            yield from asked.question.form.along
+            yield asked.question.form
 
 
 def dice_asked_about(moment: Moment) -> Iterator[str]:

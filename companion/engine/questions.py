@@ -99,13 +99,14 @@ class RollDice:
 
     Faces that are `alike` decide the same whichever of them a die shows: nobody is asked which it is. Dice
     that lie `along` are other ones, of colours of their own: another question is about them, and nothing is
-    read on them here.
+    read on them here. Nor is it on those that may lie there `idle` since before.
     """
 
     wanted: tuple[Wanted, ...]
     keeps: tuple[Die, ...] = ()
     alike: tuple[frozenset[int], ...] = ()
     along: tuple[Wanted, ...] = ()
+    idle: tuple[Wanted, ...] = ()
 
     @property
     def total(self) -> int:

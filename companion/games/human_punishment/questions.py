@@ -49,6 +49,8 @@ DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white
 """What the table rolls, or reads off the red die, and the roll that it belongs to."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
 """What of an effect is no part of its sentence."""
+BOX = {"orange": 1, "white": 2, "pink": 1, "red": 1}
+"""How many dice of each colour there are; the red one has twelve faces."""
 FREE_OR_NOT = (frozenset({1, 2, 3}), frozenset({4, 5, 6}))
 """Which of three faces the pink die shows changes nothing of an Interrogation (HP-227)."""
 TURN, BACK, RED = "turn", "back", "red"
@@ -92,14 +94,14 @@ def named(do: str, seat: str | None = None) -> str:
 def _waiting(city: City, task: Task) -> Iterator[Question]:
     if task.do == "start":
         name = city.of(task.args["seat"]).name
-        wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
+        wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
         yield Question("start", None, say("ask-start", name=name), wanted, say("ask-start", name=name))
     elif task.do == "pink":
         alike = FREE_OR_NOT if task.args["for"] == "interrogate" else ()
-        wanted = RollDice((Wanted("pink", 1, say("die-pink")),), alike=alike)
+        wanted = _roll_of(Wanted("pink", 1, say("die-pink")), alike=alike)
         yield Question("pink", None, say("ask-pink"), wanted, say("ask-pink"))
     elif task.do == "box roll":
-        wanted = RollDice((Wanted("orange", 1, say("die-orange")),))
+        wanted = _roll_of(Wanted("orange", 1, say("die-orange")))
         yield Question("box-roll", None, say("ask-box-roll"), wanted, say("ask-box-roll"))
     elif task.do == "again":
         yield _thrown_again(task)
@@ -128,16 +130,20 @@ def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     later = roll == "roll" and city.rules("white", "second")
     wanted = (*orange, *(() if later else (Wanted("white", 2, say("die-white")),)))
     roll = "roll orange" if later else roll
-    form, prompt = RollDice(wanted, along=tuple(_along(wanted))), say(f"ask-{named(roll)}")
+    form, prompt = _roll_of(*wanted, red=do != "white roll"), say(f"ask-{named(roll)}")
     yield Question(named(do), None, prompt, form, prompt)
 
 
-def _along(wanted: tuple[Wanted, ...]) -> Iterator[Wanted]:
-    """The red die is thrown together with these, or lies there since (HP-069); so does the orange one, where
-    the white ones are thrown last."""
-    yield Wanted(RED, 1, say("die-red"), faces=12)
-    if all(one.colour != "orange" for one in wanted):
-        yield Wanted("orange", 1, say("die-orange"))
+def _roll_of(*wanted: Wanted, red: bool = False, alike: tuple[frozenset[int], ...] = ()) -> RollDice:
+    """These dice of the box, maybe together with the red one (HP-069); the others may still lie there."""
+    along = (Wanted(RED, 1, say("die-red"), faces=12),) if red else ()
+    here = {one.colour for one in (*wanted, *along)}
+    idle = tuple(
+        Wanted(colour, count, say(f"die-{colour}"), faces=12 if colour == RED else 6)
+        for colour, count in BOX.items()
+        if colour not in here
+    )
+    return RollDice(wanted, alike=alike, along=along, idle=idle)
 
 
 def _thrown_again(task: Task) -> Question:
@@ -147,7 +153,7 @@ def _thrown_again(task: Task) -> Question:
     if colour == "red":
         faces = Choose(tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items()))
         return Question("again", None, prompt, faces, prompt, die=RED)
-    return Question("again", None, prompt, RollDice((Wanted(colour, 1, say(f"die-one-{colour}")),)), prompt)
+    return Question("again", None, prompt, _roll_of(Wanted(colour, 1, say(f"die-one-{colour}"))), prompt)
 
 
 def _phase(city: City) -> Iterator[Question]:

@@ -102,6 +102,7 @@ def test_its_colour_is_looked_for_while_it_lies_along_and_while_it_is_asked_abou
     asked = play_to(table, "roll")
     assert isinstance(asked.question.form, RollDice)
     assert [(one.colour, one.faces) for one in asked.question.form.along] == [("red", 12)]
+    assert [one.colour for one in asked.question.form.idle] == ["pink"]
     assert colours_of(table) == {"green", "blue", "yellow", "orange", "white", "pink", "red"}
     submit(table, asked, by_chance(asked.question.form, Random(1)))
     assert "red" in colours_of(table)
@@ -150,6 +151,19 @@ def test_taken_for_one_of_the_others_it_is_one_too_many_and_nothing_counts(table
     rest(eye, (*SEEN, DieSeen(4, "orange", 0.99, RED.box)))
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-extra"]
+
+
+def test_dice_that_lie_there_since_before_are_no_part_of_another_roll_and_nobody_sees_them_from_near(
+    table: Table, eye: Eye
+) -> None:
+    asked = play_to(table, "start")
+    assert isinstance(asked.question.form, RollDice)
+    assert {one.colour for one in asked.question.form.idle} == {"white", "pink", "red"}
+    pink = DieSeen(2, "pink", 0.99, Box(500, 30, 60, 60))
+    rest(eye, (*SEEN, RED, pink))
+    assert table.moment.play is not None
+    assert table.moment.play.open.get("start") is not asked
+    assert eye.sight.near is None
 
 
 def test_two_of_its_colour_are_one_too_many(table: Table, eye: Eye) -> None:
