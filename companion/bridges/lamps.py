@@ -9,7 +9,7 @@ from threading import Event
 from time import monotonic
 
 from companion.bridges import lights
-from companion.bridges.eye import Sight
+from companion.bridges.eye import Sight, open_roll
 from companion.bridges.lights import Around, Point
 from companion.bridges.outlet import Outlet
 from companion.bridges.pointing import Pointer, lamps
@@ -17,8 +17,10 @@ from companion.bridges.stretches import Showing, departures
 from companion.bridges.strip_trial import segments
 from companion.devices.strip import Frame, Rgb, Strip
 from companion.engine.dice import Die
+from companion.engine.questions import RollDice
 from companion.engine.view import Mood, View
 from companion.engine.words import Message
+from companion.table.moment import Moment
 from companion.table.segments import Segment
 from companion.table.settings import StripSettings
 from companion.table.table import Table
@@ -164,6 +166,7 @@ class Lamps:
             away=self._away(),
             going=self._going(),
             lent=self._lent if view is None else None,
+            rolling=_rolls(self._table.moment),
             counting=at - self._thrown[1] < COUNTED_S,
             pointing=self._pointing(view, at),
         )
@@ -206,6 +209,14 @@ class Lamps:
     def _is_night(self) -> bool:
         night = self._settings.night
         return night is not None and night.covers(self._today().time())
+
+
+def _rolls(moment: Moment) -> bool:
+    """Whether the table waits for dice with pips, whatever mood the game gives that."""
+    asked = open_roll(moment)
+    return (
+        asked is not None and isinstance(asked.question.form, RollDice) and asked.question.form.pips.total > 0
+    )
 
 
 def _decided(view: View | None) -> tuple[Die, ...]:

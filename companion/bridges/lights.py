@@ -24,8 +24,9 @@ class Around:
     """What else the light depends on: gone seats since when, a device in trouble, the camera gone (`blind`),
     whether it is night, for how many seconds nothing has changed, whose phones have lost the table,
     whether the machine is being switched off (`going`), the light that the strip is lent for while there
-    is no game (`lent`), whether the big screen still counts the dice that were read (`counting`), and which
-    lamps point at a die in question (`pointing`)."""
+    is no game (`lent`), whether the table waits for dice that the camera reads (`rolling`), whether the big
+    screen still counts those that were read (`counting`), and which lamps point at a die in question
+    (`pointing`)."""
 
     departures: Mapping[str, float] = field(default_factory=lambda: NOBODY)
     trouble: bool = False
@@ -35,6 +36,7 @@ class Around:
     away: frozenset[str] = frozenset()
     going: bool = False
     lent: Rgb | None = None
+    rolling: bool = False
     counting: bool = False
     pointing: tuple[int, ...] = ()
 
@@ -59,7 +61,8 @@ def picture(view: View | None, strip: StripSettings, at: float, around: Around =
     """
     if around.going:
         return within(_dimmed(_going(strip, at), _brightness(strip, around)), strip.amperes)
-    if view is not None and (view.mood is Mood.ROLLING or around.counting) and not around.blind:
+    rolls = view is not None and (view.mood is Mood.ROLLING or around.rolling or around.counting)
+    if rolls and not around.blind:
         white = _pointed((WHITE,) * strip.length, around.pointing)
         return within(_dimmed(white, strip.photograph_brightness / 100), strip.amperes)
     frame = _unused(strip, at, around) if view is None else _game(view, strip, at, around)

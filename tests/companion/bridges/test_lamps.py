@@ -1,6 +1,7 @@
 """The strip follows the table, knows no more than the kiosk, and never changes abruptly."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, time
 from threading import Event, Thread
 
@@ -354,3 +355,16 @@ def test_the_strip_is_lent_while_there_is_no_game_and_comes_back_with_one(
         clock.at += BLEND_S + 1
         lamps.show()
     assert green not in strip.frame
+
+
+def test_the_strip_is_the_camera_s_lamp_whenever_the_table_waits_for_dice_whatever_the_mood(
+    table: Table, monkeypatch: pytest.MonkeyPatch, play_to: Callable[[str], Asked]
+) -> None:
+    """As in a game that says nothing of rolling."""
+    play_to("roll")
+    strip, clock, told = FakeStrip(60), Clock(), table.game.view
+    monkeypatch.setattr(type(table.game), "view", lambda _, *now: replace(told(*now), mood=Mood.CALM))
+    shown = lamps(table, strip, clock)
+    shown.show()
+    assert len(set(strip.frame)) == 1
+    assert len(set(strip.frame[0])) == 1
