@@ -158,7 +158,14 @@ def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Se
 
 GAMES = tuple(
     GameChoice(
-        name, name.title(), f"About {name}.", "2 to 4", "an hour", "Dice.", pictured=True, chosen=chosen
+        name,
+        name.title(),
+        f"About {name}.",
+        "2 to 4",
+        "an hour",
+        f"{name} dice.",
+        pictured=True,
+        chosen=chosen,
     )
     for name, chosen in (("toy", True), ("road", False), ("town", False))
 )
@@ -177,7 +184,7 @@ def billed(page: Page) -> list[str]:
     return page.locator(".billing.shown .billed").all_text_contents()
 
 
-def test_while_nobody_sits_the_screen_goes_from_game_to_game(
+def test_while_nobody_sits_the_screen_goes_from_game_to_game_and_says_what_lies_on_the_table(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     watch.forgive("404")  # the toy's house has drawn one box alone
@@ -186,6 +193,8 @@ def test_while_nobody_sits_the_screen_goes_from_game_to_game(
     seen = []
     for _ in range(4):
         seen += billed(page)
+        [lies] = page.locator(".billing.shown .billed-lies").all_text_contents()
+        assert lies == f"{seen[-1].lower()} dice."
         page.clock.run_for(12_000)
     assert seen == ["Toy", "Road", "Town", "Toy"]
     door.show(replace(samples.LOBBY, games=GAMES))
