@@ -1,0 +1,45 @@
+"""Which of its dice a bot throws again: those that do not help the ship, by what all can see."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from companion.games.ships_home.ships import Ship
+from companion.games.ships_home.state import State
+
+MIDDLE = 3
+
+
+def again(state: State, seat: str) -> tuple[int, ...]:
+    """The faces that are thrown once more."""
+    assert state.ship is not None
+    mine, ship = state.dice[seat], state.ship
+    match ship.kind:
+        case "same":
+            return tuple(face for face in mine if face != _commonest(state.faces))
+        case "row":
+            return _beside_the_row(state, ship, seat)
+        case "high":
+            return tuple(face for face in mine if face <= MIDDLE)
+        case "low":
+            return tuple(face for face in mine if face > MIDDLE)
+    return tuple(face for face in mine if face % 2 != (ship.kind == "odd"))
+
+
+def _commonest(faces: Sequence[int]) -> int:
+    return max(Counter(faces).items(), key=lambda one: (one[1], one[0]))[0]
+
+
+def _beside_the_row(state: State, ship: Ship, seat: str) -> tuple[int, ...]:
+    """The first to show a face of the best row keeps it; all others throw."""
+    starts = range(1, 8 - ship.wants)
+    best = max(starts, key=lambda first: len({*range(first, first + ship.wants)} & {*state.faces}))
+    left = {*range(best, best + ship.wants)}
+    for one in state.seats:
+        kept = [face for face in sorted({*state.dice[one.id]}) if face in left]
+        left -= {*kept}
+        if one.id == seat:
+            rest = list(state.dice[seat])
+            for face in kept:
+                rest.remove(face)
+            return tuple(rest)
+    return ()

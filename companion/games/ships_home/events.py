@@ -1,0 +1,108 @@
+"""Everything that can happen; each event says what it does and what everybody hears of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import ClassVar, TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.game import Seat
+from companion.engine.rite import rite
+from companion.engine.words import Message, say
+from companion.games.ships_home.ships import Ship
+from companion.games.ships_home.state import NONE, State
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The lamp is full, and the night begins (SH-001, SH-002)."""
+
+    seats: tuple[Seat, ...]
+    ships: tuple[Ship, ...]
+    oil: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: State) -> State:
+        """The first state there is."""
+        return State(self.seats, self.ships, self.oil)
+
+    def told(self, state: State) -> Message | None:
+        """How much oil there is."""
+        return say("told-begun", n=state.oil)
+
+
+@dataclass(frozen=True)
+class Threw:
+    """All dice lie there, those that were thrown and those that stayed (SH-003, SH-005)."""
+
+    dice: tuple[Die, ...]
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: State) -> State:
+        """A throw after the first has cost oil when it was decided."""
+        faces = {seat.id: _of(self.dice, seat.colour) for seat in state.seats}
+        return replace(state, dice=MappingProxyType(faces), again=NONE, throwing=False, ended="")
+
+    def told(self, state: State) -> Message | None:
+        """What they show."""
+        return say("told-threw", faces=", ".join(map(str, sorted(state.faces))))
+
+
+def _of(dice: tuple[Die, ...], colour: str) -> tuple[int, ...]:
+    return tuple(sorted(die.value for die in dice if die.colour == colour))
+
+
+@dataclass(frozen=True)
+class Picked:
+    """Somebody says which of their dice are thrown again, or none (SH-004)."""
+
+    seat: str
+    faces: tuple[int, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The others are waited for."""
+        again: Mapping[str, tuple[int, ...]] = MappingProxyType({**state.again, self.seat: self.faces})
+        return replace(state, again=again)
+
+    def told(self, _state: State) -> Message | None:
+        """The throw says it."""
+        return None
+
+
+@dataclass(frozen=True)
+class OilBurnt:
+    """One measure of oil for another throw of all that was picked (SH-005)."""
+
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """They are thrown next."""
+        return replace(state, oil=state.oil - 1, throwing=True)
+
+    def told(self, state: State) -> Message | None:
+        """What is left."""
+        return say("told-oil", n=state.oil)
+
+
+@dataclass(frozen=True)
+class ShipCame:
+    """The ship has seen its light, or it has not (SH-003, SH-006)."""
+
+    home: bool
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: State) -> State:
+        """The next one comes."""
+        home, reef = state.home + self.home, state.reef + (not self.home)
+        ended = "home" if self.home else "reef"
+        return replace(state, home=home, reef=reef, dice=NONE, again=NONE, throwing=False, ended=ended)
+
+    def told(self, state: State) -> Message | None:
+        """Where it lies now."""
+        if self.home:
+            return say("told-home", n=state.home)
+        return rite(say("told-reef", n=state.reef), "reef", epitaph=say("told-reef-left", n=state.reef))
+
+
+Event: TypeAlias = Begun | Threw | Picked | OilBurnt | ShipCame

@@ -1,0 +1,46 @@
+"""The pages in which the night is told back: the ship that was seen last, the reef, whose dice helped."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.leaf import Beat, Leaf, Person, Roster, Shot
+from companion.engine.words import say
+from companion.games.ships_home.events import Picked, ShipCame, Threw
+from companion.games.ships_home.state import State
+from companion.games.ships_home.view import wish
+from companion.kit.plain_game import Happened as Done
+
+Happened: TypeAlias = Beat[State, Done[State]]
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[Leaf]:
+    """All of them, in order."""
+    throws = [(beat, beat.event) for beat in beats if isinstance(beat.event, Threw)]
+    if not throws:
+        return
+    last = beats[-1].state
+    homes = [n for n, beat in enumerate(beats) if isinstance(beat.event, ShipCame) and beat.event.home]
+    if homes:
+        yield _seen(beats, homes[-1])
+    if last.reef:
+        lost = (one.state for one in beats if isinstance(one.event, ShipCame) and not one.event.home)
+        lines = tuple(wish(one.ships[one.home + one.reef - 1]) for one in lost)
+        yield Leaf("reef", say("leaf-reef"), say("leaf-reef-title", n=last.reef), lines, picture="reef")
+    picked = [one.event for one in beats if isinstance(one.event, Picked)]
+    thrown = Counter(one.seat for one in picked for _ in one.faces)
+    people = tuple(Person(one.colour, one.name, say("leaf-threw", n=thrown[one.id])) for one in last.seats)
+    yield Leaf("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
+    for one in last.seats:
+        title = say("leaf-own-title", n=thrown[one.id])
+        yield Leaf("own", say("leaf-own"), title, (), picture="night", seat=one.id)
+
+
+def _seen(beats: Sequence[Happened], at: int) -> Leaf:
+    """The throw that brought the last ship home."""
+    beat, threw = next((one, one.event) for one in reversed(beats[:at]) if isinstance(one.event, Threw))
+    state = beats[at].state
+    title = say("leaf-seen-title", wish=wish(state.ships[state.home + state.reef - 1]))
+    dice: tuple[Die, ...] = threw.dice
+    return Leaf("seen", say("leaf-seen"), title, (), Shot(beat.roll, dice))

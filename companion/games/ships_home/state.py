@@ -1,0 +1,61 @@
+"""Everything that is so in the game at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from companion.engine.game import Seat
+from companion.games.ships_home.ships import Ship
+
+HOURS, REEF = 8, 3
+"""How many ships come (SH-002), and how many on the reef are too many (SH-007)."""
+NONE: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class State:
+    """Who keeps the light, the ships of the night in their order, and how it goes.
+
+    `dice` are the faces before each seat while a ship waits, sorted; `again` the faces that each throws once
+    more, `throwing` whether all have said so. `ended` says how it went with the ship before: home or reef.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    ships: tuple[Ship, ...] = ()
+    oil: int = 0
+    home: int = 0
+    reef: int = 0
+    dice: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
+    again: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
+    throwing: bool = False
+    ended: str = ""
+
+    @property
+    def hour(self) -> int:
+        """Which ship it is, from 1 on."""
+        return min(HOURS, self.home + self.reef + 1)
+
+    @property
+    def ship(self) -> Ship | None:
+        """The ship that waits."""
+        return None if self.over or not self.ships else self.ships[self.home + self.reef]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """All dice."""
+        return tuple(face for seat in self.seats for face in self.dice.get(seat.id, ()))
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """Who has not said yet what is thrown again."""
+        return tuple(seat for seat in self.seats if self.dice and seat.id not in self.again)
+
+    @property
+    def lost(self) -> bool:
+        """Too many ships lie on the reef (SH-007)."""
+        return self.reef >= REEF
+
+    @property
+    def over(self) -> bool:
+        """It is morning, or too many are lost (SH-007)."""
+        return self.lost or (bool(self.ships) and self.home + self.reef == HOURS)

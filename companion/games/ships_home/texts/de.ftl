@@ -1,0 +1,93 @@
+# Was Leuchtet sie heim sagt, auf Deutsch.
+
+game-title = Leuchtet sie heim
+game-about = Eine Nacht, acht Schiffe, eine Lampe. Ihr spielt gemeinsam: Alle eure Würfel sind das Licht, und für alles reicht das Öl nicht.
+game-lies = Je zwei Würfel. Die Kamera über dem Tisch liest alle auf einmal.
+rule-oil = Wie viel Öl ist da?
+rule-oil-usual = Zehn Maß
+rule-oil-calm = Zwölf: eine ruhige Nacht
+rule-oil-rough = Acht: eine raue
+ask-throw = Alle werfen { $n } Würfel
+ask-again = Was ihr gewählt habt, wird noch einmal geworfen
+ask-pick = Welche deiner Würfel wirfst du noch einmal?
+hint-again = { $n ->
+    [one] Wirft niemand noch einmal, läuft das Schiff auf das Riff. Ein Maß Öl ist übrig.
+   *[other] Wirft niemand noch einmal, läuft das Schiff auf das Riff. { $n } Maß Öl sind übrig.
+}
+die = Die { $n }
+wait-throw = Alle werfen
+wait-picks = { $n } von euch schauen auf die Würfel
+wait-again = { $name } schaut auf die Würfel
+track-hours = Schiffe
+track-hours-text = { $n } Schiffe kommen durch die Nacht.
+track-oil = Öl
+track-oil-text = Jeder Wurf nach dem ersten kostet ein Maß, wie viele Würfel es auch sind.
+track-reef = Auf dem Riff
+track-reef-text = Mit { $n } Schiffen auf dem Riff ist die Nacht verloren.
+count-home = Schiffe daheim
+card-ship = Das Schiff
+card-ship-now = Schiff { $n }
+ship-kicker = Schiff { $n }
+ship-same = { $n } gleiche Würfel
+ship-row = Eine Reihe von { $n }
+ship-high = Zusammen { $n } oder mehr
+ship-low = Zusammen { $n } oder weniger
+ship-even = { $n } gerade Würfel
+ship-odd = { $n } ungerade Würfel
+summary = Das Licht zeigt { $n }; das Schiff will { $wants }
+told-begun = Die Lampe brennt, mit { $n } Maß Öl.
+told-threw = Die Würfel: { $faces }.
+told-oil = { $n ->
+    [0] Das letzte Maß Öl brennt.
+    [one] Noch ein Wurf. Ein Maß Öl ist übrig.
+   *[other] Noch ein Wurf. { $n } Maß Öl sind übrig.
+}
+told-home = { $n ->
+    [one] Ein Schiff ist daheim.
+   *[other] { $n } Schiffe sind daheim.
+}
+told-reef = Ein Schiff liegt auf dem Riff.
+told-reef-left = { $n ->
+    [one] Eines ist verloren
+   *[other] { $n } sind verloren
+}
+end-kicker = Das Ende
+end-won = Es ist Morgen: Ihr habt sie heimgeleuchtet
+end-lost = Die Lampe ist aus
+end-text = { $n ->
+    [one] Ein Schiff kam heim.
+   *[other] { $n } Schiffe kamen heim.
+}
+
+# Der Abend in Seiten
+leaf-seen = Das letzte Schiff, das euer Licht sah
+leaf-seen-title = Es wollte: { $wish }
+leaf-reef = Auf dem Riff
+leaf-reef-title = { $n ->
+    [one] Ein Schiff sah sein Licht nicht
+   *[other] { $n } Schiffe sahen ihr Licht nicht
+}
+leaf-people = Wer wie oft noch einmal warf
+leaf-people-title = { $n ->
+    [one] Ein Wurf von allen
+   *[other] { $n } Würfe von allen
+}
+leaf-threw = { $n ->
+    [0] Keinen Würfel ein zweites Mal.
+    [one] Einen Würfel noch einmal.
+   *[other] { $n } Würfel noch einmal.
+}
+leaf-own = Deine Würfel
+leaf-own-title = { $n ->
+    [0] Du hast keinen davon noch einmal geworfen
+    [one] Du hast einen davon noch einmal geworfen
+   *[other] Du hast { $n } davon noch einmal geworfen
+}
+tour-1 = Ein Licht aus allen Würfeln
+tour-1-text = Acht Schiffe kommen, eines nach dem anderen. Alle werfen zugleich ihre zwei Würfel: Was sie zusammen zeigen, ist das Licht.
+tour-2 = Was ein Schiff will
+tour-2-text = Gleiche Würfel, eine Reihe, eine hohe Summe oder eine niedrige, gerade oder ungerade. Noch nicht? Jeder wählt, was er noch einmal wirft. Das kostet ein Maß Öl.
+tour-3 = Drei auf dem Riff
+tour-3-text = Ein Schiff, das ihr aufgebt, läuft auf das Riff. Zwei könnt ihr verschmerzen; beim dritten ist die Nacht verloren. Redet darüber, wofür das Öl ist.
+tour-4 = Bis zum Morgen
+tour-4-text = Sind acht Schiffe gekommen und höchstens zwei verloren, habt ihr gemeinsam gewonnen.

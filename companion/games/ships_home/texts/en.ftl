@@ -1,0 +1,93 @@
+# What lighting ships home says, in English.
+
+game-title = Light the ships home
+game-about = One night, eight ships, one lamp. You play together: all your dice are the light, and there is not oil enough for everything.
+game-lies = Two dice each. The camera over the table reads them all at once.
+rule-oil = How much oil is there?
+rule-oil-usual = Ten measures
+rule-oil-calm = Twelve: a calm night
+rule-oil-rough = Eight: a rough one
+ask-throw = Everybody throws { $n } dice
+ask-again = What you picked is thrown again
+ask-pick = Which of your dice are thrown again?
+hint-again = { $n ->
+    [one] If nobody throws again, the ship is on the reef. One measure of oil is left.
+   *[other] If nobody throws again, the ship is on the reef. { $n } measures of oil are left.
+}
+die = The { $n }
+wait-throw = Everybody throws
+wait-picks = { $n } of you look at the dice
+wait-again = { $name } looks at the dice
+track-hours = Ships
+track-hours-text = { $n } ships come through the night.
+track-oil = Oil
+track-oil-text = Each throw after the first costs one measure, however many dice are thrown.
+track-reef = On the reef
+track-reef-text = With { $n } ships on the reef the night is lost.
+count-home = Ships at home
+card-ship = The ship
+card-ship-now = Ship { $n }
+ship-kicker = Ship { $n }
+ship-same = { $n } equal dice
+ship-row = A row of { $n }
+ship-high = { $n } or more in all
+ship-low = { $n } or less in all
+ship-even = { $n } even dice
+ship-odd = { $n } odd dice
+summary = The light shows { $n }; the ship wants { $wants }
+told-begun = The lamp is lit, with { $n } measures of oil.
+told-threw = The dice: { $faces }.
+told-oil = { $n ->
+    [0] The last measure of oil burns.
+    [one] Another throw. One measure of oil is left.
+   *[other] Another throw. { $n } measures of oil are left.
+}
+told-home = { $n ->
+    [one] A ship is home.
+   *[other] { $n } ships are home.
+}
+told-reef = A ship is on the reef.
+told-reef-left = { $n ->
+    [one] One is lost
+   *[other] { $n } are lost
+}
+end-kicker = The end
+end-won = Morning: you have lit them home
+end-lost = The lamp is out
+end-text = { $n ->
+    [one] One ship came home.
+   *[other] { $n } ships came home.
+}
+
+# The evening in pages
+leaf-seen = The last ship that saw your light
+leaf-seen-title = It wanted: { $wish }
+leaf-reef = On the reef
+leaf-reef-title = { $n ->
+    [one] One ship did not see its light
+   *[other] { $n } ships did not see their light
+}
+leaf-people = Who threw again how often
+leaf-people-title = { $n ->
+    [one] One throw of all
+   *[other] { $n } throws of all
+}
+leaf-threw = { $n ->
+    [0] No die a second time.
+    [one] One die once more.
+   *[other] { $n } dice once more.
+}
+leaf-own = Your dice
+leaf-own-title = { $n ->
+    [0] You threw none of them again
+    [one] You threw one of them again
+   *[other] You threw { $n } of them again
+}
+tour-1 = One light of all dice
+tour-1-text = Eight ships come, one after another. All throw their two dice at once: what they show together is the light.
+tour-2 = What a ship wants
+tour-2-text = Equal dice, a row, a high sum or a low one, even or odd ones. If not yet: each picks what they throw again. That costs one measure of oil.
+tour-3 = Three on the reef
+tour-3-text = A ship that you let go runs on the reef. Two you can bear; with the third the night is lost. Talk about what the oil is for.
+tour-4 = Until morning
+tour-4-text = When eight ships have come and no more than two are lost, you have won together.

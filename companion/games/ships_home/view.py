@@ -1,0 +1,131 @@
+"""What one viewer may see: all but the ships that are yet to come."""
+
+from collections.abc import Iterator
+
+from companion.engine.dice import Die
+from companion.engine.questions import Option, Pick, Question, RollDice, Wanted
+from companion.engine.view import CardView, Mood, OwnedDice, Rolling, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.words import Message, Words, say
+from companion.games.ships_home.ships import DICE, Ship, shown
+from companion.games.ships_home.state import HOURS, REEF, State
+
+MOST_OIL = 12
+MOODS = {"home": Mood.SUCCESS, "reef": Mood.LOSS}
+
+
+def die_id(place: int, face: int) -> str:
+    """A die as the id of an option: its place in the row, and its face."""
+    return f"{place}:{face}"
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """A throw of all; then from each, all at once, what of it is thrown again."""
+    if state.over or not state.seats:
+        return ()
+    if state.dice and not state.throwing:
+        return tuple(_again(state, seat.id, seat.name) for seat in state.choosing)
+    wanted = tuple(Wanted(seat.colour, DICE, seat.name) for seat in state.seats)
+    prompt, waits = say("ask-again" if state.throwing else "ask-throw", n=DICE), say("wait-throw")
+    return (Question("throw", None, prompt, RollDice(wanted, _kept(state)), waits),)
+
+
+def _kept(state: State) -> tuple[Die, ...]:
+    """The dice that stay as they lie (SH-004)."""
+    kept = []
+    for seat in state.seats if state.throwing else ():
+        rest = list(state.dice[seat.id])
+        for face in state.again[seat.id]:
+            rest.remove(face)
+        kept += [Die(seat.colour, face) for face in rest]
+    return tuple(kept)
+
+
+def _again(state: State, seat: str, name: str) -> Question:
+    options = tuple(Option(die_id(n, face), say("die", n=face)) for n, face in enumerate(state.dice[seat]))
+    waits = say("wait-again", name=name)
+    hint = say("hint-again", n=state.oil)
+    return Question(f"again-{seat}", seat, say("ask-pick"), Pick(options, 0, DICE), waits, hint=hint)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """The page of one viewer."""
+    return View(
+        viewer=viewer,
+        mood=_mood(state),
+        tracks=(
+            Track("hours", say("track-hours"), state.hour, HOURS, text=say("track-hours-text", n=HOURS)),
+            Track("oil", say("track-oil"), state.oil, MOST_OIL, text=say("track-oil-text")),
+            Track("reef", say("track-reef"), state.reef, REEF, text=say("track-reef-text", n=REEF)),
+        ),
+        seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
+        waiting=tuple(_waiting(state)),
+        spotlight=_spotlight(state),
+        rolling=_rolling(state),
+        hand=(),
+        opened=_opened(state),
+        counters=((say("count-home"), state.home),),
+        over=state.over,
+        rule=_rule(state),
+        scene=None if state.over else "reef" if state.ended == "reef" else "night",
+    )
+
+
+def _waiting(state: State) -> Iterator[Words]:
+    """Whom the table waits for: a throw of all, several people, or the last one."""
+    if state.dice and not state.throwing and len(state.choosing) > 1:
+        yield say("wait-picks", n=len(state.choosing))
+    else:
+        yield from (one.public for one in questions(state))
+
+
+def _mood(state: State) -> Mood:
+    if state.over:
+        return Mood.LOST if state.lost else Mood.WON
+    if state.ended:
+        return MOODS[state.ended]
+    return Mood.CALM if state.choosing else Mood.ROLLING
+
+
+def _rule(state: State) -> str:
+    if state.over:
+        return "SH-007"
+    return "SH-004" if state.dice else "SH-003"
+
+
+def _seat(state: State, seat: str, name: str, colour: str) -> SeatView:
+    waits = not state.throwing and any(one.id == seat for one in state.choosing)
+    return SeatView(seat, name, colour, (), (), (), on_turn=waits, wanted=waits, gone=False)
+
+
+def wish(ship: Ship) -> Message:
+    """What light a ship wants."""
+    return say(f"ship-{ship.kind}", n=ship.wants)
+
+
+def _opened(state: State) -> tuple[CardView, ...]:
+    ship = state.ship
+    if ship is None or not state.dice:
+        return ()
+    return (CardView("ship", say("card-ship"), "", (wish(ship),), now=say("card-ship-now", n=state.hour)),)
+
+
+def _rolling(state: State) -> Rolling | None:
+    ship = state.ship
+    if ship is None:
+        return None
+    asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
+    dice = () if state.throwing else tuple(_dice(state))
+    summary = say("summary", n=shown(ship, state.faces), wants=ship.wants) if dice else None
+    return Rolling(asked, dice, summary, None)
+
+
+def _dice(state: State) -> Iterator[Die]:
+    return (Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
+
+
+def _spotlight(state: State) -> Spotlight | None:
+    if state.over:
+        title = say("end-lost" if state.lost else "end-won")
+        return Spotlight(say("end-kicker"), title, say("end-text", n=state.home))
+    ship = state.ship
+    return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None
