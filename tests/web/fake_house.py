@@ -102,7 +102,7 @@ class FakeFollow:
         self.ended = True
         self.wake()
         if self._door.follows.get(self.client) is self:
-            del self._door.follows[self.client]
+            self._door.follows.pop(self.client, None)  # another thread may close it in the same moment
 
 
 NOTHING_TOLD = Evening((), (), (), "")

@@ -1,5 +1,6 @@
 """The big screen by itself: it goes dark and wakes, speaks, takes digits, and comes back by itself."""
 
+import re
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -12,6 +13,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until, until_heard
+from web.page import Page as View
 from web.server import Server
 from web.shown.evening import Leaf
 from web.shown.setting_up import GameChoice
@@ -171,12 +173,17 @@ GAMES = tuple(
 )
 
 
-def show_games(page: Page, door: FakeDoor) -> None:
-    """The lobby with three games, once its page has been loaded anew and its stream has begun."""
-    door.show(replace(samples.LOBBY_EMPTY, games=GAMES))
+def show_lobby(page: Page, door: FakeDoor, lobby: View) -> None:
+    """The lobby, once its page has been loaded anew and its stream has begun."""
+    door.show(lobby)
     expect(page.locator("#lobby-style")).to_have_count(1)
-    expect(page.locator(".billing")).to_have_count(3)
     until(lambda: page.evaluate("window.pages > 0"))
+
+
+def show_games(page: Page, door: FakeDoor, games: tuple[GameChoice, ...] = GAMES) -> None:
+    """The lobby with these games."""
+    show_lobby(page, door, replace(samples.LOBBY_EMPTY, games=games))
+    expect(page.locator(".billing")).to_have_count(len(games))
 
 
 def billed(page: Page) -> list[str]:
@@ -189,14 +196,14 @@ def test_while_nobody_sits_the_screen_goes_from_game_to_game_and_says_what_lies_
 ) -> None:
     watch.forgive("404")  # the toy's house has drawn one box alone
     page = screen(watch, server, door)
-    show_games(page, door)
+    show_games(page, door, GAMES[:2])
     seen = []
-    for _ in range(4):
+    for passes in (0, 12_000, 12_000):  # after more its stream would seem silent, and bring all of it anew
+        page.clock.run_for(passes)
         seen += billed(page)
         [lies] = page.locator(".billing.shown .billed-lies").all_text_contents()
         assert lies == f"{seen[-1].lower()} dice."
-        page.clock.run_for(12_000)
-    assert seen == ["Toy", "Road", "Town", "Toy"]
+    assert seen == ["Toy", "Road", "Toy"]
     door.show(replace(samples.LOBBY, games=GAMES))
     expect(page.locator(".billing")).to_have_count(1)
     assert billed(page) == ["Toy"]
@@ -325,7 +332,7 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
-    door.show(replace(samples.LOBBY, locked=True, has_pin=True))
+    show_lobby(page, door, replace(samples.LOBBY, locked=True, has_pin=True))
     page.locator("#more > summary").click()
     page.locator("#locked > summary").click()
     for digit in "2469":
@@ -425,8 +432,9 @@ def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing
     page.clock.run_for(100_000)
     expect(left).to_have_text("Take the time you need.")
     assert door.asked == []
+    page.clock.resume()  # a stream that was silent for so long is opened anew after a moment
     door.show(replace(samples.PLAY_VERDICT, headline="Another question"))
-    expect(left).to_have_text("2:00")
+    expect(left).to_have_text(re.compile(r"2:00|1:[45]\d"))
     whole = page.locator("#timer-set").evaluate("""one => {
         const choices = JSON.parse(one.dataset.choices);
         one.dataset.choices = JSON.stringify([...choices.slice(0, 3), [7, "Timer: 7 minutes"]]);
@@ -437,7 +445,7 @@ def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing
     page.locator("#more > summary").click()
     page.locator("#timer-set").click()
     expect(page.locator("#timer-set")).to_have_text("Timer: 7 minutes")
-    expect(left).to_have_text("7:00")
+    expect(left).to_have_text(re.compile(r"7:00|6:[45]\d"))
 
 
 def test_a_tour_is_opened_in_the_lobby_turned_and_closed(

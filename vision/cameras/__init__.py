@@ -25,12 +25,12 @@ def open_camera(named: str) -> Camera:
         return PiCamera(int(found[1] or 0))
     if re.fullmatch(r"\d+", named):
         return Webcam(int(named))
-    if named.startswith("/dev/"):
-        return Webcam(named)
     if path.is_dir():
         return Folder(path)
     if path.is_file():
         return Video(path)
+    if named.startswith("/dev/"):
+        return Webcam(named)
     raise CameraError(
         f"there is no camera {named!r}: name a webcam by its number (0), `pi` for the Pi's own, `auto` for "
         "whatever is plugged in, a video, or a folder of pictures"
