@@ -9,7 +9,7 @@ from web.shown.evening import Chapter, Evening, Film, Knot, Leaf, Passage, Perso
 from web.shown.people import Circle, Sitting, Tie
 from web.shown.plan import Area, Name, Piece, Plan
 from web.shown.plan import Spot as PlanSpot
-from web.shown.pretend import Lamp, Pretend, PretendButton
+from web.shown.pretend import Lamp, Pretend, PretendButton, PretendToken
 from web.shown.prompts import Blank, Choice, Consent, Count, Misread, Picks, Preview, Prompt, Slot, Undo
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFile, Join, Rule, Step, Teaching, TeachStep
@@ -116,6 +116,7 @@ PRETEND = Pretend(
         PretendButton("seat-red", "Seat red", "support with one die", "1"),
         PretendButton("seat-blue", "Seat blue", None, "2"),
     ),
+    tokens=(PretendToken("arrow.seat-1.1", "The arrow of the turn before Maximiliane"),),
 )
 TRACKS = (Track("round", "Round", 2, 5), Track("hope", "Hope", 4, 6, WHITE))
 JOIN = Join(

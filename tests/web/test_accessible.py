@@ -122,8 +122,10 @@ def sheet(browser: Browser) -> Iterator[Page]:
 
 def show(sheet: Page, document: str) -> None:
     """Puts a document with its styles on the page, at the size of its screen."""
-    kiosk = any(f'class="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup"))
-    workshop = 'class="workshop"' in document.split("<head>", maxsplit=1)[0]
+    kiosk = any(
+        f'data-role="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup")
+    )
+    workshop = 'data-role="workshop"' in document.split("<head>", maxsplit=1)[0]
     styles = (
         STYLES["page"]
         + (STYLES["lobby"] if "lobby-style" in document else "")
