@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from math import dist
 
 from companion.bridges.speech import Speech
@@ -20,8 +21,8 @@ from web.shown.dice import DieFace
 
 REMEMBERED = 16
 """So many rolls are known again, each as the very step."""
-SEEN = 2
-"""How many of the latest things that the camera saw done every page offers for correction."""
+LAID = 2
+"""How many of the latest things done on a map that a camera follows every page offers for correction."""
 ROLLS = 2
 """How many of the latest rolls every page offers for correction: this turn's and the one before."""
 
@@ -69,7 +70,7 @@ class Mending:
         """The latest rolls, unless the game itself asks whether dice were misread."""
         if moment.story is None or _game_asks(moment.story):
             return ()
-        return (*self.rolls(moment, ROLLS), *self._seen(moment))
+        return (*self.rolls(moment, ROLLS), *self._laid(moment))
 
     def rolls(self, moment: Moment, most: int | None = None) -> tuple[prompts.Misread, ...]:
         """So many of the latest rolls (None: all) with their dice, where those can be corrected now."""
@@ -77,23 +78,24 @@ class Mending:
             return ()
         return tuple(self._rolls(moment.story.rolls[:most], moment.seating.colours))
 
-    def _seen(self, moment: Moment) -> Iterator[prompts.Misread]:
-        """What the camera saw done last, and what it may have been instead, the nearest first."""
+    def _laid(self, moment: Moment) -> Iterator[prompts.Misread]:
+        """What was laid last where a camera looks on, and what may have been instead, the nearest first."""
         if moment.story is None or moment.asking is not None or moment.settled:
             return
-        seen = [step for step in moment.story.steps if step.seen]
-        for step in reversed(seen[-SEEN:]):
-            yield self._kept(step, (), partial(self._seen_as, step))
+        if any(step.seen for step in moment.story.steps):
+            latest = (step for step in reversed(moment.story.steps) if step.laid)
+            for step in islice(latest, LAID):
+                yield self._kept(step, (), partial(self._lies, step))
 
-    def _seen_as(self, step: Step) -> prompts.Misread:
+    def _lies(self, step: Step) -> prompts.Misread:
         return prompts.Misread(step.entry, self.say(named((step,))), (), tuple(self._instead(step)))
 
     def _instead(self, step: Step) -> Iterator[prompts.Choice]:
         form = step.asked.question.form
         options = form.options if isinstance(form, Choose) else ()
-        here = next((one.spot for one in options if one.id == step.seen), None) or (0, 0)
+        here = next((one.spot for one in options if one.id == step.laid), None) or (0, 0)
         near = sorted(
-            (one for one in options if one.spot and one.id != step.seen),
+            (one for one in options if one.spot and one.id != step.laid),
             key=lambda one: dist(one.spot or here, here),
         )
         for one in near:

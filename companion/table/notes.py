@@ -44,7 +44,7 @@ def corrected(
     What no longer fits is named last: it must be answered again.
     """
     was, now = old[0], new[0]
-    yield _seen(was, now, before) if was.seen else reread(was.dice, now.dice, now.by, before)
+    yield _laid(was, now, before) if was.laid else reread(was.dice, now.dice, now.by, before)
     if was.lines != now.lines:
         yield say("corrected-roll", old=named(old[:1]), new=named(new[:1]))
     yield from differences(before.game.view(before.state, None), after.game.view(after.state, None))
@@ -53,17 +53,19 @@ def corrected(
         yield say("corrected-stop", n=len(lost), what=named(lost[:1]))
 
 
-def _seen(old: Step, new: Step, play: Play[Any, Any]) -> Message:
-    """That something else was done than the camera saw, and who says so."""
-    name = _name(new.by, play)
+def _laid(old: Step, new: Step, play: Play[Any, Any]) -> Message:
+    """That something else was done than the camera saw, or somebody told, and who says so."""
+    name, was_seen = _name(new.by, play), bool(old.seen)
     by = {"name": name} if name else {}
-    return say("corrected-seen-by" if name else "corrected-seen", old=_label(old), new=_label(new), **by)
+    alone = "corrected-seen" if was_seen else "corrected-laid"
+    told = "corrected-seen-by" if was_seen else "corrected-laid-by"
+    return say(told if name else alone, old=_label(old), new=_label(new), **by)
 
 
 def _label(step: Step) -> Words:
     form = step.asked.question.form
     options = form.shown if isinstance(form, Choose) else ()
-    return next((one.label for one in options if one.id == step.seen), step.seen)
+    return next((one.label for one in options if one.id == step.laid), step.laid)
 
 
 def _name(seat: str | None, play: Play[Any, Any]) -> str | None:

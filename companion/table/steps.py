@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from companion.engine.answers import Answer, Chosen, Origin, Rolled
@@ -36,6 +37,19 @@ class Step:
         value = self.answer.value
         by_camera = (self.first or self.answer).origin is Origin.CAMERA
         return value.option if isinstance(value, Chosen) and by_camera else ""
+
+    @cached_property
+    def laid(self) -> str:
+        """The option that it took, if it was done to what lies on the table, whoever told of it."""
+        return self.seen or self._mapped
+
+    @property
+    def _mapped(self) -> str:
+        value, mapped = self.answer.value, self.before.game.mapped(self.before.state)
+        if mapped is None or not isinstance(value, Chosen):
+            return ""
+        moves = {(one.question, one.option) for one in mapped.moves}
+        return value.option if (self.answer.question, value.option) in moves else ""
 
     @property
     def dice(self) -> tuple[Die, ...]:

@@ -162,11 +162,11 @@ class Story:
 
     def _check_correction(self, correct: Correct) -> None:
         there = (step for step in self.steps if step.entry == correct.entry)
-        roll = next((step for step in there if (step.seen if correct.option else step.dice)), None)
+        roll = next((step for step in there if (step.laid if correct.option else step.dice)), None)
         if roll is None:
             raise refuse("refused-not-seen" if correct.option else "refused-no-roll")
         roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
-        if (correct.option or tuple(sorted(correct.dice))) in {roll.seen, roll.dice}:
+        if (correct.option or tuple(sorted(correct.dice))) in {roll.laid, roll.dice}:
             raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
 
 

@@ -177,7 +177,7 @@ class Consent:
 class Misread:
     """A roll that counts, with its dice as they were read; one of them may have been misread.
 
-    Of what else the camera saw there are `choices`: what it may have been instead.
+    Of what was done on a map there are `choices`: what may have been done instead.
     """
 
     entry: int

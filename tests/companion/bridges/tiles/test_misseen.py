@@ -20,18 +20,23 @@ from companion.table.shelf import Shelf
 from companion.table.table import Table
 from companion.table.tale import beats
 from tests.companion.bridges.conftest import submit
-from tests.companion.bridges.tiles.conftest import open_at
+from tests.companion.bridges.tiles.conftest import go_on, open_at
 from tests.web.samples import RED
 from web.words import Catalogue
 
 
-def seen(table: Table) -> tuple[int, Move, Move]:
+def mends() -> Mending:
+    speech = Speech(Catalogue([*texts(), folder_of_words(GAME.package)]), "en")
+    return Mending(speech, lambda _: RED, lambda *_: iter(()))
+
+
+def seen(table: Table, origin: Origin = Origin.CAMERA) -> tuple[int, Move, Move]:
     """The camera saw one of two ways; the entry, what it saw, and what is right."""
     mapped, asked = mapped_at(table.moment), open_at(table)["place"]
     assert mapped is not None
     one, *_, other = mapped.moves
     seat, value = asked.question.to, Chosen(one.option)
-    answer = Answer("place", asked.version, uuid4().hex, seat, Origin.CAMERA, value)
+    answer = Answer("place", asked.version, uuid4().hex, seat, origin, value)
     return table.submit(answer).number, one, other
 
 
@@ -61,6 +66,35 @@ def test_the_tile_lies_where_it_should_and_what_came_after_counts(
     again.close()
 
 
+def test_a_tile_that_was_tapped_where_it_does_not_lie_is_corrected_as_one_that_was_seen(
+    table: Table, journal: Journal, tmp_path: Path
+) -> None:
+    tapped, one, other = seen(table, Origin.PHONE)
+    submit(table, open_at(table)["draw"])
+    table.preview(corrected(tapped, other.option))
+    table.correct(corrected(tapped, other.option))
+    play = table.moment.play
+    assert play is not None
+    assert other.place in play.state.town
+    assert one.place not in play.state.town
+    told = [line.key for line in play.log if isinstance(line, Message)]
+    assert "corrected-laid-by" in told
+    with pytest.raises(Refused, match="refused-same-seen"):
+        table.preview(corrected(tapped, other.option))
+    again = Table("home", GAME, journal, Shelf(tmp_path), verify=True)
+    assert again.moment == table.moment
+    again.close()
+
+
+def test_what_was_tapped_is_offered_for_correction_once_a_camera_follows_the_map(table: Table) -> None:
+    mending = mends()
+    tapped, *_ = seen(table, Origin.PHONE)
+    assert mending.misread(table.moment) == ()
+    go_on(table)
+    entry, *_ = seen(table)
+    assert [offered.entry for offered in mending.misread(table.moment)] == [entry, tapped]
+
+
 def test_only_what_the_camera_saw_is_corrected_and_not_into_itself(table: Table) -> None:
     entry, one, _ = seen(table)
     with pytest.raises(Refused, match="refused-same-seen"):
@@ -72,8 +106,7 @@ def test_only_what_the_camera_saw_is_corrected_and_not_into_itself(table: Table)
 
 
 def test_every_page_offers_what_it_may_have_been_the_nearest_first(table: Table) -> None:
-    speech = Speech(Catalogue([*texts(), folder_of_words(GAME.package)]), "en")
-    mending = Mending(speech, lambda _: RED, lambda *_: iter(()))
+    mending = mends()
     assert mending.misread(table.moment) == ()
     entry, one, _ = seen(table)
     [offered] = mending.misread(table.moment)
