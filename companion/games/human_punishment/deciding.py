@@ -55,7 +55,7 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:
     if do == HELD:
         [option] = _options(answer)
-        return take(city, answer.seat, *taken_at_a_roll(option))
+        return take(city, answer.seat, HELD, taken_at_a_roll(option))
     begun = city.intent
     intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
     texts = {**intent.texts, **({"recon": city.of(intent.seat).recon or ""} if do == "use recon" else {})}

@@ -19,7 +19,7 @@ from companion.games.human_punishment.cards import is_blue, is_red, value
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
 from companion.games.human_punishment.forms_of_payment import PAYS
-from companion.games.human_punishment.forms_of_rolls import answers_to_a_roll, own_program
+from companion.games.human_punishment.forms_of_rolls import answers_to_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules.boxes import owned
 from companion.games.human_punishment.rules.buying import face_down, recon_targets
@@ -28,6 +28,7 @@ from companion.games.human_punishment.rules.enemies import find, in_area_of_apex
 from companion.games.human_punishment.rules.fights import has_weapon, red_cards
 from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.people import RESIGNING, nameable
+from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.rules.says import BETWEEN
 from companion.games.human_punishment.rules.throws import HELD
 from companion.games.human_punishment.rules.trees import boost_columns
@@ -285,6 +286,17 @@ def _network_chip(city: City, intent: Intent) -> Ask | None:
     return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)))
 
 
+def _own_program(city: City, intent: Intent) -> Ask:
+    """Which Program is used, with what it does."""
+    return Ask(tuple(program_option(city, id_) for id_ in usable(city, intent.seat)))
+
+
+def program_option(city: City, id_: str) -> Option:
+    """A Program as it may be used."""
+    card = city.cards[id_]
+    return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
+
+
 def _claimed(city: City, intent: Intent) -> Ask:
     words = to_claim(city.of(intent.seat))
     return ask_one(("yes", say("field-claim", text=words[0] if words else "")))
@@ -351,7 +363,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "keep chip": (("chip", _two_chips),),
     "sleep": (("seat", ask_seat(_others, nobody="field-nobody")),),
     "order": (("enemy", _acting),),
-    "use program": (("program", own_program),),
+    "use program": (("program", _own_program),),
     "claim": (("done", _claimed),),
     HELD: (("count", answers_to_a_roll),),
     "heed rolls": (("wait", _rolls_wait),),

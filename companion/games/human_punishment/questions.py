@@ -67,8 +67,7 @@ def _questions(city: City) -> Iterator[Question]:
     task = open_task(city)
     if task is not None:
         yield from _waiting(city, task)
-        if task.do != HELD:
-            yield from _using(city)
+        yield from _using(city)
         return
     if city.intent is not None:
         yield from _going_on(city, city.intent)
@@ -193,6 +192,7 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         prompt,
         _form(ask),
         _public(city, intent),
+        hint=say("hint-held-roll") if intent.do == HELD else None,
         discreet=intent.do in SECRET,
         about=name,
         together=together,

@@ -9,7 +9,7 @@ from companion.games.human_punishment.words import both
 def die_words(throw: Throw, die: str) -> Message:
     """One die of a throw, and what it shows."""
     face, colour = shown(throw, die), die.partition(" ")[0]
-    return say("throw-die", die=say(f"throw-{colour}"), face=_brings(face) if colour == "red" else face)
+    return say("throw-die", colour=colour, face=_brings(face) if colour == "red" else face)
 
 
 def throw_words(throw: Throw) -> Message:

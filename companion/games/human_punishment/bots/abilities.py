@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import effects_worth
 from companion.games.human_punishment.cards import is_red
 from companion.games.human_punishment.model import City, Kuro, Player
 from companion.games.human_punishment.rules import fights
 from companion.games.human_punishment.rules.abilities import hurt_ones, playable_all_rounders, unique_cards
+from companion.games.human_punishment.rules.throws import lying
 
 PLAYED, LAST = 48.0, 0.6
 """What is done at once for nothing, and what is done once nothing else is worth an Action Point."""
@@ -81,7 +83,8 @@ def good_card(city: City, seat: str, cards: list[str]) -> str | None:
 
 
 def _card_worth(city: City, seat: str, card: str) -> float:
-    return effects_worth(city, seat, city.specials.get(card, {}).get("do", []))
+    worth_of = card_gain if lying(city) is not None else effects_worth
+    return worth_of(city, seat, city.specials.get(card, {}).get("do", []))
 
 
 def _cards(find: Callable[[City, str], list[str]], task: str) -> Callable[[City, str], float]:

@@ -9,7 +9,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.throws import lying, meant
 from companion.games.human_punishment.rules.works import CITY_FOUR
 
-COUNTS = "yes"
+COUNTS, PINK = "yes", f"die{WITH}pink"
 GAIN = 0.4
 """A card that brings less is kept."""
 FREE = 3.0
@@ -19,19 +19,14 @@ FACES = range(1, 7)
 
 
 def answered(city: City, seat: str, options: Sequence[str]) -> str:
-    """The card or die that brings most, if one brings enough; else that the roll counts."""
-    gains = {option: _gain(city, seat, option) for option in options}
-    best = max(options, key=lambda option: gains[option])
-    return best if gains[best] > GAIN else COUNTS
+    """The pink die is thrown again where that brings enough; any other roll counts."""
+    return PINK if PINK in options and _again(city, seat) > GAIN else COUNTS
 
 
-def _gain(city: City, seat: str, option: str) -> float:
-    kind, _, what = option.partition(WITH)
-    if kind == "die":
-        return _again(city, seat) if what == "pink" else 0.0
-    cards: Mapping[str, Any] = city.cards if kind == "use program" else city.specials
-    effects = cards[what].get("do", ()) if what else ()
-    return sum(_gain_of(city, seat, effect) for effect in effects)
+def card_gain(city: City, seat: str, effects: Sequence[Mapping[str, Any]]) -> float:
+    """What a card brings that answers a roll; nothing where that is too little."""
+    gain = sum(_gain_of(city, seat, effect) for effect in effects)
+    return gain if gain > GAIN else 0.0
 
 
 def _gain_of(city: City, seat: str, effect: Mapping[str, Any]) -> float:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.games.human_punishment.bots import aims
+from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
 from companion.games.human_punishment.cards import is_red
 from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.enemies import find, shield_of
 from companion.games.human_punishment.rules.fights import attackable
+from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.written import How
 
 AT_ONCE = 51.0
@@ -24,6 +26,8 @@ def using_worth(city: City, seat: str, id_: str) -> float:
     one, card = city.of(seat), city.cards[id_]
     if aims.keeps_program(city, one):
         return 0.0
+    if lying(city) is not None:
+        return card_gain(city, seat, card["do"])
     return AT_ONCE if card["how"] == How.PERMANENT or _helps(city, one, card) else 0.0
 
 

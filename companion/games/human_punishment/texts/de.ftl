@@ -740,12 +740,13 @@ field-count = Es zählt
 field-count-round = Es zählt, und jeder Wurf bis zu meinem nächsten Zug auch
 field-rolls-wait = Fragt mich bei Würfen wieder
 ask-heed-rolls-wait = Bis zu deinem nächsten Zug zählt jeder Wurf, ohne dass du gefragt wirst.
-do-play = { $card } spielen
-throw-die = { $die } { $face }
-throw-pink = rosa Würfel
-throw-orange = oranger Würfel
-throw-white = weißer Würfel
-throw-red = roter Würfel
+throw-die = { $colour ->
+    [pink] rosa
+    [orange] orange
+    [white] weiß
+   *[red] rot:
+} { $face }
+hint-held-roll = Eine Karte dagegen liegt unter „Nur für dich“.
 do-use-program = { $program } benutzen
 told-program = { $name } benutzt { $title }.
 told-wound = { $name } hat eine Wunde: { $title }.

@@ -740,12 +740,13 @@ field-count = It counts
 field-count-round = It counts, and so does every roll until my next turn
 field-rolls-wait = Ask me about rolls again
 ask-heed-rolls-wait = Until your next turn every roll counts without asking you.
-do-play = Play { $card }
-throw-die = { $die } { $face }
-throw-pink = pink die
-throw-orange = orange die
-throw-white = white die
-throw-red = red die
+throw-die = { $colour ->
+    [pink] pink
+    [orange] orange
+    [white] white
+   *[red] red:
+} { $face }
+hint-held-roll = A card that answers it lies under “For you alone”.
 do-use-program = Use { $program }
 told-program = { $name } uses { $title }.
 told-wound = { $name } has a Wound: { $title }.

@@ -1,5 +1,6 @@
 """A roll lies there until all have answered who could: asked by what lies open, whatever they hold."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -66,10 +67,19 @@ def alike(now: City) -> tuple[frozenset[int], ...]:
     return found.alike
 
 
+def cards(now: City, seat: str) -> list[str]:
+    """The cards that seat may use, and nobody else hears of."""
+    found = (one for one in GAME.questions(now) if one.standing and one.discreet and one.to == seat)
+    forms = ((one.id.partition(":")[0], one.form) for one in found)
+    return [f"{id_}={one.id}" for id_, form in forms if isinstance(form, Choose) for one in form.options]
+
+
 def say(now: City, *answers: tuple[str, str]) -> City:
-    """Seats answer."""
+    """Seats answer, or use a card."""
     for seat, option in answers:
-        now = after(now, f"held-roll:{seat}", seat, Chosen(option))
+        kind, _, card = option.partition("=")
+        asked_by, chosen = (kind, card) if card else ("held-roll", option)
+        now = after(now, f"{asked_by}:{seat}", seat, Chosen(chosen))
     return now
 
 
@@ -78,7 +88,8 @@ def test_everybody_with_a_program_is_asked_whoever_holds_the_one_for_rolls() -> 
     for programs in ({"B": ["x"]}, {"C": ["x"]}, {}):
         now = rolled(table(card(), programs=programs))
         assert held(now) == ["A", "B", "C", "D"]
-        assert {one.public for one in GAME.questions(now)} == {question(now, "A").public}
+        assert {one.public for one in GAME.questions(now) if not one.standing} == {question(now, "A").public}
+        assert {seat: options(now, seat) for seat in "ABCD"} == {seat: ["yes", "round"] for seat in "ABCD"}
         now = say(now, ("C", "yes"), ("A", "yes"), ("D", "yes"))
         assert (held(now), now.bars["riot"]) == (["B"], 0)
         now = say(now, ("B", "yes"))
@@ -126,7 +137,7 @@ def test_a_program_that_lies_open_asks_its_owner_alone_and_only_as_often_as_it_w
     start.of("B").installed = ["x"]
     now = rolled(start)
     assert held(now) == ["B"]
-    now = say(now, ("B", "use program=x"))
+    now = say(now, ("B", "use-program=x"))
     assert (asked(now), now.bars["resource"]) == (["turn"], 13)
     now.city_done = []
     assert asked(rolled(now)) == ["turn"], "once a turn"
@@ -135,9 +146,9 @@ def test_a_program_that_lies_open_asks_its_owner_alone_and_only_as_often_as_it_w
 @pytest.mark.rule("HP-131", "HP-208")
 def test_a_card_of_another_changes_the_roll_and_who_may_is_asked_anew() -> None:
     now = rolled(table(card(), card(AGAIN, id_="y"), programs={"B": ["x"], "C": ["y"]}))
-    now = say(now, ("C", "yes"), ("B", "use program=x"))
+    now = say(now, ("C", "yes"), ("B", "use-program=x"))
     assert (held(now), now.used_programs) == (["A", "C", "D"], ["x"])
-    now = say(now, ("A", "yes"), ("C", "use program=y"))
+    now = say(now, ("A", "yes"), ("C", "use-program=y"))
     assert asked(now) == ["again"]
     now = after(now, "again", None, Rolled((Die("pink", 4),)))
     assert (asked(now), now.bars["morale"], now.bars["resource"]) == (["turn"], 7, 11)
@@ -147,10 +158,10 @@ def test_a_card_of_another_changes_the_roll_and_who_may_is_asked_anew() -> None:
 def test_who_reacts_without_changing_it_may_react_once_more() -> None:
     start = table(card("you gain 1 Health", how="2 charges"), programs={"B": ["x"]})
     start.of("B").health = 1
-    now = say(rolled(start), ("B", "use program=x"))
+    now = say(rolled(start), ("B", "use-program=x"))
     assert (now.of("B").health, held(now)) == (2, ["A", "B", "C", "D"])
-    now = say(now, ("B", "use program=x"))
-    assert (now.of("B").health, options(now, "B")) == (3, ["yes", "round"])
+    now = say(now, ("B", "use-program=x"))
+    assert (now.of("B").health, cards(now, "B")) == (3, [])
 
 
 @pytest.mark.rule("HP-131")
@@ -172,8 +183,8 @@ def test_an_all_rounder_card_is_played_at_any_roll_and_all_know_whether_it_is_le
     start.of("B").all_rounders, start.of("B").character = ["all-rounder-1", "all-rounder-2"], "jayden"
     start.specials = {"all-rounder-1": card()}
     now = rolled(start)
-    assert (held(now), options(now, "B")) == (["B"], ["yes", "all rounder=all-rounder-1", "round"])
-    now = say(now, ("B", "all rounder=all-rounder-1"))
+    assert (held(now), cards(now, "B")) == (["B"], ["all-rounder=all-rounder-1"])
+    now = say(now, ("B", "all-rounder=all-rounder-1"))
     assert (now.bars["resource"], now.of("B").played, asked(now)) == (13, ["all-rounder-1"], ["turn"])
     start.fast = 1
     assert asked(rolled(start)) == ["turn"], "one a turn"
@@ -191,7 +202,7 @@ def test_a_unique_card_may_be_in_its_owners_hand_and_in_any_once_cards_were_mixe
     assert held(rolled(start)) == ["A", "B", "C", "D"]
     start.of("D").hand = ["havoc-1"]
     now = rolled(start)
-    assert options(now, "D") == ["yes", "unique=havoc-1", "round"]
+    assert cards(now, "D") == ["unique=havoc-1"]
     assert say(now, ("D", "unique=havoc-1")).discard == ["havoc-1"]
 
 
@@ -236,7 +247,7 @@ def activated(*cards: dict[str, Any], **given: Any) -> City:
 def test_a_card_changes_any_die_of_the_activation(
     sentence: str, picks: list[str], fell: Value | None, found: tuple[int, str | None]
 ) -> None:
-    now = say(activated(card(sentence)), ("A", "yes"), ("B", "use program=x"))
+    now = say(activated(card(sentence)), ("A", "yes"), ("B", "use-program=x"))
     for die in picks:
         now = after(now, "pick-one", "B", Chosen(die))
     if fell is not None:
@@ -249,7 +260,7 @@ def test_a_card_changes_any_die_of_the_activation(
 @pytest.mark.rule("HP-069")
 def test_who_is_asked_reads_what_lies_on_the_table() -> None:
     said = str(question(activated(card("a die of your choice is rolled again")), "B").prompt)
-    for key in ("throw-orange", "throw-white", "throw-red", "red-tank"):
+    for key in ("orange", "white", "'red'", "red-tank"):
         assert key in said
 
 
@@ -275,7 +286,7 @@ def test_a_prisoners_roll_is_turned_to_freedom() -> None:
     start = table(card(when=OWN), programs={"A": ["x"]}, seats={"A": {"at": "Isolation Cube"}})
     now = after(start, "turn", "A", Chosen("interrogate=roll"))
     now = after(now, "pink", None, Rolled((Die("pink", 1),)))
-    assert say(now, ("A", "use program=x")).of("A").at == "Network"
+    assert say(now, ("A", "use-program=x")).of("A").at == "Network"
 
 
 @pytest.mark.rule("HP-227")
@@ -303,7 +314,15 @@ def test_nobody_plays_a_card_for_rolls_at_any_other_time_or_after_their_word() -
     assert "use program=x" not in [one.id for one in doings(start)]
     now = say(rolled(start), ("B", "yes"))
     with pytest.raises(Refused):
-        after(now, "held-roll:B", "B", Chosen("use program=x"))
+        after(now, "use-program:B", "B", Chosen("x"))
+
+
+@pytest.mark.parametrize(("loyalty", "uses"), [("Human", True), ("Machine", False)])
+def test_a_bot_uses_a_card_for_rolls_where_that_helps_its_side(loyalty: str, uses: bool) -> None:
+    now = rolled(table(card(), programs={"B": ["x"]}), face=1)
+    now.of("B").loyalty = loyalty
+    [asked_b] = [one for one in GAME.questions(now) if one.id == "use-program:B"]
+    assert (GAME.advise(now, "B", asked_b, Random(1)) == Chosen("x")) is uses
 
 
 def test_in_evenings_of_before_only_who_really_could_was_asked() -> None:
