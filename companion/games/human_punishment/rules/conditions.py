@@ -34,7 +34,7 @@ def _have(_: City, one: Player, said: Form) -> bool:
 
 def _alone(city: City, one: Player, _: Form) -> bool:
     here = area(city, one.seat)
-    return all(area(city, other.seat) != here for other in city.players if other is not one)
+    return all(area(city, other.seat) != here for other in city.figures if other is not one)
 
 
 def _crowd(city: City, _: Player, said: Form) -> bool:

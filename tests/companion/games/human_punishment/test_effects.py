@@ -372,6 +372,14 @@ def test_an_objective_that_nobody_can_count_is_claimed_by_its_owner_alone() -> N
     assert "claim:B" not in [one.id for one in GAME.questions(claimed)]
 
 
+@pytest.mark.rule("HP-278")
+@pytest.mark.parametrize(("place", "morale"), [("City", 5), ("HQ", 6), (AWAY, 6)])
+def test_nobody_is_alone_with_kuro_who_counts_as_a_character(place: str, morale: int) -> None:
+    start = city(seats={"A": {"at": "City"}})
+    start.kuro = Kuro("kuro", "Kuro", "grey", at=place, owner="A")
+    assert used(start, "if you are alone in your Area, Morale goes 1 up").bars["morale"] == morale
+
+
 @pytest.mark.rule("HP-298")
 def test_a_marker_does_more_than_the_usual_when_it_is_eliminated() -> None:
     start = city(enemies=[SOLDIER])
