@@ -68,10 +68,13 @@ def lacks_programs(one: Player) -> bool:
 
 
 def _vote_worth(city: City, one: Player) -> float:
-    """A vote makes a Leader of whoever has a good card, or of somebody else than the present one."""
+    """A vote makes a Leader of whoever has a good card, or of somebody else than the present one.
+
+    Legion would lead in any case: who leads says whether there is a General to resign.
+    """
     good = max(map(value, filter(is_blue, one.hand)), default=0) >= GOOD
-    if any(said["badge"] == "leader" for said in wants(one, "end badge")):
-        return BADGE if good and city.leader != one.seat else 0.0
+    if one.loyalty == "Legion" or any(said["badge"] == "leader" for said in wants(one, "end badge")):
+        return BADGE if good and city.leader != one.seat and not wants_no_badge(one) else 0.0
     return BADGE if late(city) and wants_no_badge(one) and city.leader == one.seat else 0.0
 
 

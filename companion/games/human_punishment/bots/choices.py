@@ -96,8 +96,13 @@ def _tapped(choice: Choice) -> str:
 
 
 def _general(choice: Choice) -> str:
-    """The one who is, if there is one."""
-    return NOTHING if choice.city.general else _tapped(choice)
+    """The one who is, if there is one; Legion names friends alone, so that nobody can resign (HP-122)."""
+    if choice.city.general:
+        return NOTHING
+    known = sorted(friends(choice.one) & {*choice.options})
+    if choice.one.loyalty == "Legion" or known:
+        return known[0] if known else NOTHING
+    return _tapped(choice)
 
 
 def _vote(choice: Choice) -> str:

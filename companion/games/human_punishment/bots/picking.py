@@ -15,7 +15,7 @@ from companion.games.human_punishment.rules.enemies import find, shield_of
 
 STAKE, HIGH = 0.5, 1.5
 """Where so much lies between success and failure, a card is put in, and there a second one."""
-FULL, LAST = 0.15, 2
+FULL, LAST = 0.2, 2
 """The General resigns where the dice find no spawn so often, or half as often with Threat so high."""
 
 

@@ -36,7 +36,7 @@ def late(found: City) -> City:
     [
         (stands("Dark Net", hand=["b3"]), often("dark net"), "buy program=top"),
         (stands("Monolith", hand=["b5"]), often("recon"), "monolith=sectors"),
-        (stands("HQ", "Legion", hand=["b5"]), often("weapon"), "buy weapon=Pistol"),
+        (stands("HQ", "Legion", hand=["b3", "b3"]), often("weapon"), "buy weapon=Rifle"),
         (stands("HQ"), often("vote"), "new leader"),
         (stands("HQ", hand=["b5"]), {"op": "end badge", "badge": "leader"}, "new leader"),
         (stands("Dark Net", hand=["b3"]), {"op": "end programs", "n": 1}, "buy program=top"),
