@@ -1,7 +1,7 @@
 """What each phone was sent in the game of now, kept in bounds until somebody wants to see it after the end.
 
 One file: records that are only ever appended, each the length of what follows and some entries, compressed.
-It is written once in a while and never forced to the disk: a plug that is pulled costs the latest minute.
+It is written once in a while and never forced to the disk: a pulled plug costs the latest five minutes.
 """
 
 import json
@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 MOST_BYTES = 8_000_000
 """So much of one game is kept, compressed; nothing of what is sent afterwards."""
-AT_ONCE = 200_000
+AT_ONCE = 1_000_000
 """Characters that wait in memory at most before they are written."""
-EVERY_S = 60.0
+EVERY_S = 300.0
 LENGTH = 4
 """Bytes in which each record says how long it is."""
 
@@ -122,7 +122,7 @@ class SentLog:
         self._append([game])
 
     def _append(self, record: list[Any]) -> None:
-        packed = lzma.compress(json.dumps(record, ensure_ascii=False).encode(), preset=0)
+        packed = lzma.compress(json.dumps(record, ensure_ascii=False).encode(), preset=1)
         try:
             with open(self._path, "ab", opener=_private) as file:
                 file.write(len(packed).to_bytes(LENGTH, "big") + packed)
