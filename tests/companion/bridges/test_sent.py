@@ -6,7 +6,7 @@ from stat import S_IMODE
 import pytest
 
 from companion.bridges import sent
-from companion.bridges.sent import AT_ONCE, EVERY_S, Sent, SentLog
+from companion.bridges.sent import AT_ONCE, EVERY_S, Sent, SentLog, in_memory
 
 
 class Clock:
@@ -157,3 +157,13 @@ def test_a_disk_that_cannot_take_it_costs_nothing_else(tmp_path: Path, clock: Cl
     log.write()
     assert log.of("a", "s1") == (0, ())
     assert log.full
+
+
+def test_it_lies_in_memory_and_wears_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, data = tmp_path / "memory", tmp_path / "data"
+    monkeypatch.setattr("companion.bridges.sent.MEMORY", memory)
+    assert in_memory(data, "one") == data / "sent"
+    memory.mkdir()
+    assert in_memory(data, "one").parent == memory
+    assert in_memory(data, "one") != in_memory(data, "two")
+    assert in_memory(memory / "data", "one") == memory / "data" / "sent"
