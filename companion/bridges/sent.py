@@ -27,14 +27,18 @@ LENGTH = 4
 """Bytes in which each record says how long it is."""
 
 
-MEMORY = Path("/dev/shm")  # noqa: S108 - its owner's alone, and no link is followed
+MEMORY = "/dev/shm"  # noqa: S108 - its owner's alone, and no link is followed
 
 
 def in_memory(data: Path, identity: str) -> Path:
-    """Where the log of the table with that data folder lies; beside its data where no such memory is."""
-    if not os.access(MEMORY, os.W_OK) or data.resolve().is_relative_to(MEMORY):
+    """Where the log of the table with that data folder lies; beside its data where no such memory is.
+
+    A service has its own folder in memory, which outlives a restart; systemd clears `/dev/shm` behind it.
+    """
+    memory = Path(os.environ.get("RUNTIME_DIRECTORY", MEMORY))
+    if not os.access(memory, os.W_OK) or data.resolve().is_relative_to(memory):
         return data / "sent"
-    return MEMORY / f"companion-{identity}-sent"
+    return memory / f"companion-{identity}-sent"
 
 
 @dataclass(frozen=True)

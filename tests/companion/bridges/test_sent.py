@@ -161,9 +161,12 @@ def test_a_disk_that_cannot_take_it_costs_nothing_else(tmp_path: Path, clock: Cl
 
 def test_it_lies_in_memory_and_wears_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     memory, data = tmp_path / "memory", tmp_path / "data"
-    monkeypatch.setattr("companion.bridges.sent.MEMORY", memory)
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(memory))
     assert in_memory(data, "one") == data / "sent"
     memory.mkdir()
     assert in_memory(data, "one").parent == memory
     assert in_memory(data, "one") != in_memory(data, "two")
     assert in_memory(memory / "data", "one") == memory / "data" / "sent"
+    monkeypatch.delenv("RUNTIME_DIRECTORY")
+    monkeypatch.setattr("companion.bridges.sent.MEMORY", str(tmp_path))
+    assert in_memory(Path("/var/lib/data"), "one").parent == tmp_path
