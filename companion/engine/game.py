@@ -63,6 +63,8 @@ class Game(Protocol[State, Event]):
     rule_letters: str
     """What the numbers of its rules begin with: `HI` for HI-001."""
     version: str
+    reads: tuple[str, ...]
+    """Earlier versions whose events lead on to this one: games of these are opened by their events alone."""
     package: str
     least_seats: int
     most_seats: int

@@ -43,6 +43,7 @@ class PlainGame(Generic[State]):
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     asks_unheard: bool = False
+    reads: tuple[str, ...] = ()
 
     @property
     def craft(self) -> Craft | None:

@@ -20,8 +20,9 @@ def revive(
 ) -> tuple[tuple[Entry, Story], ...]:
     """Every entry of the game of that number, and the story after it, by its events.
 
-    With `verify`, or under other rules than it was played with, everything is decided again as well.
-    Raises JournalError when it is another game, is not understood, or would be decided otherwise today.
+    With `verify`, or under other rules than it was played with, everything is decided again as well, unless
+    the game `reads` what those rules recorded. Raises JournalError when it is another game, is not
+    understood, or would be decided otherwise today.
     """
     record = journal.record(number)
     if record.name not in repertoire.names:
@@ -31,7 +32,7 @@ def revive(
     entries = journal.entries(number, repertoire.values(record.name))
     if not entries:
         raise JournalError(journal.path, f"game {number} has no beginning")
-    if verify or record.rules != game.version:
+    if record.rules not in game.reads and (verify or record.rules != game.version):
         _decide_again(journal.path, game, record, entries)
     return tuple(_evolve_again(journal.path, game, entries))
 

@@ -125,6 +125,7 @@ class Toy:
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     asks_unheard: bool = False
+    reads: tuple[str, ...] = ()
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
     craft = None
 

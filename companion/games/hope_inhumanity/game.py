@@ -51,6 +51,7 @@ class HopeInhumanity:
     expansions: tuple[str, ...] = ("the-hunters.de.yaml", "the-hunters.en.yaml")
     house_rules = HOUSE_RULES
     asks_unheard = False
+    reads: tuple[str, ...] = ()
     event_types = get_args(Event)
 
     @property

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.chronicle import FACTION, Fact, Happening
 from companion.engine.words import Message
-from companion.games.human_punishment.events import Begun, Taken
+from companion.games.human_punishment.events import GameBegan, Heard, StepTaken
+from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
 from companion.kit.plain_game import Happened
@@ -15,24 +16,24 @@ CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"
 
 def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
     """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
-    if isinstance(event, Begun):
+    if isinstance(event, GameBegan | Begun):
         for one in city.players:
             yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
-    if not isinstance(event, Taken):
+    if isinstance(event, Heard):
+        yield from _cards(city, event.message)
+    if not isinstance(event, StepTaken | Taken):
         return
     if event.do == "pass" and city.over is None:
         yield Fact(Happening.TURN, city.turn)
-    yield from _cards(city)
     if event.do == "decide" and city.event is not None:
         yield Fact(Happening.CHOICE, city.turn, str(city.event.get("title", "")), event.texts["option"])
     if city.over is not None:
         yield from _end(city, city.over[1])
 
 
-def _cards(city: City) -> Iterator[Fact]:
-    for message in city.news:
-        if message.key in CARDS and not isinstance(message.values["title"], Message):
-            yield Fact(Happening.CARD, city.turn, str(message.values["title"]), CARDS[message.key])
+def _cards(city: City, heard: Message) -> Iterator[Fact]:
+    if heard.key in CARDS and not isinstance(heard.values["title"], Message):
+        yield Fact(Happening.CARD, city.turn, str(heard.values["title"]), CARDS[heard.key])
 
 
 def _end(city: City, won: str) -> Iterator[Fact]:

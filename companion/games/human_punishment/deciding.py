@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.asks import WITH
+from companion.games.human_punishment.changes import difference
 from companion.games.human_punishment.doings import split
-from companion.games.human_punishment.events import Event, Heard, Meant, Taken
+from companion.games.human_punishment.events import Event, Heard, Meant, StepTaken
 from companion.games.human_punishment.forms import compiled, next_field, taken
 from companion.games.human_punishment.forms_of_rolls import taken as taken_at_a_roll
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.questions import BACK, TURN
-from companion.games.human_punishment.rules.says import BETWEEN
+from companion.games.human_punishment.rules.flow import taken as taken_step
+from companion.games.human_punishment.rules.says import BETWEEN, Said
 from companion.games.human_punishment.rules.throws import HELD
 from companion.games.human_punishment.rules.waiting import open_task
 
@@ -40,9 +42,10 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
 
 
 def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequence[Event]:
-    """The step is taken, and everybody hears of it."""
-    step = Taken(seat, do, texts)
-    return (step, *(Heard(message) for message in step.evolve(city).news))
+    """The step is taken, with all that changes by it, and everybody hears of it. Raises Refused."""
+    after = taken_step(city, do, Said(seat, texts))
+    step = StepTaken(seat, do, texts, difference(city, after))
+    return (step, *(Heard(message) for message in after.news))
 
 
 def said(city: City, intent: Intent) -> Sequence[Event]:

@@ -1,29 +1,34 @@
-"""What happens: a game begins, somebody says a step or takes it, and everybody hears what came of it."""
+"""What happens: a game begins, somebody says a step or has taken it, and everybody hears what came of it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias
 
-from companion.engine.frozen import recent
+from companion.engine.game import Seat
 from companion.engine.words import Message
+from companion.games.human_punishment.changes import Change, applied
+from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City, Intent
+from companion.games.human_punishment.printed_parts import printed_parts
 from companion.games.human_punishment.rites import held
-from companion.games.human_punishment.rules.flow import take
-from companion.games.human_punishment.rules.says import Said
-from companion.games.human_punishment.rules.set_up import Dealt, deal
 
 
 @dataclass(frozen=True)
-class Begun:
-    """A game begins, with everything as it was shuffled."""
+class GameBegan:
+    """Everything as it was printed, and as it lay once it was shuffled and dealt."""
 
-    dealt: Dealt
+    seats: tuple[Seat, ...]
+    seed: str
     rulings: Mapping[str, str]
+    board: str
+    cards: tuple[str, ...]
+    changes: tuple[Change, ...]
     reveals: ClassVar[bool] = False
 
     def evolve(self, _city: City) -> City:
         """The city before anybody stands in it."""
-        return deal(self.dealt, self.rulings)
+        bare = printed_parts(self.seats, self.seed, self.rulings, self.board, self.cards)
+        return applied(bare, self.changes)
 
     def told(self, _city: City) -> Message | None:
         """Nothing has happened yet."""
@@ -50,20 +55,19 @@ class Meant:
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A step of a seat, or of the table (None), with its fields; all that it leads to follows from it."""
+class StepTaken:
+    """A seat, or the table (None), has taken a step with its fields; `changes` are all that came of it."""
 
     seat: str | None
     do: str
     texts: Mapping[str, str]
+    changes: tuple[Change, ...]
     reveals: ClassVar[bool] = True
 
-    @recent
     def evolve(self, city: City) -> City:
         """The city after it."""
-        after = city.copied()
-        after.news, after.intent = [], None
-        take(after, self.do, Said(self.seat, self.texts))
+        after = applied(city, self.changes)
+        after.news, after.intent, after.former = [], None, None
         return after
 
     def told(self, _city: City) -> Message | None:
@@ -87,4 +91,4 @@ class Heard:
         return held(city, self.message)
 
 
-Event: TypeAlias = Begun | Meant | Taken | Heard
+Event: TypeAlias = GameBegan | Meant | StepTaken | Heard | Begun | Taken

@@ -1,6 +1,7 @@
 """Human Punishment: The Beginning, as the table plays it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import get_args
 
 from companion.engine.answers import Answer, Value
@@ -15,16 +16,17 @@ from companion.engine.view import View, Viewer
 from companion.games.human_punishment import questions, view
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.box import board_of, holds_cards, read_box
+from companion.games.human_punishment.changes import difference
 from companion.games.human_punishment.chronicle import facts
 from companion.games.human_punishment.deciding import decide
-from companion.games.human_punishment.events import Begun, Event
+from companion.games.human_punishment.events import Event, GameBegan
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printed_cards import printed_cards
 from companion.games.human_punishment.printing import printed_board
 from companion.games.human_punishment.rules.campaign import check_seats
-from companion.games.human_punishment.rules.set_up import shuffle
+from companion.games.human_punishment.rules.set_up import deal, shuffle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.scenario import rehearse
 from companion.games.human_punishment.workshop.craft import CityCraft
@@ -37,7 +39,8 @@ class HumanPunishment(PlainGame[City]):
 
     name = META.name
     rule_letters = "HP"
-    version = "1"
+    version = "2"
+    reads: tuple[str, ...] = ("1",)
     package = META.package
     least_seats = META.least_seats
     most_seats = META.most_seats
@@ -52,7 +55,8 @@ class HumanPunishment(PlainGame[City]):
         check_seats(rulings, len(set_up.seats))
         casting = rulings["characters"]
         dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting)
-        return (Begun(dealt, rulings),)
+        began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
+        return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
 
     def nothing(self) -> City:
         """Nobody, and no city."""

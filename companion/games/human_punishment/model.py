@@ -348,12 +348,14 @@ class City:
     """The pile of Objectives, as long as they are not dealt."""
     loyalties: list[str] = field(default_factory=list)
     """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
+    former: object = field(default=None, compare=False, repr=False)
+    """The same city as version 1 wrote it down, as long as only steps of version 1 were taken."""
 
     def copied(self) -> "City":
         """Another one that can be changed, of which nothing has been told yet; Events never change."""
         events = {pile: list(some) for pile, some in self.events.items()}
         own = {name: one if name in _KEPT else _other(one) for name, one in vars(self).items()}
-        return make(City, **(own | {"events": events, "news": []}))
+        return make(City, **(own | {"events": events, "news": [], "former": None}))
 
     def of(self, seat: str) -> Player:
         """The figure of that seat, or Kuro."""

@@ -22,8 +22,9 @@ from companion.games.human_punishment.board import OURS, RECON
 from companion.games.human_punishment.box import Box
 from companion.games.human_punishment.cards import ENEMIES, value
 from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.rules.casting import deck_of, specials_of, typed_decks
+from companion.games.human_punishment.rules.casting import deck_of, typed_decks
 from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
+from companion.games.human_punishment.special_cards import specials_of
 from companion.games.human_punishment.words import card_lines, card_words, effect_words, together
 from companion.games.human_punishment.written import Special
 

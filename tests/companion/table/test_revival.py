@@ -35,6 +35,10 @@ class Stricter(Newer):
         return [replace(event, number=6) if isinstance(event, Named) else event for event in events]
 
 
+class Reading(Stricter):
+    reads: tuple[str, ...] = ("1",)
+
+
 class Forgetful(Toy):
     def evolve(self, state: State, event: Event) -> State:
         if isinstance(event, Named):
@@ -83,6 +87,14 @@ def test_newer_rules_leave_alone_a_game_that_they_decide_otherwise(house: ToyHou
     played(house)
     with pytest.raises(JournalError, match="entry 1 would be decided otherwise by toy 2"):
         house.open(Stricter())
+
+
+@pytest.mark.parametrize("verify", [False, True])
+def test_newer_rules_that_read_what_older_ones_recorded_decide_nothing_again(
+    house: ToyHouse, verify: bool
+) -> None:
+    play = played(house)
+    assert play_of(house.open(Reading(), verify=verify)).state == play.state
 
 
 def test_a_game_that_cannot_be_played_again_is_named(house: ToyHouse) -> None:

@@ -22,6 +22,7 @@ class Duel(Toy):
     shared_colours: tuple[str, ...] = ("white", "blue")
     house_rules: tuple[HouseRule, ...] = ()
     asks_unheard: bool = False
+    reads: tuple[str, ...] = ()
 
 
 DUEL = Duel()

@@ -29,16 +29,6 @@ def become(city: City, seat: str, character: str) -> None:
         city.kuro = kuro.companion_of(one, city.board.boards.get(KURO, {}))
 
 
-def specials_of(cards: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The cards that only some characters have, in the order of the box, by the ids that decks call them."""
-    found: dict[str, list[dict[str, Any]]] = {}
-    for card in cards:
-        if "character" in card:
-            whose = "all-rounder" if card["kind"] == "all-rounder" else slug(card["character"])
-            found.setdefault(whose, []).append(card)
-    return {f"{whose}-{n}": card for whose, some in found.items() for n, card in enumerate(some, start=1)}
-
-
 def typed_decks(cards: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
     """The Influence cards that an owner has typed in, by whose they are: `general`, or a character's id."""
     return {

@@ -77,6 +77,14 @@ WAITING = (
 """What waits for somebody; all else happens by itself."""
 
 
+def taken(city: City, do: str, said: Said) -> City:
+    """Another city, after that step and all that it leads to; its `news` are heard. Raises Refused."""
+    after = city.copied()
+    after.intent = None
+    take(after, do, said)
+    return after
+
+
 def take(city: City, do: str, said: Said) -> None:
     """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
     if city.over:

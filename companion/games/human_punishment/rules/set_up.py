@@ -8,16 +8,15 @@ from typing import Any
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import shuffled
-from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, OURS, RECON, STARTS
-from companion.games.human_punishment.board_file import of_text
+from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, RECON, STARTS
 from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.model import MANY, City, Enemy, Player, Task
+from companion.games.human_punishment.model import MANY, City, Enemy, Task
+from companion.games.human_punishment.printed_parts import printed_parts
 from companion.games.human_punishment.rules.casting import (
     become,
     deal_loyalties,
     deal_objectives,
     deck_of,
-    specials_of,
     start_tasks,
     typed_decks,
 )
@@ -83,19 +82,15 @@ class Dealt:
     """Whether characters are dealt or chosen, or all boards are plain ones."""
     characters: tuple[str, ...] = ()
     """Those that were dealt, by seat."""
-    asks_all: bool = False
-    """Whether rolls wait for everybody who could answer them; evenings of before do not say so."""
 
 
 def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     """The city, with everybody still to roll where they begin (HP-030)."""
-    players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
-    board = of_text("", dealt.board) if dealt.board else OURS
-    city = City(players, seed=dealt.seed, board=board, rulings=dict(rulings), asks_all=dealt.asks_all)
+    city = printed_parts(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards)
     lay_out(city)
-    for one, deck in zip(players, dealt.decks, strict=True):
+    for one, deck in zip(city.players, dealt.decks, strict=True):
         one.deck, one.loyalty, one.objective = list(deck), "", []
-    for one, character in zip(players, dealt.characters, strict=False):
+    for one, character in zip(city.players, dealt.characters, strict=False):
         become(city, one.seat, character)
     city.general_deck, city.supply = list(dealt.general), list(dealt.supply)
     city.display, city.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
@@ -104,8 +99,6 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
         pile: [json.loads(event) for event in events]
         for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
     }
-    city.cards = {card["id"]: card for card in map(json.loads, dealt.cards)}
-    city.specials = specials_of(city.cards.values())
     city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
     city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
     city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
@@ -157,7 +150,6 @@ def shuffle(
         tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
         casting,
         characters,
-        asks_all=True,
     )
 
 

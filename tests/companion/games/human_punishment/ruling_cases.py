@@ -7,6 +7,7 @@ import pytest
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.questions import Choose, RollDice
+from companion.games.human_punishment.events import Heard
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from tests.companion.games.human_punishment.written import FEW, MANY, do, pink, roll
@@ -27,8 +28,10 @@ def asked(city: City) -> list[str]:
 
 def after(city: City, question: str, seat: str | None, value: Value) -> City:
     """The city after one more answer."""
-    for happened in GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value)):
+    events = GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value))
+    for happened in events:
         city = GAME.evolve(city, happened)
+    city.news = [one.message for one in events if isinstance(one, Heard)]
     return city
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 from companion.engine.chronicle import FACTION, Happening
-from companion.games.human_punishment.events import Taken
+from companion.engine.words import say
+from companion.games.human_punishment.events import Heard, StepTaken
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do, event
 
-TAKEN = Taken("A", "draw event", {})
+TAKEN = StepTaken("A", "draw event", {}, ())
 
 
 @pytest.mark.rule("HP-002", "HP-006")
@@ -26,14 +27,15 @@ def test_at_the_end_each_side_that_was_dealt_is_counted_once_and_the_outlaws() -
 def test_an_event_that_comes_and_what_a_decision_takes_are_counted() -> None:
     given = event(kind="decision", title="T", by="leader", A=[], B=[])
     drawn = played(given, [do("draw event")])
-    assert [(fact.happening, fact.name) for fact in GAME.chronicle(drawn, TAKEN)] == [(Happening.CARD, "T")]
+    heard = Heard(say("told-event", title="T"))
+    assert [(fact.happening, fact.name) for fact in GAME.chronicle(drawn, heard)] == [(Happening.CARD, "T")]
     decided = played(given, [do("draw event"), do("decide", "D", option="B")])
-    [choice] = GAME.chronicle(decided, Taken("D", "decide", {"option": "B"}))
+    [choice] = GAME.chronicle(decided, StepTaken("D", "decide", {"option": "B"}, ()))
     assert (choice.happening, choice.name, choice.kind) == (Happening.CHOICE, "T", "B")
 
 
 def test_a_turn_that_passes_is_one_turn_and_nothing_else_is() -> None:
     city = played({"phase": "pass"}, [do("pass")])
-    [turn] = GAME.chronicle(city, Taken("A", "pass", {}))
+    [turn] = GAME.chronicle(city, StepTaken("A", "pass", {}, ()))
     assert (turn.happening, turn.round) == (Happening.TURN, 2)
     assert [fact.happening for fact in GAME.chronicle(city, TAKEN)] == []

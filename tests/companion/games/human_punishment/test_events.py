@@ -1,17 +1,58 @@
-"""What happens is worked out once; a city shares nothing that can change with the one before."""
+"""What happens is written down as what changed; a city shares nothing that can change with the one before."""
+
+import pytest
 
 from companion.bridges.conformance import decks_of
 from companion.games.human_punishment.box import read_box
-from companion.games.human_punishment.events import Taken
+from companion.games.human_punishment.changes import applied, difference, read, written
+from companion.games.human_punishment.deciding import take
+from companion.games.human_punishment.events import StepTaken
 from companion.games.human_punishment.game import GAME
-from tests.companion.games.human_punishment.test_set_up import begun
+from companion.games.human_punishment.model import KURO, Enemy, Task
+from companion.games.human_punishment.rules.flow import taken
+from companion.games.human_punishment.rules.says import Said
+from companion.table.values import Values
+from tests.companion.games.human_punishment.test_set_up import begun, played_by_bots
 
 
-def test_a_step_is_not_worked_out_again_when_what_was_decided_happens() -> None:
+def test_a_step_records_what_changed_and_no_more() -> None:
     city = begun(4)
-    step = Taken("s0", "draw", {})
-    assert step.evolve(city) is step.evolve(city)
-    assert step.evolve(city) is not step.evolve(city.copied())
+    step, *_ = take(city, "s0", "draw", {})
+    assert isinstance(step, StepTaken)
+    assert {change.of[0] for change in step.changes} == {"players", "phase"}
+    assert {change.of[-1] for change in step.changes} == {"hand", "deck", "phase"}
+
+
+def test_changes_lead_to_the_city_that_the_rules_lead_to_and_leave_the_one_before_alone() -> None:
+    before, unchanged = begun(4), begun(4)
+    after = taken(before, "draw", Said("s0", {}))
+    assert after.news == []
+    assert applied(before, difference(before, after)) == after
+    assert before == unchanged
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_whole_games_are_the_same_by_their_changes_as_by_the_rules(seats: int) -> None:
+    for before, step in played_by_bots(seats, 150):
+        after = taken(before, step.do, Said(step.seat, step.texts))
+        after.news = []
+        assert step.evolve(before) == after, step
+
+
+def test_what_is_written_down_of_a_step_stays_small() -> None:
+    values = Values(GAME.event_types)
+    sizes = [len(values.write_events((step,))) for _, step in played_by_bots(4, 200)]
+    assert sum(sizes) / len(sizes) < 1500
+
+
+def test_a_value_is_read_as_it_was_written() -> None:
+    value = [
+        Enemy("e", "Tank", 1, "4", 3),
+        ("a", ("b",)),
+        {"x": [1, None, True]},
+        Task("pink", KURO, {"n": (1,)}),
+    ]
+    assert read(written(value)) == value
 
 
 def test_card_files_are_read_once_for_all_the_games_that_are_played_with_them() -> None:

@@ -92,4 +92,4 @@ def test_the_end_is_held_with_its_cause(faction: str, picture: str) -> None:
 @pytest.mark.rule("HP-122")
 def test_a_general_who_resigns_is_heard_to_fall() -> None:
     after = played({"general": "A", "enemies": TWO}, [do("resign", enemies=["a", "b"])])
-    assert say("told-general-falls", name=after.of("A").name) in after.news
+    assert [one.values["name"] for one in after.news if one.key == "told-general-falls"] == ["A"]

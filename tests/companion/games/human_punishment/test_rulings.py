@@ -25,14 +25,17 @@ CENSURE = [do("censure", seat="D"), *(do("vote", seat, yes=seat in "AB") for sea
 
 
 def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) -> City:
-    """The city after these steps. Raises Refused."""
+    """The city after these steps, with what the last one told as its news. Raises Refused."""
     start = read_given(Part({"players": FEW, "active": "A", **given}, "given"))
     start.state.rulings = dict(rulings)
     steps = [{"n": n, **step} for n, step in enumerate(when, start=1)]
     play = staged(GAME, start.state)
+    before = len(play.log)
     for step in read_script(Part(steps, "when"), start.players):
+        before = len(play.log)
         play = take(play, step)
     city: City = play.state
+    city.news = list(play.log[before:])
     return city
 
 

@@ -1,11 +1,13 @@
 """The city before the first turn: what lies where, how many of each, and who may know of it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
 from companion.bridges.conformance import decks_of
+from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
@@ -13,6 +15,7 @@ from companion.engine.play import new_play
 from companion.engine.questions import RollDice
 from companion.games.human_punishment.board import OURS
 from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
+from companion.games.human_punishment.events import StepTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import VALUES, City
 from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
@@ -29,6 +32,19 @@ def begun(seats: int, seed: str = "s") -> City:
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))
     return city
+
+
+def played_by_bots(seats: int, answers: int, **options: str) -> Iterator[tuple[City, StepTaken]]:
+    """A game as bots play it: the city before each step, and the step."""
+    sitting = tuple(Seat(f"s{n}", f"P{n}", PAINTS[n]) for n in range(seats))
+    play, _ = new_play(GAME, SetUp(sitting, decks_of(GAME), options, "bots"))
+    chance, seated = Random(seats), (None, *(one.id for one in sitting))
+    for n in range(answers):
+        if (answer := next_answer(play, seated, sensible, chance, str(n))) is None:
+            return
+        before = play.state
+        play, events = play.answer(answer)
+        yield from ((before, event) for event in events if isinstance(event, StepTaken))
 
 
 @pytest.mark.rule("HP-007", "HP-014", "HP-126")

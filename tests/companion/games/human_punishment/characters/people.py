@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.games.human_punishment.events import Taken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City, Enemy, Kuro, Player
 from companion.games.human_punishment.rules.casting import become
+from companion.games.human_punishment.rules.flow import taken
+from companion.games.human_punishment.rules.says import Said
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.kit.rehearsal.parts import Part
 from tests.companion.games.human_punishment.written import FEW
@@ -43,7 +44,7 @@ def kuro(city: City) -> Kuro:
 
 def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
     """The city after a step. Raises Refused."""
-    return Taken(seat, do, texts).evolve(city)
+    return taken(city, do, Said(seat, texts))
 
 
 def refused(city: City, do: str, seat: str | None = "A", /, **texts: str) -> bool:

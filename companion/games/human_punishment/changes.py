@@ -1,0 +1,178 @@
+"""What a step has changed, as facts that a journal keeps; they are applied without asking any rule."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.engine.frozen import make
+from companion.games.human_punishment.model import City, Enemy, Kuro, Level, Player, Task
+
+Path: TypeAlias = tuple[str, ...]
+"""Where a value is: names of fields, keys of dicts, places in lists."""
+Plain: TypeAlias = Any
+"""A value as JSON holds it."""
+
+
+@dataclass(frozen=True)
+class Now:
+    """A value is this from now on."""
+
+    of: Path
+    value: Plain
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A key is no longer there."""
+
+    of: Path
+
+
+@dataclass(frozen=True)
+class Spliced:
+    """In a list, `out` things from place `at` on have made way for others."""
+
+    of: Path
+    at: int
+    out: int
+    put: tuple[Plain, ...]
+
+
+@dataclass(frozen=True)
+class PutUnder:
+    """The first thing of a list has gone to its end, as a card goes under its pile."""
+
+    of: Path
+
+
+Change: TypeAlias = Now | Gone | Spliced | PutUnder
+_APART = frozenset({"news", "intent", "former", "board", "rulings", "cards", "specials", "seed"})
+"""What is told as sentences or events of its own, or never changes."""
+_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Task, Level)}
+_KIND, _TUPLE = "is", "tuple"
+"""The keys that tell a thing of ours, or a tuple, from a plain dict."""
+
+
+def difference(before: City, after: City) -> tuple[Change, ...]:
+    """What has to change in one city for it to be the other."""
+    names = (name for name in vars(after) if name not in _APART)
+    return tuple(
+        change for name in names for change in _between((name,), getattr(before, name), getattr(after, name))
+    )
+
+
+def _between(of: Path, one: Any, other: Any) -> Iterator[Change]:
+    kind = type(other)
+    if one is other or (type(one) is kind and one == other):
+        return
+    if type(one) is not kind:
+        yield Now(of, written(other))
+    elif isinstance(other, Player):
+        for name, value in vars(other).items():
+            yield from _between((*of, name), getattr(one, name), value)
+    elif kind is dict and [*other] == [*(key for key in one if key in other), *(other.keys() - one.keys())]:
+        yield from _of_dict(of, one, other)
+    elif kind is list:
+        yield from _of_list(of, one, other)
+    else:
+        yield Now(of, written(other))
+
+
+def _of_dict(of: Path, one: dict[str, Any], other: dict[str, Any]) -> Iterator[Change]:
+    yield from (Gone((*of, key)) for key in one if key not in other)
+    for key, value in other.items():
+        if key in one:
+            yield from _between((*of, key), one[key], value)
+        else:
+            yield Now((*of, key), written(value))
+
+
+def _of_list(of: Path, one: list[Any], other: list[Any]) -> Iterator[Change]:
+    if len(one) == len(other) and other and isinstance(other[0], Player):
+        for n, (before, after) in enumerate(zip(one, other, strict=True)):
+            yield from _between((*of, str(n)), before, after)
+        return
+    if len(one) > 1 and [*one[1:], one[0]] == other:
+        yield PutUnder(of)
+        return
+    shorter = min(len(one), len(other))
+    at = next((n for n in range(shorter) if one[n] != other[n]), shorter)
+    most = shorter - at
+    behind = next((n for n in range(most) if one[-1 - n] != other[-1 - n]), most)
+    yield Spliced(of, at, len(one) - at - behind, tuple(map(written, other[at : len(other) - behind])))
+
+
+def applied(city: City, changes: Iterable[Change]) -> City:
+    """Another city in which these changes have happened; what they leave alone is shared by both."""
+    after = make(City, **vars(city))
+    own = {id(after)}
+    for change in changes:
+        _apply(after, change, own)
+    return after
+
+
+def _apply(city: City, change: Change, own: set[int]) -> None:
+    *path, last = change.of
+    there: Any = city
+    for name in path:
+        there = _own(there, name, own)
+    match change:
+        case Now(_, value):
+            _put(there, last, read(value))
+        case Gone():
+            del there[last]
+        case PutUnder():
+            pile = _own(there, last, own)
+            pile.append(pile.pop(0))
+        case Spliced(_, at, out, put):
+            _own(there, last, own)[at : at + out] = map(read, put)
+
+
+def _own(there: Any, name: str, own: set[int]) -> Any:
+    """What is there by that name, as a copy that nobody else has."""
+    thing = _get(there, name)
+    if id(thing) not in own:
+        thing = make(type(thing), **vars(thing)) if isinstance(thing, Player) else thing.copy()
+        own.add(id(thing))
+        _put(there, name, thing)
+    return thing
+
+
+def _get(there: Any, name: str) -> Any:
+    if isinstance(there, dict):
+        return there[name]
+    return there[int(name)] if isinstance(there, list) else getattr(there, name)
+
+
+def _put(there: Any, name: str, value: Any) -> None:
+    if isinstance(there, dict):
+        there[name] = value
+    elif isinstance(there, list):
+        there[int(name)] = value
+    else:
+        setattr(there, name, value)
+
+
+def written(value: Any) -> Plain:
+    """A value as JSON holds it; a thing of ours names its kind."""
+    if isinstance(value, tuple):
+        return {_TUPLE: [written(one) for one in value]}
+    if isinstance(value, list):
+        return [written(one) for one in value]
+    if isinstance(value, dict):
+        return {key: written(one) for key, one in value.items()}
+    kind = type(value).__name__
+    return {_KIND: kind, **written(vars(value))} if kind in _CLASSES else value
+
+
+def read(value: Plain) -> Any:
+    """What `written` wrote."""
+    if isinstance(value, list):
+        return [read(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if _TUPLE in value:
+        return tuple(map(read, value[_TUPLE]))
+    fields = {key: read(one) for key, one in value.items()}
+    kind = _CLASSES.get(fields.pop(_KIND, ""))
+    return kind(**fields) if kind else fields

@@ -1,0 +1,81 @@
+"""What evenings of version 1 recorded: answers, from which the rules of then work out what came of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from companion.engine.frozen import recent
+from companion.engine.words import Message
+from companion.games.human_punishment import model
+from companion.games.human_punishment.board import OURS, Board
+from companion.games.human_punishment.board_file import of_text
+from companion.games.human_punishment.version_1 import model as then
+from companion.games.human_punishment.version_1.rules.flow import take
+from companion.games.human_punishment.version_1.rules.says import Said
+from companion.games.human_punishment.version_1.rules.set_up import Dealt, deal
+
+_NOW: Mapping[type, type] = {
+    getattr(then, name): getattr(model, name) for name in ("Player", "Kuro", "Enemy", "Task", "Level")
+}
+"""What each class of then is called now."""
+_SHARED = frozenset({"cards", "specials", "events", "rulings", "news"})
+"""What never changes in it, and need not be copied."""
+_KNOWN = frozenset(one.name for one in fields(model.City))
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game began, with everything as it was shuffled."""
+
+    dealt: Dealt
+    rulings: Mapping[str, str]
+    reveals: ClassVar[bool] = False
+
+    @recent
+    def evolve(self, _city: model.City) -> model.City:
+        """The city before anybody stands in it."""
+        board = of_text("", self.dealt.board) if self.dealt.board else OURS
+        return _as_now(deal(self.dealt, self.rulings), board)
+
+    def told(self, _city: model.City) -> Message | None:
+        """Nothing has happened yet."""
+        return None
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A step of a seat, or of the table (None), with its fields; all that it led to follows from it."""
+
+    seat: str | None
+    do: str
+    texts: Mapping[str, str]
+    reveals: ClassVar[bool] = True
+
+    @recent
+    def evolve(self, city: model.City) -> model.City:
+        """The city after it. Raises TypeError for one that today's rules have changed already."""
+        if not isinstance(city.former, then.City):
+            raise TypeError("a step of version 1 follows only steps of version 1")
+        after = city.former.copied()
+        take(after, self.do, Said(self.seat, self.texts))
+        return _as_now(after, city.board)
+
+    def told(self, _city: model.City) -> Message | None:
+        """What is to be heard follows as sentences of its own."""
+        return None
+
+
+def _as_now(city: then.City, board: Board) -> model.City:
+    """The same city as it is written down now; it keeps the one of then for the next step."""
+    found = {name: one for name, one in vars(city).items() if name in _KNOWN}
+    found = {name: one if name in _SHARED else _converted(one) for name, one in found.items()}
+    return model.City(**{**found, "board": board, "former": city})
+
+
+def _converted(thing: Any) -> Any:
+    kind = type(thing)
+    if kind in _NOW:
+        return _NOW[kind](**{name: _converted(one) for name, one in vars(thing).items()})
+    if kind is dict:
+        return {name: _converted(one) for name, one in thing.items()}
+    return kind(map(_converted, thing)) if kind in {list, tuple} else thing

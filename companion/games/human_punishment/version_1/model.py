@@ -1,0 +1,436 @@
+"""Everything that is so in the city. The rules change a copy of it, and whoever has one leaves it alone."""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from companion.engine.frozen import make
+from companion.engine.shuffle import shuffled
+from companion.engine.words import Message
+from companion.games.human_punishment.version_1.board import OURS, Board
+from companion.games.human_punishment.version_1.cards import TRAPS
+
+Look: TypeAlias = tuple[str, str, tuple[str, ...]]
+"""What was looked at, whose it is, and what was seen."""
+UNSEEN = "unseen"
+"""A chip of which not even its carrier knows the colour."""
+AT_ONCE = "at once"
+"""The argument of a task that waits together with those after it that have the same."""
+VALUES = {
+    "ap": 3,
+    "movement": 2,
+    "range": 0,
+    "strength": 1,
+    "attackCards": 2,
+    "shield": 1,
+    "defenceCards": 1,
+    "health": 3,
+    "programs": 2,
+    "draw": 2,
+    "hand": 7,
+    "slots": 1,
+}
+"""A plain board (HP-297)."""
+KURO = "kuro"
+"""What Kuro is called where others are called by their seats."""
+AWAY = ""
+"""Where Kuro stands who was taken off the board (HP-282)."""
+MANY = 5
+"""From so many players on some numbers are others (HP-001)."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of a skill tree: the task, how often it is to be done, and what it gains (HP-040, HP-041).
+
+    `name` is a value of the board, to which `n` is added or which is set to it, or an ability.
+    """
+
+    task: str
+    times: int
+    name: str
+    n: int
+    sets: bool = False
+
+
+@dataclass
+class Player:
+    """One player: the figure, the cards, the secrets, the skill tree."""
+
+    seat: str
+    name: str
+    colour: str
+    at: str = "HQ"
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    programs: list[str] = field(default_factory=list)
+    box: str | None = None
+    scanners: list[int] = field(default_factory=list)
+    chips: list[str] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    """Those of the chips that their carrier may not look at (HP-A49)."""
+    recon: str | None = None
+    had_recon: bool = False
+    freed: bool = False
+    """Whether it came out of the Isolation Cube and stands in Area 6 ever since (HP-A26)."""
+    health: int = 3
+    wounds: int = 0
+    loyalty: str = "Human"
+    objective: list[bool] = field(default_factory=lambda: [True])
+    revoked: bool = False
+    values: dict[str, int] = field(default_factory=lambda: dict(VALUES))
+    traits: list[str] = field(default_factory=list)
+    tree: dict[str, list[Level]] = field(default_factory=dict)
+    unlocked: dict[str, int] = field(default_factory=dict)
+    progress: dict[str, int] = field(default_factory=dict)
+    kinds: dict[str, list[str]] = field(default_factory=dict)
+    look: list[Look] = field(default_factory=list)
+    log: list[tuple[int, Look]] = field(default_factory=list)
+    """All that was looked at, and in which turn of the game; for this player alone (HP-308, HP-309)."""
+    put: list[str] = field(default_factory=list)
+    silent: bool = False
+    """Whether a Trap forbids cards until the next Event is over (HP-306)."""
+    injuries: list[dict[str, Any]] = field(default_factory=list)
+    """The Wound cards, as far as there are cards."""
+    goals: list[dict[str, Any]] = field(default_factory=list)
+    """The Objectives, as far as there are cards."""
+    deeds: dict[str, int] = field(default_factory=dict)
+    """What was done how often, as Objectives count it."""
+    lasting: list[dict[str, Any]] = field(default_factory=list)
+    """What holds by Wounds and by Programs that lie open."""
+    installed: list[str] = field(default_factory=list)
+    """The Programs that lie open for good (HP-132)."""
+    charges: dict[str, int] = field(default_factory=dict)
+    used: list[str] = field(default_factory=list)
+    """The lasting Programs that were used in this turn."""
+    skips_draw: bool = False
+    transferred: int = 0
+    """How many Programs lie under the board, for the second game of a campaign (HP-289)."""
+    humans: list[str] | None = None
+    machines: list[str] | None = None
+    legion: list[str] | None = None
+    character: str = ""
+    """Whose board it is, or nobody's: a plain one (HP-027)."""
+    bar: int = 0
+    """The counter of Havoc, Dryden or Nova (HP-032)."""
+    all_rounders: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    """Jayden's cards that are left, and those that were played (HP-246)."""
+    took_back: bool = False
+    raging: bool = False
+    """Whether Feykah's next attack is one of those that hit all (HP-252)."""
+    waives: bool = False
+    """Whether rolls count unasked until this player's own next turn."""
+
+    @property
+    def known_chips(self) -> list[str]:
+        """The carried chips as their carrier knows them."""
+        left, known = list(self.unseen), []
+        for chip in self.chips:
+            known.append(UNSEEN if chip in left else chip)
+            if chip in left:
+                left.remove(chip)
+        return known
+
+    def swap_chip(self, other: str) -> str:
+        """Another chip, which its carrier knows, in the place of the first one, which is returned."""
+        mine, self.chips[0] = self.chips[0], other
+        if mine in self.unseen:
+            self.unseen.remove(mine)
+        return mine
+
+    def lose_chips(self) -> list[str]:
+        """Carries none any more; returns those that were carried."""
+        lost, self.chips, self.unseen = self.chips, [], []
+        return lost
+
+    def value(self, name: str) -> int:
+        """A value of the board, with Boosts."""
+        found = self.values[name]
+        for column, levels in self.tree.items():
+            for level in levels[: self.unlocked.get(column, 0)]:
+                if level.name == name:
+                    found = level.n if level.sets else found + level.n
+        changed = {"lower": -1, "higher": 1}
+        more = (changed.get(one["op"], 0) * one["n"] for one in self.lasting if one.get("value") == name)
+        return max(0, found + sum(more)) if self.lasting else found
+
+    @property
+    def forbidden(self) -> frozenset[str]:
+        """What somebody may not do, by Wounds and Programs."""
+        return frozenset(one["deed"] for one in self.lasting if one["op"] == "forbidden")
+
+    def did(self, deed: str) -> None:
+        """Counts it."""
+        self.deeds[deed] = self.deeds.get(deed, 0) + 1
+
+    def drop_program(self, id_: str) -> None:
+        """It is theirs no longer."""
+        self.programs.remove(id_)
+        if id_ not in self.programs:
+            self.charges.pop(id_, None)
+            self.installed = [one for one in self.installed if one != id_]
+
+    def has(self, name: str) -> bool:
+        """Whether somebody has a trait, or an ability of a Boost."""
+        boosts = ((levels, self.unlocked.get(column, 0)) for column, levels in self.tree.items())
+        return name in self.traits or any(level.name == name for levels, n in boosts for level in levels[:n])
+
+    def boosts(self, level: int) -> int:
+        """How many columns have their Boost of that level."""
+        return sum(n >= level for n in self.unlocked.values())
+
+
+@dataclass
+class Kuro(Player):
+    """Dee Coy's companion: a character without cards of its own, who plays from Dee Coy's hand (HP-278)."""
+
+    owner: str = ""
+    markers: list[str] = field(default_factory=list)
+    """The areas whose markers lie face up (HP-277)."""
+
+
+@dataclass
+class Enemy:
+    """An Enemy on the board: on a spawn, or on `Red n`."""
+
+    id: str
+    type: str
+    level: int
+    at: str
+    health: int
+
+
+@dataclass
+class Task:
+    """Something that is still to happen, or that waits for somebody's answer."""
+
+    do: str
+    seat: str | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Intent:
+    """A step that is being said: who takes it, which it is, and its fields so far."""
+
+    seat: str
+    do: str
+    texts: dict[str, str] = field(default_factory=dict)
+
+
+_KEPT = frozenset({"events", "news", "cards", "specials"})
+"""Parts of a city whose contents never change."""
+
+
+def _other(thing: Any) -> Any:
+    """The same once more, as far as it can be changed; copy.deepcopy takes ten times as long."""
+    kind = type(thing)
+    if kind is list:
+        plain = not thing or type(thing[0]) in _PLAIN
+        return thing.copy() if plain else [_other(one) for one in thing]
+    if kind is dict:
+        return {name: one if type(one) in _PLAIN else _other(one) for name, one in thing.items()}
+    if kind is Enemy:
+        return make(Enemy, **vars(thing))
+    if kind is Task:
+        return make(Task, **(vars(thing) | {"args": _other(thing.args)}))
+    return _another(thing) if kind is Player or kind is Kuro else thing
+
+
+_PLAIN = frozenset({str, int, bool, tuple, type(None)})
+"""What cannot be changed."""
+
+
+def _another(one: Player) -> Player:
+    """The same player: lists change, but nothing that lies in them; boards never do."""
+    own = {name: value.copy() if type(value) in _LISTS else value for name, value in vars(one).items()}
+    own["kinds"] = {column: list(some) for column, some in one.kinds.items()}
+    for name in _OF_BOARDS:
+        own[name] = getattr(one, name)
+    return make(type(one), **own)
+
+
+_LISTS = frozenset({list, dict})
+_OF_BOARDS = ("tree", "values", "traits")
+"""What a board says of somebody, which is set once."""
+
+
+@dataclass
+class City:
+    """The whole game at one moment."""
+
+    players: list[Player] = field(default_factory=list)
+    seed: str = ""
+    board: Board = OURS
+    rulings: dict[str, str] = field(default_factory=dict)
+    """Only what a table has chosen, or all of it: what is not there is as usual."""
+    shuffles: int = 0
+    turn: int = 1
+    active: str = ""
+    phase: str = "draw"
+    ap: int = 0
+    moves: int = 0
+    entered: bool = False
+    freed: bool = False
+    """Whether the active seat was freed in this turn (HP-229)."""
+    city_done: list[int] = field(default_factory=list)
+    panel_used: bool = False
+    leader: str | None = None
+    general: str | None = None
+    bars: dict[str, int] = field(default_factory=dict)
+    network: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)
+    junkyard: list[str | None] = field(default_factory=list)
+    removed: int = 0
+    sectors: dict[str, list[str]] = field(default_factory=dict)
+    enemies: list[Enemy] = field(default_factory=list)
+    piles: dict[str, list[int]] = field(default_factory=dict)
+    levels: tuple[int, ...] = (1, 2, 3)
+    appeared: int = 0
+    apex: int | None = None
+    apex_gone: bool = False
+    deus: int | None = None
+    deus_before: str | None = None
+    deus_gone: bool = False
+    display: list[str] = field(default_factory=list)
+    program_pile: list[str] = field(default_factory=list)
+    prices: dict[str, int] = field(default_factory=dict)
+    hq: dict[str, int] = field(default_factory=dict)
+    recon: list[str] = field(default_factory=list)
+    dead_zones: list[str] = field(default_factory=list)
+    boxes: dict[str, list[str]] = field(default_factory=dict)
+    supply: list[str] = field(default_factory=list)
+    used_boxes: list[str] = field(default_factory=list)
+    traps: list[str] = field(default_factory=lambda: list(TRAPS))
+    """Those that lie apart (HP-019)."""
+    general_deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    event: dict[str, Any] | None = None
+    raid_felt: bool = False
+    """Whether the Raid that goes on has raised Threat already."""
+    tasks: list[Task] = field(default_factory=list)
+    intent: Intent | None = None
+    unused_loyalty: list[str] = field(default_factory=list)
+    starts: dict[str, int] = field(default_factory=dict)
+    total: int | None = None
+    result: str | None = None
+    stacks: dict[str, int] = field(default_factory=dict)
+    check: dict[str, Any] = field(default_factory=dict)
+    votes: dict[str, bool] = field(default_factory=dict)
+    vote_count: int | None = None
+    laid: list[tuple[str, str]] = field(default_factory=list)
+    over: tuple[str, str] | None = None
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What the cards say, by id; never changed."""
+    wound_pile: list[str] = field(default_factory=list)
+    interrogations: list[str] = field(default_factory=list)
+    used_programs: list[str] = field(default_factory=list)
+    boons: dict[str, int] = field(default_factory=dict)
+    """What cards have added to the next attack, or left out of this turn."""
+    news: list[Message] = field(default_factory=list)
+    kuro: Kuro | None = None
+    kuro_acts: bool = False
+    acted: bool = False
+    """Whether the active figure has done something in this turn already (HP-280)."""
+    kuro_done: bool = False
+    kept: tuple[int, int, bool] = (0, 0, False)
+    """Action Points, movement, and whether Area 6 was entered: Dee Coy's, while Kuro acts."""
+    rerolled: bool = False
+    asks_all: bool = True
+    """Whether everybody is asked who could answer a roll; in evenings of before only who really could."""
+    mixed: bool = False
+    """Whether cards have passed from one to another, so that a unique one may be in any hand (HP-051)."""
+    fast: int = 0
+    """How many All-Rounder cards were played in this turn (HP-246)."""
+    specials: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What unique and All-Rounder cards are called, and do; never changed."""
+    objectives: list[str] = field(default_factory=list)
+    """The pile of Objectives, as long as they are not dealt."""
+    loyalties: list[str] = field(default_factory=list)
+    """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
+
+    def copied(self) -> "City":
+        """Another one that can be changed, of which nothing has been told yet; Events never change."""
+        events = {pile: list(some) for pile, some in self.events.items()}
+        own = {name: one if name in _KEPT else _other(one) for name, one in vars(self).items()}
+        return make(City, **(own | {"events": events, "news": []}))
+
+    def of(self, seat: str) -> Player:
+        """The figure of that seat, or Kuro."""
+        if seat == KURO and self.kuro is not None:
+            return self.kuro
+        for one in self.players:
+            if one.seat == seat:
+                return one
+        raise KeyError(seat)
+
+    def holder(self, seat: str) -> Player:
+        """Who holds the cards that a figure plays: Dee Coy those of Kuro, too."""
+        return self.of(self.kuro.owner if seat == KURO and self.kuro is not None else seat)
+
+    @property
+    def everybody(self) -> list[Player]:
+        """All players and, where somebody plays him, Kuro, also where he is off the board."""
+        return [*self.players, *([self.kuro] if self.kuro is not None else [])]
+
+    @property
+    def figures(self) -> list[Player]:
+        """Everybody on the board, Kuro last."""
+        return [one for one in self.everybody if one.at != AWAY]
+
+    @property
+    def acting(self) -> str:
+        """The figure whose turn it is: Kuro, while he acts."""
+        return KURO if self.kuro_acts else self.active
+
+    @property
+    def seats(self) -> list[str]:
+        """All seats, clockwise (HP-045)."""
+        return [one.seat for one in self.players]
+
+    @property
+    def many(self) -> bool:
+        """Whether five or six play."""
+        return len(self.players) >= MANY
+
+    def in_turn(self, start: str | None = None) -> list[str]:
+        """All seats in turn order, from the active one on."""
+        at = self.seats.index(start or self.active)
+        return [*self.seats[at:], *self.seats[:at]]
+
+    def rules(self, case: str, choice: str) -> bool:
+        """Whether the table has chosen that, which is not usual."""
+        return self.rulings.get(case) == choice
+
+    def first(self, *tasks: Task) -> None:
+        """These are to happen before all else."""
+        self.tasks[:0] = tasks
+
+    def shows(self, seat: str, kind: str, of: str, content: tuple[str, ...]) -> None:
+        """Somebody looks at something, and may look it up again."""
+        one = self.holder(seat)
+        of = one.seat if of == seat else of
+        one.look = [(kind, of, content)]
+        one.log.append((self.turn, (kind, of, content)))
+
+    def drop(self, seat: str, chip: str) -> None:
+        """A carried chip, as its carrier knows it, falls into the Junkyard."""
+        one = self.of(seat)
+        colour = one.unseen.pop(0) if chip == UNSEEN else chip
+        one.chips.remove(colour)
+        self.junkyard.append(colour)
+
+    def shuffled(self, things: list[Any]) -> list[Any]:
+        """The same things in another order."""
+        self.shuffles += 1
+        return list(shuffled(things, self.seed, f"shuffle-{self.shuffles}"))
+
+    def tell(self, message: Message) -> None:
+        """Everybody hears this."""
+        self.news.append(message)
+
+    @property
+    def event_level(self) -> str:
+        """The Event pile in use (HP-076)."""
+        lengths = [len(self.network[column]) for column in self.network]
+        return "I" if min(lengths) < 1 else "II" if min(lengths) < 2 else "III"

@@ -1,0 +1,1 @@
+"""The rules, each where the table would look for it."""

@@ -1,0 +1,213 @@
+"""What only some characters can do: heal, rage, play their own cards, fill bars (HP-246 to HP-273)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.characters import CHARACTERS, REWARDS, SUPPLY
+from companion.games.human_punishment.version_1.model import KURO, City, Player, Task
+from companion.games.human_punishment.version_1.rules.boxes import lay_down
+from companion.games.human_punishment.version_1.rules.city import area, draw_general_cards, draw_programs
+from companion.games.human_punishment.version_1.rules.effects import carry_out
+from companion.games.human_punishment.version_1.rules.enemies import neighbours
+from companion.games.human_punishment.version_1.rules.points import spend_ap
+from companion.games.human_punishment.version_1.rules.programs import is_moment
+from companion.games.human_punishment.version_1.rules.says import Said, no, spend
+from companion.games.human_punishment.version_1.rules.trees import boost_columns, happened, unlock
+
+UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
+BACK = 3
+"""How many level 2 Boosts let the All-Rounder cards be taken back (HP-248)."""
+
+
+def count(city: City, seat: str) -> None:
+    """The bar of a character goes on by one; at some places it brings something (HP-259, HP-264, HP-270)."""
+    one = city.of(seat)
+    if one.character == "nova":
+        one.bar += 1
+        if one.bar >= SUPPLY:
+            one.bar = 0
+            city.first(Task("free weapon", seat))
+    elif one.character in {"havoc", "dryden"} and one.bar < max(REWARDS):
+        one.bar += 1
+        if one.bar in REWARDS:
+            task = Task("draw programs", seat, {"n": 1}) if one.character == "dryden" else Task("boost", seat)
+            city.first(task)
+
+
+def weapons_left(city: City) -> list[str]:
+    """The weapons that lie at HQ."""
+    return [weapon for weapon, n in city.hq.items() if n]
+
+
+def begin_free_weapon(city: City, task: Task) -> None:
+    """Nova may choose among what is there (HP-259)."""
+    if weapons_left(city):
+        city.first(Task("take weapon", task.seat))
+
+
+def take_weapon(city: City, said: Said) -> None:
+    """A weapon for nothing; a box that is carried is laid down (HP-259)."""
+    if not said.has("weapon"):
+        return
+    weapon, one = said.one_of("weapon", weapons_left(city)), city.of(said.seat)
+    city.hq[weapon] -= 1
+    lay_down(city, said.seat)
+    one.box = weapon
+    happened(city, said.seat, "hq weapon")
+
+
+def begin_boost(city: City, task: Task) -> None:
+    """The lowest Stim-Shot moves down; of several equal ones the player picks one (HP-264)."""
+    seat = task.seat or ""
+    columns = boost_columns(city, seat)
+    if len(columns) == 1:
+        unlock(city, seat, columns[0])
+    elif columns:
+        city.first(Task("pick boost", seat))
+
+
+def pick_boost(city: City, said: Said) -> None:
+    """One of the lowest columns."""
+    unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
+
+
+def in_reach(city: City, seat: str) -> list[Player]:
+    """The figures in somebody's range, oneself and Kuro, too (HP-172, HP-271)."""
+    here = area(city, seat)
+    reach = {here, *(neighbours(city, here) if city.of(seat).value("range") else ())}
+    return [one for one in city.figures if area(city, one.seat) in reach]
+
+
+def hurt_ones(city: City, seat: str) -> list[str]:
+    """Whom Dryden could heal to full Health now (HP-268, HP-271)."""
+    return [one.seat for one in in_reach(city, seat) if one.health < one.value("health")]
+
+
+def wounded_ones(city: City, seat: str) -> list[str]:
+    """Whom Dryden could rid of a Wound now (HP-272)."""
+    return [one.seat for one in in_reach(city, seat) if one.wounds]
+
+
+def heal_somebody(city: City, said: Said) -> None:
+    """An action: one in range is whole again; then two general cards (HP-268, HP-271)."""
+    if "healer" not in city.of(said.seat).traits:
+        raise no("ability")
+    them = city.of(said.one_of("seat", hurt_ones(city, said.seat)))
+    spend_ap(city)
+    healed = them.value("health") - them.health
+    them.health = them.value("health")
+    city.tell(say("told-healed", name=them.name))
+    draw_general_cards(city, said.seat, 2)
+    count(city, said.seat)
+    happened(city, said.seat, "heal", *(["heal 2"] if healed >= 2 and them.seat != KURO else []))
+
+
+def treat(city: City, said: Said) -> None:
+    """An action: one in range is rid of a Wound; then a general card (HP-272)."""
+    if not city.of(said.seat).has("treat"):
+        raise no("ability")
+    them = city.of(said.one_of("seat", wounded_ones(city, said.seat)))
+    spend_ap(city)
+    them.wounds -= 1
+    city.tell(say("told-healed", name=them.name))
+    draw_general_cards(city, said.seat, 1)
+    count(city, said.seat)
+    happened(city, said.seat, "heal")
+
+
+def rage(city: City, said: Said) -> None:
+    """Free: a Wound for the next attack (HP-252)."""
+    one = city.of(said.seat)
+    if one.character != "feykah" or one.raging:
+        raise no("ability")
+    one.wounds += 1
+    one.raging = True
+    city.tell(say("told-rages", name=one.name))
+
+
+def blue_five(city: City, said: Said) -> None:
+    """Free: a blue 5 is discarded for two Programs (HP-265)."""
+    if not city.of(said.seat).has("blue five"):
+        raise no("ability")
+    spend(city, said.seat, ["b5"])
+    draw_programs(city, said.seat, 2)
+
+
+def play_unique(city: City, said: Said) -> None:
+    """Free: a unique card does what stands on it, and is discarded (HP-126, HP-302)."""
+    card = said.one_of("card", unique_cards(city, said.seat))
+    spend(city, said.seat, [card])
+    _carried_out(city, said.seat, card)
+    happened(city, said.seat, "unique card")
+
+
+def unique_cards(city: City, seat: str) -> list[str]:
+    """The unique cards in somebody's hand that may be played now."""
+    return sorted({card for card in city.of(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
+
+
+def playable_all_rounders(city: City, seat: str) -> list[str]:
+    """Jayden's cards of which one could be played now: one a turn, or two (HP-246, HP-250)."""
+    one = city.of(seat)
+    left = one.all_rounders if may_play_all_rounder(city, one) else ()
+    return [card for card in left if _is_time(city, seat, card)]
+
+
+def may_play_all_rounder(city: City, one: Player) -> bool:
+    """Whether none was played in this turn yet, or only one of two (HP-246, HP-250)."""
+    return city.fast < (2 if one.has("all-rounders") else 1)
+
+
+def _is_time(city: City, seat: str, card: str) -> bool:
+    """In the own action phase, or when the card says."""
+    return is_moment(city, seat, city.specials.get(card, {}))
+
+
+def play_all_rounder(city: City, said: Said) -> None:
+    """Free: an All-Rounder card (HP-246)."""
+    card, one = said.one_of("card", playable_all_rounders(city, said.seat)), city.of(said.seat)
+    city.fast += 1
+    one.all_rounders.remove(card)
+    one.played.append(card)
+    _carried_out(city, said.seat, card)
+
+
+def may_take_back(one: Player) -> bool:
+    """Whether Jayden can take back what was played: once, with three Boosts of level 2 (HP-248)."""
+    return bool(one.played) and not one.took_back and one.boosts(2) >= BACK
+
+
+def take_back(city: City, said: Said) -> None:
+    """All All-Rounder cards that were played are there again (HP-248)."""
+    one = city.of(said.seat)
+    if not may_take_back(one):
+        raise no("ability")
+    one.all_rounders += one.played
+    one.played, one.took_back = [], True
+
+
+def _carried_out(city: City, seat: str, card: str) -> None:
+    special = city.specials.get(card, {})
+    city.tell(say("told-plays", name=city.of(seat).name, card=special.get("title", card)))
+    carry_out(city, seat, special.get("do", []))
+
+
+def begin_keep(city: City, seat: str, n: int) -> None:
+    """So many Programs are looked at, of which one is kept (HP-249, HP-256)."""
+    programs = city.program_pile[:n]
+    city.program_pile = city.program_pile[n:]
+    if programs:
+        city.first(Task("keep program", seat, {"programs": programs}))
+
+
+def keep_program(city: City, said: Said, task: Task) -> None:
+    """The others go under the pile."""
+    programs = list(task.args["programs"])
+    kept = programs.pop(said.number("program", 1, len(programs)) - 1)
+    city.program_pile += programs
+    city.of(said.seat).programs.append(kept)
+    happened(city, said.seat, "program")
+
+
+def join_in(city: City, said: Said) -> None:
+    """Nova may draw a card when others call in supplies (HP-257)."""
+    if said.flag("yes"):
+        draw_general_cards(city, said.seat, 1)

@@ -1,0 +1,106 @@
+"""Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import WEAPONS_AT_HQ
+from companion.games.human_punishment.version_1.cards import TRAPS
+from companion.games.human_punishment.version_1.model import City, Player, Task
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.says import Said, no, spend
+
+AT_RANDOM = 3
+"""How many cards a Trap takes out of a hand."""
+
+
+def use_up(city: City, seat: str) -> None:
+    """HQ's weapons go back there, other boxes on the open discard (HP-140)."""
+    one = city.of(seat)
+    if one.box in WEAPONS_AT_HQ:
+        city.hq[one.box] = city.hq.get(one.box, 0) + 1
+    elif one.box:
+        city.used_boxes.append(one.box)
+    one.box = None
+
+
+def companion(city: City, said: Said) -> None:
+    """A Companion helps on (HP-145)."""
+    if city.of(said.seat).box != "Companion":
+        raise no("box")
+    use_up(city, said.seat)
+    city.ap += 1
+    city.moves += 1
+
+
+def take_box(city: City, said: Said) -> None:
+    """A box of the area; the one that is carried is laid down, and a Trap springs (HP-138, HP-141)."""
+    here = area(city, said.seat)
+    lying = city.boxes.get(here, [])
+    box = lying.pop(said.number("box", 1, len(lying)) - 1)
+    if box in TRAPS:
+        spring(city, said.seat, box)
+        return
+    lay_down(city, said.seat)
+    city.of(said.seat).box = box
+
+
+def put_box(city: City, where: str) -> None:
+    """The top box, face down, into an area (HP-137, HP-140)."""
+    if (box := _top_box(city)) is not None:
+        city.boxes.setdefault(where, []).append(box)
+
+
+def box_to(city: City, seat: str) -> None:
+    """The top box to somebody, who lays down what is carried; a Trap springs (HP-138, HP-141)."""
+    if (box := _top_box(city)) in TRAPS:
+        spring(city, seat, str(box))
+    elif box is not None:
+        lay_down(city, seat)
+        city.of(seat).box = box
+
+
+def _top_box(city: City) -> str | None:
+    if not city.supply:
+        city.supply, city.used_boxes = city.shuffled(city.used_boxes) if city.used_boxes else [], []
+    return city.supply.pop(0) if city.supply else None
+
+
+def lay_down(city: City, seat: str) -> None:
+    """The box that somebody carries stays in the area (HP-138)."""
+    one = city.of(seat)
+    if one.box:
+        city.boxes.setdefault(area(city, seat), []).append(one.box)
+        one.box = None
+
+
+def mix_traps(city: City, n: int) -> None:
+    """So many Traps come among the boxes of the pile (HP-141)."""
+    apart = city.shuffled(city.traps)
+    city.traps = apart[n:]
+    city.supply = city.shuffled([*city.supply, *apart[:n]])
+
+
+def spring(city: City, seat: str, trap: str) -> None:
+    """A Trap acts at once, and lies apart again (HP-147)."""
+    one = city.of(seat)
+    city.traps.append(trap)
+    city.tell(say("told-trap", name=one.name, trap=say(trap)))
+    if trap == "trap-cards":
+        spend(city, seat, city.shuffled(one.hand)[:AT_RANDOM])
+    elif trap == "trap-silence":
+        one.silent = True
+    elif owned(one, trap):
+        city.first(Task(trap.replace("-", " "), seat))
+
+
+def owned(one: Player, trap: str) -> list[str]:
+    """What somebody has of that of which a Trap takes one."""
+    return one.programs if trap.endswith("program") else one.known_chips
+
+
+def lose_program(city: City, said: Said, _: Task) -> None:
+    """One Program is discarded."""
+    city.of(said.seat).drop_program(said.one_of("lost", city.of(said.seat).programs))
+
+
+def lose_chip(city: City, said: Said, _: Task) -> None:
+    """One carried chip falls into the Junkyard."""
+    city.drop(said.seat, said.one_of("lost", city.of(said.seat).known_chips))

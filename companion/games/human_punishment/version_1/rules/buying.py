@@ -1,0 +1,133 @@
+"""Buying Programs, weapons and Recon cards, and what those look at (HP-066, HP-148, HP-211 to HP-220)."""
+
+from companion.engine.refusal import refuse
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import (
+    COLUMNS,
+    PROGRAM_PRICE,
+    RECON_PRICE,
+    WEAPONS_AT_HQ,
+)
+from companion.games.human_punishment.version_1.model import City, Look, Task
+from companion.games.human_punishment.version_1.rules.boxes import lay_down
+from companion.games.human_punishment.version_1.rules.city import area, draw_programs
+from companion.games.human_punishment.version_1.rules.points import spend_ap, stand
+from companion.games.human_punishment.version_1.rules.says import Said, no, pay
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+
+def buy_program(city: City, said: Said) -> None:
+    """One of the display, or the top of the pile (HP-211, HP-212)."""
+    program, one = said.text("program"), city.of(said.seat)
+    stand(city, said.seat, "Dark Net")
+    if program != "top" and program not in city.display:
+        raise refuse("refused-option")
+    if program == "top" and not city.program_pile:
+        raise no("empty")
+    spend_ap(city)
+    price = PROGRAM_PRICE if program == "top" else city.prices.get(program, PROGRAM_PRICE)
+    pay(city, said.seat, said.things("cards"), price)
+    if program == "top":
+        if one.has("dark net"):
+            city.first(Task("look at programs", said.seat))
+        else:
+            draw_programs(city, said.seat, 1)
+        return
+    at = city.display.index(program)
+    city.display[at : at + 1] = [city.program_pile.pop(0)] if city.program_pile else []
+    one.programs.append(program)
+    happened(city, said.seat, "program")
+
+
+def buy_weapon(city: City, said: Said) -> None:
+    """A Pistol or a Rifle of HQ; a box that is carried is laid down (HP-218, HP-A52)."""
+    weapon, one = said.one_of("weapon", WEAPONS_AT_HQ), city.of(said.seat)
+    stand(city, said.seat, "HQ")
+    if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
+        raise no("weapon")
+    if one.box is not None and city.rules("weapon", "refused"):
+        raise no("weapon")
+    spend_ap(city)
+    pay(city, said.seat, said.things("cards"), city.board.prices[weapon])
+    city.hq[weapon] -= 1
+    lay_down(city, said.seat)
+    one.box = weapon
+    happened(city, said.seat, "hq weapon")
+
+
+def monolith(city: City, said: Said) -> None:
+    """One Recon card in a game (HP-148, HP-220)."""
+    card, one = said.one_of("recon", tuple(city.recon)), city.of(said.seat)
+    stand(city, said.seat, "Monolith")
+    if one.had_recon:
+        raise no("recon")
+    spend_ap(city)
+    pay(city, said.seat, said.things("cards"), RECON_PRICE)
+    city.recon.remove(card)
+    one.recon, one.had_recon = card, True
+    happened(city, said.seat, "recon")
+
+
+def recon_targets(city: City, seat: str) -> list[str] | None:
+    """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
+    card, here = city.of(seat).recon, area(city, seat)
+    acting = city.acting == seat and city.phase == "act"
+    if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
+        return None
+    me = city.holder(seat).seat
+    others = [one for one in city.players if one.seat != me]
+    match card:
+        case "sectors":
+            return [] if here == "1" else None
+        case "network":
+            return [] if here == "6" and face_down(city) else None
+        case "loyalty":
+            return []
+        case "carried":
+            carrying = [one for one in city.figures if city.holder(one.seat).seat != me and one.chips]
+            found = [one.seat for one in carrying if area(city, one.seat) == here]
+            return found or None
+        case _:
+            return [one.seat for one in others]
+
+
+def face_down(city: City) -> dict[str, str]:
+    """The chips that lie face down in the Network, by column and Tier."""
+    return {
+        f"{column} {tier}": chip
+        for column in COLUMNS
+        for tier, (chip, up) in enumerate(city.network[column], start=1)
+        if not up
+    }
+
+
+def use_recon(city: City, said: Said) -> None:
+    """Looks at what the own card names; the others learn that, and not what (HP-149, HP-309)."""
+    card, one = said.text("recon"), city.of(said.seat)
+    targets = recon_targets(city, said.seat)
+    if one.recon != card or targets is None:
+        raise no("recon")
+    if targets:
+        said.one_of("seat", targets)
+    city.shows(said.seat, *_looked(city, said, card))
+    one.recon = None
+    whose = city.of(said.text("seat")).name if targets else ""
+    city.tell(say("told-looks", name=one.name, what=card, whose=whose))
+
+
+def _looked(city: City, said: Said, card: str) -> Look:
+    if card == "sectors":
+        return "sector-tops", said.seat, tuple(chips[0] for chips in city.sectors.values() if chips)
+    if card == "network":
+        down = face_down(city)
+        return "network-chip", said.seat, (down[said.one_of("chip", tuple(down))],)
+    if card == "loyalty":
+        return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
+    other = said.text("seat")
+    them = city.of(other)
+    found = {
+        "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
+        "carried": them.chips,
+        "hand": sorted(them.hand),
+    }
+    return {"carried": "chips"}.get(card, card), other, tuple(found[card])

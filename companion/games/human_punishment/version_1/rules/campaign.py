@@ -1,0 +1,79 @@
+"""The campaign, as far as the text of this box states it (HP-288 to HP-293); the rest is the second box's."""
+
+from collections.abc import Iterator
+
+from companion.engine.refusal import refuse
+from companion.engine.words import Message, say
+from companion.games.human_punishment.version_1.board import COLUMNS, CUBE, TIERS
+from companion.games.human_punishment.version_1.model import City, Player
+from companion.games.human_punishment.version_1.rules.says import Said, no
+
+LEAST = 4
+MOST_KEPT = 2
+"""Of the Programs that are drawn again (HP-292)."""
+OPEN_FROM = 2
+"""With so many Wounds a Loyalty card lies open in the second game."""
+SPECIAL = ("Legion", "Fallen")
+
+
+def is_played(city: City) -> bool:
+    """Whether the table plays a campaign."""
+    return city.rules("campaign", "yes")
+
+
+def check_seats(rulings: dict[str, str], seats: int) -> None:
+    """Raises Refused for a campaign with three (HP-288)."""
+    if rulings["campaign"] == "yes" and seats < LEAST:
+        raise refuse("refused-punish-campaign", least=LEAST)
+
+
+def transfer(city: City, said: Said) -> None:
+    """A Program goes under the board; only how many there are is carried over (HP-289)."""
+    one = city.of(said.seat)
+    if not is_played(city):
+        raise no("phase")
+    one.drop_program(said.one_of("program", tuple(one.programs)))
+    one.transferred += 1
+    city.tell(say("told-transfer", name=one.name, n=one.transferred))
+
+
+def mix_before_opening(city: City) -> None:
+    """Each Tier by itself, and the Junkyard, so that nobody's chip is known (HP-290)."""
+    for tier in range(TIERS):
+        there = [column for column in COLUMNS if len(city.network[column]) > tier]
+        mixed = city.shuffled([city.network[column][tier] for column in there])
+        for column, chip in zip(there, mixed, strict=True):
+            city.network[column][tier] = chip
+    city.junkyard = city.shuffled([chip for chip in city.junkyard if chip])
+
+
+def of_all(city: City) -> Iterator[Message]:
+    """What the end of this game does to the second one; what it says is printed there (HP-292, HP-293)."""
+    if city.over is None:
+        return
+    cause, faction = city.over
+    yield say("campaign-won", faction=say(f"faction-{faction.lower()}"))
+    for elite, gone in (("apex", city.apex_gone), ("deus", city.deus_gone)):
+        if gone:
+            yield say("campaign-gone", machine=say(f"bar-{elite}"))
+    if cause == "morale" or faction in SPECIAL:
+        yield say("campaign-gate")
+    yield say("campaign-last", name=city.of(city.active).name)
+    yield say("campaign-roles")
+
+
+def of_one(one: Player) -> Iterator[Message]:
+    """What somebody takes along, for nobody else to see (HP-291, HP-292)."""
+    outlaw = not all(one.objective) or one.at == CUBE
+    if one.loyalty in SPECIAL:
+        yield say("campaign-special", faction=say(f"loyalty-{one.loyalty.lower()}"))
+    elif outlaw:
+        yield say("campaign-outlaw")
+    else:
+        yield say("campaign-keeps", faction=say(f"loyalty-{one.loyalty.lower()}"))
+    if one.wounds >= OPEN_FROM:
+        yield say("campaign-open")
+    if one.health < one.value("health"):
+        yield say("campaign-weak")
+    if one.transferred:
+        yield say("campaign-programs", n=one.transferred, most=min(MOST_KEPT, one.transferred))

@@ -1,0 +1,126 @@
+"""Who plays whom, what each begins with, and the Loyalty cards (HP-018, HP-027 to HP-039)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.engine.slug import slug
+from companion.games.human_punishment.version_1.characters import ALL_ROUNDERS, CHARACTERS
+from companion.games.human_punishment.version_1.model import AT_ONCE, KURO, VALUES, City, Task
+from companion.games.human_punishment.version_1.rules import kuro
+from companion.games.human_punishment.version_1.rules.says import Said, no
+
+FEYKAHS = 2
+"""How many Loyalty cards Feykah's player looks at (HP-036)."""
+
+
+def become(city: City, seat: str, character: str) -> None:
+    """A seat has that board, and what lies on it at first (HP-018, HP-029, HP-032, HP-246, HP-267)."""
+    one, board = city.of(seat), CHARACTERS[character]
+    one.character, one.traits = character, list(board.traits)
+    one.values = {**VALUES, **board.values, **city.board.boards.get(character, {})}
+    one.tree = {column: list(levels) for column, levels in board.tree.items()}
+    one.health = one.value("health")
+    if character == "dryden" and city.hq["Pistol"]:
+        city.hq["Pistol"] -= 1
+        one.box = "Pistol"
+    elif character == "jayden":
+        one.all_rounders = list(ALL_ROUNDERS)
+    elif character == "dee-coy":
+        city.kuro = kuro.companion_of(one, city.board.boards.get(KURO, {}))
+
+
+def specials_of(cards: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The cards that only some characters have, in the order of the box, by the ids that decks call them."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for card in cards:
+        if "character" in card:
+            whose = "all-rounder" if card["kind"] == "all-rounder" else slug(card["character"])
+            found.setdefault(whose, []).append(card)
+    return {f"{whose}-{n}": card for whose, some in found.items() for n, card in enumerate(some, start=1)}
+
+
+def typed_decks(cards: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
+    """The Influence cards that an owner has typed in, by whose they are: `general`, or a character's id."""
+    return {
+        slug(card["of"]): [one for one, n in card["cards"].items() for _ in range(n)]
+        for card in cards
+        if "of" in card
+    }
+
+
+def deck_of(character: str, typed: dict[str, list[str]]) -> list[str]:
+    """The cards of a character: what was typed in or else ours, with the two that are theirs alone."""
+    board = CHARACTERS[character]
+    return [*typed[character], *board.unique] if character in typed else list(board.deck)
+
+
+def free_characters(city: City) -> list[str]:
+    """Those whom nobody plays yet."""
+    taken = {one.character for one in city.players}
+    return [id_ for id_ in CHARACTERS if id_ not in taken]
+
+
+def choose(city: City, said: Said) -> None:
+    """Somebody takes a character, and the deck of its class (HP-027)."""
+    character = said.one_of("character", free_characters(city))
+    become(city, said.seat, character)
+    city.of(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
+
+
+def start_tasks(city: City) -> list[Task]:
+    """Everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
+    return [*(Task("start", args={"seat": one.seat}) for one in city.everybody), Task("settle")]
+
+
+def deal_objectives(city: City) -> list[Task]:
+    """One each, two for Jayden; in a first game one more, of which one goes back (HP-037, HP-038)."""
+    more = int(city.rules("first", "yes"))
+    tasks = []
+    for one in city.players if city.objectives else ():
+        n = CHARACTERS[one.character].objectives if one.character else 1
+        one.goals = [city.cards[city.objectives.pop(0)] for _ in range(n + more)]
+        tasks.append(Task("keep objective", one.seat, {"most": n, AT_ONCE: "objectives"}))
+    city.objectives = []
+    return tasks if more else []
+
+
+def keep_objectives(city: City, said: Said, task: Task) -> None:
+    """The others are in nobody's hands."""
+    one, kept = city.of(said.seat), said.things("kept")
+    found = [goal for goal in one.goals if goal["id"] in kept]
+    if len(found) != task.args["most"] or len(kept) != len(found):
+        raise no("cards")
+    one.goals = found
+
+
+def deal_loyalties(city: City) -> None:
+    """Feykah's player keeps one of two before the others get theirs (HP-035, HP-036)."""
+    feykah = next((one for one in city.players if one.character == "feykah"), None)
+    if feykah is None:
+        _deal(city)
+        return
+    cards, city.loyalties = city.loyalties[:FEYKAHS], city.loyalties[FEYKAHS:]
+    city.first(Task("keep loyalty", feykah.seat, {"cards": cards}))
+
+
+def keepable(task: Task) -> list[str]:
+    """A Machine card has to be kept; else it is free (HP-036)."""
+    cards = task.args["cards"]
+    return ["Machine"] if "Machine" in cards else list(dict.fromkeys(cards))
+
+
+def keep_loyalty(city: City, said: Said, task: Task) -> None:
+    """The other card is dealt among the rest."""
+    one, cards = city.of(said.seat), list(task.args["cards"])
+    one.loyalty = said.one_of("loyalty", keepable(task))
+    cards.remove(one.loyalty)
+    city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
+    city.loyalties = city.shuffled([*city.loyalties, *cards])
+    _deal(city)
+
+
+def _deal(city: City) -> None:
+    for one in city.players:
+        if not one.loyalty:
+            one.loyalty = city.loyalties.pop(0)
+    city.unused_loyalty, city.loyalties = city.loyalties, []

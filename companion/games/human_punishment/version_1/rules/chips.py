@@ -1,0 +1,181 @@
+"""Data Chips: out of Sectors, into the Network, down to the Junkyard (HP-192 to HP-200, HP-221 to HP-232)."""
+
+from collections.abc import Sequence
+
+from companion.engine.refusal import refuse
+from companion.games.human_punishment.version_1.board import COLUMNS, NETWORK, TIERS
+from companion.games.human_punishment.version_1.model import KURO, City, Task
+from companion.games.human_punishment.version_1.rules.city import area, change_bar
+from companion.games.human_punishment.version_1.rules.points import spend_ap, stand
+from companion.games.human_punishment.version_1.rules.says import Said, hold, no, spend, take_out
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+SECTORS = ("I", "II", "III")
+
+
+def closed(city: City, seat: str, name: str) -> str | None:
+    """Why nobody can take a chip of that Sector now, or None (HP-192 to HP-199)."""
+    one, chips = city.of(seat), city.sectors[name]
+    if len(one.chips) >= one.value("slots"):
+        return "slot"
+    if len(chips) < (1 if city.rules("few", "open") else seen(city, name) or 1):
+        return "chips"
+    bar = f"sector{SECTORS.index(name) + 1}"
+    apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
+    return "difference" if apart > 2 else None
+
+
+def seen(city: City, name: str) -> int:
+    """How many chips are looked at there before one is kept, if any (HP-196, HP-199)."""
+    return 3 if name == "II" else 2 if name == "III" and city.bars["guard"] <= 1 else 0
+
+
+def sector(city: City, said: Said) -> None:
+    """Takes a chip of a Sector (HP-192 to HP-199)."""
+    name, seat = said.one_of("sector", SECTORS), said.seat
+    stand(city, seat, f"Sector {name}")
+    if reason := closed(city, seat, name):
+        raise no(reason)
+    one, chips = city.of(seat), city.sectors[name]
+    bar = f"sector{SECTORS.index(name) + 1}"
+    spend_ap(city)
+    if name == "II":
+        _sector_two(city, said, bar)
+        return
+    if looked := min(seen(city, name), len(chips)):
+        keep = said.number("keep", 1, looked) - 1
+        found = [chips.pop(0) for _ in range(looked)]
+        city.shows(seat, "chips-seen", seat, tuple(found))
+        one.chips.append(found.pop(keep))
+        city.junkyard += found
+        city.bars["guard"] = 3
+    else:
+        take_top(city, seat, name)
+    change_bar(city, bar, 1)
+    happened(city, seat, *(("sector III chip",) if name == "III" else ()))
+
+
+def take_top(city: City, seat: str, name: str) -> None:
+    """The top chip of a Sector; out of Sector I unseen, if a table plays so (HP-192, HP-A49)."""
+    one, chip = city.of(seat), city.sectors[name].pop(0)
+    one.chips.append(chip)
+    if name == "I" and city.rules("blind", "unseen"):
+        one.unseen.append(chip)
+
+
+def partners(city: City, seat: str) -> list[str]:
+    """Who can take a chip of Sector II along: others in Area 1 with a free slot (HP-195)."""
+    others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
+    return [one.seat for one in others if len(one.chips) < one.value("slots")]
+
+
+def _sector_two(city: City, said: Said, bar: str) -> None:
+    other = said.one_of("to", [one.seat for one in city.figures])
+    chips, one = city.sectors["II"], city.of(said.seat)
+    found = chips[:3]
+    keep = said.number("keep", 1, len(found)) - 1
+    if other not in partners(city, said.seat):
+        raise no("partner")
+    del chips[:3]
+    city.shows(said.seat, "chips-seen", said.seat, tuple(found))
+    one.chips.append(found.pop(keep))
+    if not found:
+        change_bar(city, bar, 1)
+        return
+    city.shows(other, "chips-seen", other, tuple(found))
+    city.first(Task("keep chip", other, {"chips": found, "bar": bar}))
+
+
+def keep_chip(city: City, said: Said, task: Task) -> None:
+    """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
+    chips = list(task.args["chips"])
+    city.of(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
+    city.junkyard += chips
+    change_bar(city, task.args["bar"], 1)
+
+
+def may_place(city: City, seat: str) -> bool:
+    """Whether somebody has come into Area 6 with a chip, and has a column for it (HP-221, HP-229, HP-A69)."""
+    one = city.of(seat)
+    back = city.freed and city.rules("return", "no")
+    return (
+        bool(one.chips) and one.at == NETWORK and city.entered and not back and bool(open_columns(city, ()))
+    )
+
+
+def must_place(city: City, seat: str) -> bool:
+    """Whether a chip has to be placed before anything else ends or leads away (HP-A25)."""
+    return city.rules("placing", "must") and may_place(city, seat)
+
+
+def place_chips(city: City, said: Said) -> None:
+    """All carried chips into the Network (HP-221 to HP-224, HP-A37)."""
+    one, columns, faces = city.of(said.seat), said.things("columns"), said.things("faces")
+    stand(city, said.seat, NETWORK)
+    both = {*one.scanners} == {1, 2}
+    if not may_place(city, said.seat) or len(columns) != len(one.chips):
+        raise no("network")
+    if len(faces) != len(columns) or (not both and "up" in faces):
+        raise no("faces")
+    if not {*columns} <= {*COLUMNS} or not {*faces} <= {"up", "down"}:
+        raise refuse("refused-option")
+    _check_columns(city, columns)
+    had = len({*one.scanners})
+    chips, one.scanners = one.lose_chips(), []
+    placed = zip(chips, columns, faces, strict=True)
+    seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
+    each = [
+        {"chip": chip, "column": column, "up": face == "up", "both": with_both}
+        for chip, column, face in placed
+    ]
+    tasks = [Task("place one", seat, {**one, "again": n > 0, "scanners": had}) for n, one in enumerate(each)]
+    city.first(*tasks, Task("reward", seat, {"n": len(chips), "both": both}))
+
+
+def _check_columns(city: City, columns: list[str]) -> None:
+    for n, column in enumerate(columns):
+        if column not in open_columns(city, columns[:n]):
+            raise no("tier")
+
+
+def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
+    """Where the next chip may lie, after those of these columns (HP-221, HP-A37)."""
+    lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
+    lowest, strict = min(lengths.values()), city.rules("tiers", "strict")
+    return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]
+
+
+def drop_chips(city: City, said: Said) -> None:
+    """Any number of chips into the Junkyard (HP-230)."""
+    one = city.of(said.seat)
+    stand(city, said.seat, "Junkyard")
+    chips = said.things("chips")
+    if not chips:
+        raise no("chips")
+    take_out(one.known_chips, chips)
+    spend_ap(city, 0 if one.has("free drop") else 1)
+    for chip in chips:
+        city.drop(said.seat, chip)
+    happened(city, said.seat, "junkyard 1")
+
+
+def junkyard(city: City, said: Said, *, removes: bool) -> None:
+    """Grey cards look, green ones remove, a chip each (HP-231, HP-232)."""
+    cards, seat = said.things("cards"), said.seat
+    stand(city, seat, "Junkyard")
+    hold(city, seat, cards, lambda card: card == ("green" if removes else "grey"), len(cards))
+    there = [str(n) for n, chip in enumerate(city.junkyard, start=1) if chip]
+    chosen = said.things("chips")
+    if not cards or len(chosen) != len(cards) or len({*chosen}) < len(chosen) or not {*chosen} <= {*there}:
+        raise no("chips")
+    spend_ap(city)
+    spend(city, seat, cards)
+    places = [int(n) - 1 for n in chosen]
+    if removes:
+        for place in places:
+            city.junkyard[place] = None
+        city.removed += len(places)
+    else:
+        seen = tuple(str(city.junkyard[place]) for place in places)
+        city.shows(seat, "junkyard-chips", seat, seen)
+    happened(city, seat, "junkyard 3" if removes else "junkyard 2")

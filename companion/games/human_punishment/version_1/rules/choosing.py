@@ -1,0 +1,146 @@
+"""What an effect leaves to somebody: whom, where, which cards, which Enemies."""
+
+from typing import Any
+
+from companion.games.human_punishment.version_1.model import City, Task
+from companion.games.human_punishment.version_1.rules import enemies
+from companion.games.human_punishment.version_1.rules.buying import face_down
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.says import Said, no, spend, take_out
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
+"""What each person has that a card may change by hand, and the operation that does it."""
+DONE = "done"
+KINDS = {"other": "seat", "to": "area"}
+"""What is picked for a field of an effect that is not called by it."""
+
+
+def pick_one(city: City, seat: str, effect: dict[str, Any], field: str, options: list[str]) -> None:
+    """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
+    if options:
+        kind = KINDS.get(field, field)
+        city.first(
+            Task("pick one", seat, {"effect": effect, "field": field, "kind": kind, "options": options})
+        )
+
+
+def pick_near(city: City, seat: str, effect: dict[str, Any]) -> None:
+    """Into which of the Areas that an arrow leads to."""
+    here = area(city, seat)
+    pick_one(city, seat, effect, "to", sorted(other for one, other in city.board.arrows if one == here))
+
+
+def pick_spot(city: City, seat: str, effect: dict[str, Any]) -> None:
+    """Which chip of the Network, of those that lie face down."""
+    pick_one(city, seat, effect, "spot", list(face_down(city)))
+
+
+def picked_one(city: City, said: Said, task: Task) -> None:
+    """The effect, with what was chosen."""
+    chosen = said.one_of("choice", task.args["options"])
+    city.first(Task("effect", args={**task.args["effect"], task.args["field"]: chosen}))
+
+
+def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
+    """Which Enemies are eliminated, or take damage; nobody is asked where there is no choice."""
+    if len(ids) <= n:
+        _strike(city, ids, damage)
+    else:
+        city.first(Task("pick enemies", seat, {"ids": ids, "n": n, "damage": damage}))
+
+
+def picked_enemies(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    ids = said.things("enemies")
+    if len({*ids}) != task.args["n"] or len(ids) != task.args["n"] or not {*ids} <= {*task.args["ids"]}:
+        raise no("enemies")
+    _strike(city, ids, task.args["damage"])
+
+
+def _strike(city: City, ids: list[str], damage: int) -> None:
+    for enemy in [one for one in city.enemies if one.id in ids]:
+        enemy.health -= damage or enemy.health
+        if enemy.health <= 0:
+            enemies.eliminate(city, enemy)
+
+
+def give_up(city: City, seat: str, what: str, n: int, to: str | None = None) -> None:
+    """Cards of the hand or Programs are discarded, or given to somebody."""
+    there: list[str] = getattr(city.of(seat), what)
+    if count := min(n, len(there)):
+        city.first(Task("give up", seat, {"what": what, "n": count, "to": to}))
+
+
+def gave_up(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    one, what, things = city.of(said.seat), task.args["what"], said.things("things")
+    if len(things) != task.args["n"]:
+        raise no("cards")
+    if task.args["to"] is None and what == "hand":
+        spend(city, said.seat, things)
+        return
+    take_out(list(getattr(one, what)), things)
+    for thing in things:
+        if what == "hand":
+            one.hand.remove(thing)
+        else:
+            one.drop_program(thing)
+    if task.args["to"] is not None:
+        getattr(city.of(task.args["to"]), what).extend(things)
+
+
+def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
+    """So many of the Programs that were drawn; the others go under the pile."""
+    if len(drawn) <= keep:
+        _keep(city, seat, drawn)
+    else:
+        city.first(Task("keep programs", seat, {"drawn": drawn, "n": keep}))
+
+
+def kept_some(city: City, said: Said, task: Task) -> None:
+    """Those that were chosen."""
+    things, drawn = said.things("things"), list(task.args["drawn"])
+    if len(things) != task.args["n"]:
+        raise no("cards")
+    take_out(drawn, things)
+    _keep(city, said.seat, things)
+    city.program_pile += drawn
+
+
+def _keep(city: City, seat: str, programs: list[str]) -> None:
+    """New Programs, of which each counts for a skill tree (HP-272)."""
+    for id_ in programs:
+        city.of(seat).programs.append(id_)
+        happened(city, seat, "program")
+
+
+def choose_chip(city: City, seat: str) -> None:
+    """A carried chip falls into the Junkyard, as by a Trap."""
+    if city.of(seat).chips:
+        city.first(Task("trap chip", seat))
+
+
+def of_hand(change: str) -> tuple[str, int, bool]:
+    """Which counter a change by hand is of, by how much, and whether it is somebody's."""
+    name, _, step = change.rpartition(" ")
+    return name, int(step), name in COUNTERS
+
+
+def changed_by_hand(city: City, said: Said, task: Task) -> None:
+    """A counter is changed as the card says; all stay open until somebody says that it is done."""
+    change = said.one_of("change", (DONE, *changes(city)))
+    if change == DONE:
+        return
+    name, n, personal = of_hand(change)
+    args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
+    if personal:
+        args["seat"] = said.one_of("who", tuple(city.seats))
+    city.first(Task("effect", args=args), task)
+
+
+def changes(city: City) -> list[str]:
+    """Every counter, one up and one down; cards and Programs are drawn."""
+    drawn = [f"{name} 1" for name in ("card", "program")]
+    counted = [f"{name} {n}" for name in (*city.bars, "health", "wound") for n in (1, -1)]
+    return [*counted, *drawn]

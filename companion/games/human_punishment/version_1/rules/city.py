@@ -1,0 +1,219 @@
+"""Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
+
+from itertools import takewhile
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import (
+    AREA_OF,
+    COLUMNS,
+    CUBE,
+    YELLOW_ZONE,
+    Board,
+)
+from companion.games.human_punishment.version_1.model import City, Task
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+FULL = 9
+
+
+def change_bar(city: City, bar: str, n: int) -> None:
+    """Moves a bar; what it leads to happens at once (HP-089, HP-182, HP-187, HP-205 to HP-210)."""
+    if city.over or (bar == "apex" and city.apex_gone) or (bar == "deus" and city.deus_gone):
+        return
+    low, top = city.board.bars[bar]
+    before = city.bars[bar]
+    now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
+    if now != before:
+        city.tell(say("told-bar", bar=say(f"bar-{bar}"), n=now))
+    if bar == "riot" and abs(now) >= city.board.riot_red:
+        _riot_red(city)
+    elif bar in {"apex", "deus"}:
+        _elite(city, bar, now)
+    else:
+        _ends(city, bar, now)
+
+
+def lowest_guard(city: City) -> int:
+    """How far Guard can fall (HP-A22)."""
+    return 0 if city.rules("unguarded", "zero") else city.board.bars["guard"][0]
+
+
+def _riot_red(city: City) -> None:
+    """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
+    if city.bars["morale"] <= city.board.morale_yellow and not city.rules("unrest", "never"):
+        change_bar(city, "security", -1)
+    call_ex(city)
+
+
+def call_ex(city: City) -> None:
+    """An EX Event before all else, and Riot is 0 afterwards (HP-089, HP-A64)."""
+    tasks = (Task("event", args={"pile": "EX"}), Task("riot zero"))
+    rest = following_effects(city) if city.rules("calls", "last") else []
+    city.tasks[len(rest) : len(rest)] = tasks
+
+
+def following_effects(city: City) -> list[Task]:
+    """What the Event that is carried out brings still."""
+    return list(takewhile(lambda task: task.do == "effect", city.tasks))
+
+
+def _elite(city: City, bar: str, now: int) -> None:
+    standing = city.apex if bar == "apex" else city.deus
+    if standing is None and now >= FULL:
+        city.first(Task(f"{bar} comes"))
+    elif standing is not None and now <= 0:
+        gone(city, bar)
+
+
+def gone(city: City, bar: str) -> None:
+    """An elite is gone for good (HP-185, HP-190, HP-191)."""
+    if bar == "apex":
+        city.apex, city.apex_gone = None, True
+    else:
+        city.deus, city.deus_before, city.deus_gone = None, None, True
+
+
+def _ends(city: City, bar: str, now: int) -> None:
+    lowest = 0 if city.rules("morale", "zero") else city.board.bars["morale"][0]
+    if bar == "morale" and now <= lowest:
+        end(city, "morale", "Outlaws")
+    elif bar == "resource" and now <= 0:
+        _resource_gone(city)
+    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= city.board.bars["threat"][1]):
+        has_legion = any(one.loyalty == "Legion" for one in city.players)
+        end(city, bar, "Legion" if has_legion else "Outlaws")
+
+
+def _resource_gone(city: City) -> None:
+    """The Machines win, unless a table lets the Outlaws win what the same card brings (HP-A18)."""
+    if city.rules("both", "outlaws"):
+        for task in following_effects(city):
+            bar, n = task.args.get("bar"), task.args.get("n", 0)
+            if bar in {"morale", "security", "threat"}:
+                change_bar(city, bar, n)
+    if not city.over:
+        end(city, "resource", "Machines")
+
+
+def end(city: City, cause: str, faction: str) -> None:
+    """The game is over at once (HP-107, HP-108, HP-112, HP-A17)."""
+    down = sum(chip == "purple" for chip in city.junkyard)
+    network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network[column])
+    fallen = any(one.loyalty == "Fallen" for one in city.players)
+    if down >= 3 or (down >= 2 and network >= 2):
+        absent = "Outlaws" if city.rules("unfallen", "lost") else faction
+        faction = "Fallen" if fallen else absent
+    city.over = (cause, faction)
+    city.tasks.clear()
+    city.tell(say("told-over", faction=say(f"faction-{faction.lower()}")))
+
+
+def tier_three(city: City) -> None:
+    """Tier 3 is full: the colours decide (HP-109 to HP-111, HP-A14 to HP-A16), mixed before in a campaign."""
+    if city.rules("campaign", "yes"):
+        city.first(Task("mix for the end"))
+        return
+    decide_by_colours(city)
+
+
+def decide_by_colours(city: City) -> None:
+    """The colour that leads in most columns (HP-109 to HP-111)."""
+    won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
+    needed = 1 if city.rules("columns", "one") else 2
+    best = most([colour for colour in won if colour])
+    if best is None or won.count(best) < needed:
+        best = most([chip for column in COLUMNS for chip, _ in city.network[column]])
+    fallen = any(one.loyalty == "Fallen" for one in city.players) and not city.rules("purple", "junkyard")
+    factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
+    end(city, "tier 3", factions.get(best or "", "Outlaws"))
+
+
+def most(chips: list[str]) -> str | None:
+    """The colour of which there are most, if there is one."""
+    counts = sorted(((chips.count(colour), colour) for colour in {*chips}), reverse=True)
+    if not counts or (len(counts) > 1 and counts[0][0] == counts[1][0]):
+        return None
+    return counts[0][1]
+
+
+def check_chips(city: City) -> None:
+    """Nobody can fill Tier 3 any more; chips on their way count still (HP-115, HP-A60)."""
+    on_the_way = any(task.do in {"keep chip", "place one"} for task in city.tasks)
+    if city.over or on_the_way or any(city.sectors.values()):
+        return
+    low = sum(min(3, len(city.network[column])) for column in COLUMNS)
+    carried = sum(len(one.chips) for one in city.figures)
+    nobody = not carried if city.rules("stranded", "carried") else low + carried < 9
+    if nobody:
+        end(city, "chips", "Outlaws")
+
+
+def draw_general(city: City) -> str | None:
+    """The top general card; an empty deck is renewed from the discard pile (HP-051)."""
+    if not city.general_deck:
+        city.general_deck, city.discard = city.shuffled(city.discard) if city.discard else [], []
+        city.mixed = True
+    return city.general_deck.pop(0) if city.general_deck else None
+
+
+def draw_personal(city: City, seat: str, n: int) -> None:
+    """From the own deck first (HP-050)."""
+    one = city.holder(seat)
+    for _ in range(n):
+        card = one.deck.pop(0) if one.deck else draw_general(city)
+        if card is not None:
+            one.hand.append(card)
+
+
+def draw_general_cards(city: City, seat: str, n: int) -> None:
+    """From the general deck to a hand."""
+    for _ in range(n):
+        if (card := draw_general(city)) is not None:
+            city.holder(seat).hand.append(card)
+
+
+def draw_programs(city: City, seat: str, n: int) -> None:
+    """From the pile of Programs."""
+    for _ in range(n):
+        if city.program_pile:
+            city.holder(seat).programs.append(city.program_pile.pop(0))
+            happened(city, seat, "program")
+
+
+def turn_red(city: City, count: int) -> int:
+    """General cards are turned until so many red ones came; their sum (HP-179, HP-A59)."""
+    turned, total, reds = [], 0, 0
+    while reds < count and (card := draw_general(city)) is not None:
+        turned.append(card)
+        if card[0] == "r":
+            reds += 1
+            total -= int(card[1])
+    city.discard += turned
+    return 0 if reds < count and city.rules("reds", "none") else total
+
+
+def hurt(city: City, seat: str, n: int) -> None:
+    """Health goes down; at 0 there is a Wound, Dee Coy's for Kuro, and the yellow zone (HP-150, HP-275)."""
+    one = city.of(seat)
+    if n <= 0 or one.health <= 0:
+        one.health = min(one.value("health"), one.health - n) if n < 0 else one.health
+        return
+    one.health = max(0, one.health - n)
+    city.tell(say("told-hurt", name=one.name, n=one.health))
+    if one.health == 0:
+        one.at = YELLOW_ZONE if one.at != CUBE else CUBE
+        holder = city.holder(seat)
+        holder.wounds += 2 if "two wounds" in one.traits else 1
+        holder.did("wounded")
+        if city.rules("beaten", "chips"):
+            city.junkyard += one.lose_chips()
+
+
+def riot_zone(board: Board, n: int) -> str:
+    """The zone of Riot, by its amount."""
+    return "red" if abs(n) >= board.riot_red else "yellow" if abs(n) >= board.riot_yellow else "blue"
+
+
+def area(city: City, seat: str) -> str:
+    """The area in which somebody stands."""
+    return AREA_OF[city.of(seat).at]

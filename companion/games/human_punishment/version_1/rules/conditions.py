@@ -1,0 +1,71 @@
+"""Whether it is so, as a card wants it before it does something."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.version_1.board import CUBE
+from companion.games.human_punishment.version_1.model import City, Player
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.enemies import areas_of
+
+Form = Mapping[str, Any]
+
+
+def holds(city: City, by: str, said: Form) -> bool:
+    """Whether a condition is so now, as seen by whoever has the card."""
+    return _CONDITIONS[said["op"]](city, city.of(by), said)
+
+
+def is_condition(said: Form) -> bool:
+    """Whether an operation is one that holds another."""
+    return said["op"] in _CONDITIONS
+
+
+def _have(_: City, one: Player, said: Form) -> bool:
+    things: Mapping[str, object] = {
+        "chip": one.chips,
+        "scanner": one.scanners,
+        "box": one.box,
+        "program": one.programs,
+        "recon": one.recon,
+    }
+    return bool(things[said["thing"]])
+
+
+def _alone(city: City, one: Player, _: Form) -> bool:
+    here = area(city, one.seat)
+    return all(area(city, other.seat) != here for other in city.figures if other is not one)
+
+
+def _crowd(city: City, _: Player, said: Form) -> bool:
+    where = where_of(said)
+    return sum(where is None or where in areas_of(city, one) for one in city.enemies) >= int(said["n"])
+
+
+def has_badge(city: City, one: Player, said: Form) -> bool:
+    """Whether somebody holds the badge that an operation names."""
+    return one.seat == (city.leader if said["badge"] == "leader" else city.general)
+
+
+def where_of(said: Form) -> str | None:
+    """The key of the Area that an operation names, if it names one."""
+    named = said.get("area")
+    return str(named).removeprefix("in ").upper() if named else None
+
+
+_CONDITIONS: Mapping[str, Callable[[City, Player, Form], bool]] = {
+    "at least": lambda city, _, said: city.bars[said["bar"]] >= said["n"],
+    "at most": lambda city, _, said: city.bars[said["bar"]] <= said["n"],
+    "exactly": lambda city, _, said: city.bars[said["bar"]] == said["n"],
+    "at level": lambda city, _, said: city.event_level.lower() == said["level"],
+    "few play": lambda city, *_: not city.many,
+    "many play": lambda city, *_: city.many,
+    "have": _have,
+    "in area": lambda city, one, said: area(city, one.seat) == where_of(said),
+    "alone": _alone,
+    "holds": has_badge,
+    "is detained": lambda _, one, __: one.at == CUBE,
+    "is wounded": lambda _, one, __: one.wounds > 0,
+    "crowd": _crowd,
+    "rich": lambda _, one, said: len(one.hand) >= said["n"],
+}

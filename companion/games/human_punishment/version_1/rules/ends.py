@@ -1,0 +1,14 @@
+"""Who has won, once the game is over (HP-003, HP-117)."""
+
+from companion.games.human_punishment.version_1.model import City
+
+FACTIONS = {"Human": "Humans", "Machine": "Machines", "Fallen": "Fallen", "Legion": "Legion"}
+
+
+def winners(city: City) -> tuple[str, ...] | None:
+    """The seats of the winning faction whose Objectives are all fulfilled; None while the game goes on."""
+    if city.over is None:
+        return None
+    return tuple(
+        one.seat for one in city.players if FACTIONS[one.loyalty] == city.over[1] and all(one.objective)
+    )

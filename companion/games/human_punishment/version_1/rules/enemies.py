@@ -1,0 +1,373 @@
+"""Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import (
+    BLUE_LENGTH,
+    CUBE,
+    SHARED,
+    YELLOW_ZONE,
+)
+from companion.games.human_punishment.version_1.cards import (
+    ELITE_COMBAT,
+    ELITE_SHIELD,
+    ELITE_STRENGTH,
+    enemy_of,
+    value,
+)
+from companion.games.human_punishment.version_1.model import AT_ONCE, KURO, City, Enemy, Task
+from companion.games.human_punishment.version_1.rules import markers
+from companion.games.human_punishment.version_1.rules.city import (
+    area,
+    change_bar,
+    draw_general,
+    end,
+    gone,
+    hurt,
+    turn_red,
+)
+
+DEUS, APEX = "Deus", "Apex"
+
+
+def find(city: City, id_: str) -> Enemy | None:
+    """The Enemy of that id, if it is on the board."""
+    return next((one for one in city.enemies if one.id == id_), None)
+
+
+def areas_of(city: City, enemy: Enemy) -> tuple[str, ...]:
+    """The areas in which an Enemy acts and can be attacked (HP-238)."""
+    spawn = city.board.spawn(enemy.at)
+    return spawn.areas if spawn else (city.board.red_area(space(enemy)),)
+
+
+def neighbours(city: City, area: str) -> frozenset[str]:
+    """The areas next to one: by the arrows, or as the board lists them (HP-296, HP-A47)."""
+    if city.rules("near", "board") and area in city.board.near:
+        return frozenset(city.board.near[area])
+    return city.board.joined(area)
+
+
+def space(enemy: Enemy) -> int:
+    """The number of its red space."""
+    return int(enemy.at.removeprefix("Red "))
+
+
+def eliminate(city: City, enemy: Enemy) -> None:
+    """It goes back under the last one of its level (HP-160, HP-A42)."""
+    city.enemies.remove(enemy)
+    pile, order = city.piles[enemy.type], city.levels
+    later = order[order.index(enemy.level) + 1 :]
+    at = next((n for n, level in enumerate(pile) if level in later), len(pile))
+    last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
+    pile.insert(last, enemy.level)
+    city.tell(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
+    markers.happens(city, enemy, markers.GONE, city.active)
+
+
+def _crowded(city: City, *, raid: bool) -> None:
+    """Threat goes up, in one Raid once for all if a table plays so (HP-073, HP-A7)."""
+    if raid and city.raid_felt and city.rules("raid", "once"):
+        return
+    city.raid_felt = raid
+    change_bar(city, "threat", 1)
+
+
+def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
+    """A new Enemy, as the dice say (HP-071 to HP-074, HP-A6, HP-A41)."""
+    type_ = enemy_of(red)
+    if type_ is not None and not city.piles[type_] and city.rules("markers", "threat"):
+        change_bar(city, "threat", 1)
+    if type_ is None or not city.piles[type_]:
+        return
+    if type_ == "Crawler":
+        enemy = _new(city, type_, "Red 1")
+        push(city, 1)
+        city.enemies.append(enemy)
+        meet(city)
+        return
+    taken = {one.at for one in city.enemies} | {*city.dead_zones}
+    free = next((one for one in city.board.spawns if white in one.numbers and one.id not in taken), None)
+    if free is not None and len(free.numbers) > 1 and city.rules("shared", "both"):
+        singles = {
+            one.id
+            for one in city.board.spawns
+            if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}
+        }
+        free = free if singles <= taken else None
+    if free is None:
+        _crowded(city, raid=raid)
+    else:
+        city.enemies.append(_new(city, type_, free.id))
+
+
+def appear_at(city: City, type_: str, at: str, level: int | None) -> None:
+    """A card brings an Enemy to a spawn, of that level if there is one; of any type, the fullest pile's."""
+    if type_ == "Any":
+        type_ = max(city.piles, key=lambda one: len(city.piles[one]))
+    taken = {one.at for one in city.enemies} | {*city.dead_zones}
+    if not city.piles[type_] or city.board.spawn(at) is None:
+        return
+    if at in taken:
+        _crowded(city, raid=False)
+        return
+    if level in city.piles[type_]:
+        city.piles[type_].remove(level)
+        city.piles[type_].insert(0, level)
+    city.enemies.append(_new(city, type_, at))
+
+
+def _new(city: City, type_: str, at: str) -> Enemy:
+    level = city.piles[type_].pop(0)
+    city.appeared += 1
+    enemy = Enemy(f"new-{city.appeared}", type_, level, at, 0)
+    enemy.health = markers.quality(city, enemy, "health")
+    city.tell(say("told-appears", enemy=say(f"enemy-{type_.lower()}"), level=level, at=at))
+    return enemy
+
+
+def push(city: City, onto: int) -> None:
+    """What stands on a red space goes one space on, first what stands before it (HP-170, HP-244)."""
+    standing = [one for one in city.enemies if one.at == f"Red {onto}"]
+    if not standing and city.deus != onto:
+        return
+    push(city, onto + 1)
+    if city.over:
+        return
+    for one in standing:
+        _crawl(city, one, onto + 1)
+    if city.deus == onto:
+        _deus_to(city, onto + 1)
+
+
+def _crawl(city: City, enemy: Enemy, to: int) -> None:
+    if to > len(city.board.red):
+        eliminate(city, enemy)
+        change_bar(city, "security", -1)
+        return
+    enemy.at = f"Red {to}"
+    meet(city)
+
+
+def _deus_to(city: City, to: int) -> None:
+    if to > len(city.board.red):
+        end(city, "deus", "Machines")
+        return
+    city.deus = to
+    meet(city)
+
+
+def step_on(city: City, enemy: Enemy) -> None:
+    """A Crawler goes one step on the red path (HP-167)."""
+    to = space(enemy) + 1
+    push(city, to)
+    if not city.over and enemy in city.enemies:
+        _crawl(city, enemy, to)
+
+
+def deus_moves(city: City) -> None:
+    """Deus goes one space when the turn order reaches its marker (HP-188)."""
+    if city.deus is not None:
+        to = city.deus + 1
+        push(city, to)
+        if not city.over and city.deus is not None:
+            _deus_to(city, to)
+
+
+def deus_comes(city: City) -> None:
+    """Deus enters at Red 1, its marker before the active seat (HP-187, HP-A31)."""
+    push(city, 1)
+    if not city.over:
+        next_seat = city.in_turn()[1]
+        city.deus, city.deus_before = 1, next_seat if city.rules("marker", "next") else city.active
+        city.tell(say("told-deus"))
+
+
+def apex_comes(city: City) -> None:
+    """Apex enters on Blue 1 (HP-182)."""
+    city.apex = 1
+    city.tell(say("told-apex"))
+
+
+def meet(city: City) -> None:
+    """Who meets on the shared space (HP-169, HP-191, HP-245)."""
+    if city.apex != BLUE_LENGTH:
+        return
+    for one in [enemy for enemy in city.enemies if enemy.at == f"Red {SHARED}"]:
+        eliminate(city, one)
+        change_bar(city, "apex", -markers.quality(city, one, "strength"))
+    if city.deus == SHARED and city.apex is not None:
+        gone(city, "apex")
+        gone(city, "deus")
+
+
+def activate(city: City, where: str) -> list[Task]:
+    """Who acts in an area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
+    order = {one.id: n for n, one in enumerate(city.board.spawns)}
+    spawned = [one for one in city.enemies if one.at in order and where in areas_of(city, one)]
+    spawned.sort(key=lambda one: order[one.at])
+    path = [one for one in city.enemies if one.at.startswith("Red") and areas_of(city, one) == (where,)]
+    path.sort(key=space, reverse=True)
+    tasks = [Task("enemy acts", args={"id": one.id, "area": where}) for one in (*spawned, *path)]
+    if city.deus is not None and city.board.red_area(city.deus) == where:
+        tasks.append(Task("enemy acts", args={"id": DEUS, "area": where}))
+    return tasks
+
+
+def act(city: City, id_: str, where: str, only: str | None = None) -> None:
+    """One Enemy acts: it attacks one or all in range, or nobody (HP-155 to HP-158)."""
+    if id_ == DEUS:
+        if city.deus is not None:
+            _attack_all(city, DEUS, {where})
+        return
+    enemy = find(city, id_)
+    if enemy is None:
+        return
+    if enemy.at.startswith("Red"):
+        step_on(city, enemy)
+        if city.over or enemy not in city.enemies:
+            return
+        [where] = areas_of(city, enemy)
+    tower = len(areas_of(city, enemy)) > 1 and city.rules("tower", "area")
+    far = markers.quality(city, enemy, "range") and not tower
+    reach = {where, *(neighbours(city, where) if far else ())}
+    if markers.attacks_all(city, enemy):
+        _attack_all(city, id_, reach)
+    else:
+        _attack_one(city, enemy, reach, only)
+
+
+def in_area_of_apex(city: City) -> list[Enemy]:
+    """The Enemies on spawns that Apex could attack (HP-184)."""
+    if city.apex is None:
+        return []
+    where = city.board.blue_area(city.apex)
+    spawned = (one for one in city.enemies if city.board.spawn(one.at))
+    return [one for one in spawned if where in areas_of(city, one)]
+
+
+def targets(city: City, reach: set[str]) -> list[str]:
+    """The characters that can be attacked there, in turn order (HP-159)."""
+    return [seat for seat in city.in_turn() if area(city, seat) in reach and not _protected(city, seat)]
+
+
+def _protected(city: City, seat: str) -> bool:
+    """In the Isolation Cube, and in the yellow zone until one leaves it, or wakes there (HP-159, HP-A61)."""
+    one = city.of(seat)
+    awake = one.health > 0 and city.rules("zone", "wakes")
+    return one.at == CUBE or (one.at == YELLOW_ZONE and not awake)
+
+
+def _apex_in(city: City, reach: set[str]) -> bool:
+    return city.apex is not None and city.board.blue_area(city.apex) in reach
+
+
+def _kuro_in(city: City, reach: set[str]) -> list[str]:
+    """Kuro, if he can be attacked there (HP-156, HP-278)."""
+    there = any(one.seat == KURO and area(city, KURO) in reach for one in city.figures)
+    return [KURO] if there and not _protected(city, KURO) else []
+
+
+def _attack_all(city: City, id_: str, reach: set[str]) -> None:
+    at_once = {AT_ONCE: id_} if city.rules("defence", "own") else {}
+    hit = [*targets(city, reach), *_kuro_in(city, reach)]
+    tasks = [Task("defend", seat, {"id": id_, **at_once}) for seat in hit]
+    if _apex_in(city, reach) and city.rules("beside", "apex"):
+        tasks = []
+    if _apex_in(city, reach):
+        tasks.insert(0, Task("apex defends", args={"id": id_}))
+    city.first(*tasks)
+
+
+def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> None:
+    """Apex first; then who carries a chip; of those the lowest Health; equal ones the Leader's; Kuro last."""
+    thief = enemy.type == "Thief"
+    if not thief and _apex_in(city, reach):
+        city.first(Task("apex defends", args={"id": enemy.id}))
+        return
+    found = [only] if only else targets(city, reach)
+    carriers = [seat for seat in found if city.of(seat).chips]
+    found = carriers if carriers or thief else found
+    if not found:
+        last = [seat for seat in _kuro_in(city, reach) if not thief or city.of(seat).chips]
+        city.first(*(Task("defend", seat, {"id": enemy.id}) for seat in last))
+        return
+    lowest = min(city.of(seat).health for seat in found)
+    equal = [seat for seat in found if city.of(seat).health == lowest]
+    if len(equal) == 1 or city.leader is None:
+        city.first(Task("defend", equal[0], {"id": enemy.id}))
+    else:
+        city.first(Task("choose target", city.leader, {"id": enemy.id, "seats": equal}))
+
+
+def shield_of(city: City, enemy: Enemy | None) -> int:
+    """The Shield of an Enemy; None is Deus (HP-181)."""
+    return markers.quality(city, enemy, "shield") if enemy else ELITE_SHIELD
+
+
+def shield(city: City, seat: str) -> int:
+    """Somebody's Shield, with Kuro's help where Dee Coy has that Boost (HP-283)."""
+    one = city.of(seat)
+    beside = one.has("shield beside") and bool(_kuro_in(city, {area(city, seat)}))
+    return one.value("shield") + beside
+
+
+def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
+    """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
+    one, (strength, combat) = city.of(seat), _force(city, id_)
+    total = shield(city, seat) + sum(int(card[1]) for card in cards) + turn_red(city, combat)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total >= 0:
+        city.tell(say("told-missed", name=one.name))
+        return
+    enemy = find(city, id_)
+    if enemy is not None and enemy.type == "Thief":
+        if one.chips:
+            city.junkyard.append(one.chips.pop(0))
+            city.tell(say("told-robbed", name=one.name))
+    else:
+        hurt(city, seat, strength)
+    if enemy is not None:
+        markers.happens(city, enemy, markers.HIT, seat)
+
+
+def strike_apex(city: City, id_: str) -> None:
+    """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
+    strength, combat = _force(city, id_)
+    card = None if city.rules("apex", "shield") else draw_general(city)
+    if card is not None:
+        city.discard.append(card)
+    total = ELITE_SHIELD + (value(card) if card else 0) + turn_red(city, combat)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total < 0:
+        change_bar(city, "apex", -strength)
+
+
+def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
+    """Apex attacks: two turned red cards against Shield and a Defence card (HP-A56); else the hurt one."""
+    there = in_area_of_apex(city)
+    if enemy is None and there:
+        enemy = min(there, key=lambda one: (one.health, one.id))
+    if enemy is None:
+        return
+    reds = turn_red(city, ELITE_COMBAT)
+    total = markers.quality(city, enemy, "shield") + reds + turn_defence(city, enemy)
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if total < 0:
+        enemy.health -= ELITE_STRENGTH
+        if enemy.health <= 0:
+            eliminate(city, enemy)
+
+
+def turn_defence(city: City, enemy: Enemy | None) -> int:
+    """The general cards that are turned as an Enemy is attacked, None being Deus; their sum (HP-301)."""
+    count = markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE
+    cards = [card for _ in range(count) if (card := draw_general(city)) is not None]
+    city.discard += cards
+    return sum(map(value, cards))
+
+
+def _force(city: City, id_: str) -> tuple[int, int]:
+    enemy = find(city, id_)
+    if enemy is None:
+        return ELITE_STRENGTH, ELITE_COMBAT
+    return markers.quality(city, enemy, "strength"), markers.quality(city, enemy, "combat")

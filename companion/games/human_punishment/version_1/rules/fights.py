@@ -1,0 +1,185 @@
+"""Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
+
+from companion.engine.refusal import refuse
+from companion.games.human_punishment.version_1.board import BLUE_LENGTH
+from companion.games.human_punishment.version_1.cards import (
+    LASER_DAMAGE,
+    WEAPONS,
+    Weapon,
+    is_red,
+    value,
+)
+from companion.games.human_punishment.version_1.model import KURO, City, Enemy, Player, Task
+from companion.games.human_punishment.version_1.rules import enemies
+from companion.games.human_punishment.version_1.rules.boxes import use_up
+from companion.games.human_punishment.version_1.rules.city import (
+    area,
+    change_bar,
+    draw_general_cards,
+    draw_personal,
+    draw_programs,
+)
+from companion.games.human_punishment.version_1.rules.points import spend_ap
+from companion.games.human_punishment.version_1.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+NO_WEAPON = Weapon(0, 0)
+
+
+def attack(city: City, said: Said) -> None:
+    """Attacks an Enemy in range (HP-172 to HP-177)."""
+    one, cards, id_ = city.of(said.seat), said.things("cards"), said.text("enemy")
+    weapon = _weapon(city, said)
+    where = _attackable(city, said.seat, id_)
+    hold(city, said.seat, cards, is_red, red_cards(one))
+    spend_ap(city)
+    spend(city, said.seat, cards)
+    enemy = enemies.find(city, id_)
+    shield = enemies.shield_of(city, enemy)
+    box = one.box if said.has("box") and said.flag("box") else None
+    boons = take_boons(city, "red", "damage", "all", "bare")
+    turned = 0 if boons["bare"] else enemies.turn_defence(city, enemy)
+    total = shield + sum(map(value, cards)) - weapon.red - boons["red"] + turned
+    city.total, city.result = total, "hit" if total < 0 else "miss"
+    if box:
+        use_up(city, said.seat)
+    if weapon.program:
+        draw_programs(city, said.seat, 1)
+    if total < 0:
+        damage = one.value("strength") + weapon.damage + boons["damage"]
+        _hit(city, said.seat, enemy, damage, where)
+        if box == "Rocket Launcher" or boons["all"] or one.raging:
+            _hit_others(city, said.seat, id_, damage)
+    one.raging = False
+
+
+def red_cards(one: Player) -> int:
+    """How many red cards an attack may have, one more for Feykah's rage (HP-173, HP-252)."""
+    return one.value("attackCards") + one.raging
+
+
+def take_boons(city: City, *names: str) -> dict[str, int]:
+    """What cards have added to this one attack; afterwards it is gone."""
+    return {name: city.boons.pop(name, 0) for name in names}
+
+
+def laser(city: City, said: Said) -> None:
+    """A Laser does 2 damage to any one Enemy on the board, and no attack (HP-146)."""
+    enemy = enemies.find(city, said.text("enemy"))
+    if city.of(said.seat).box != "Laser":
+        raise no("box")
+    if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
+        raise refuse("refused-option")
+    use_up(city, said.seat)
+    where = enemies.areas_of(city, enemy) if enemy else ()
+    _hit(city, said.seat, enemy, LASER_DAMAGE, where, battle=False)
+
+
+def has_weapon(city: City, seat: str) -> bool:
+    """Whether somebody carries a box that may be used in an attack."""
+    one = city.of(seat)
+    return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
+
+
+def _weapon(city: City, said: Said) -> Weapon:
+    if not (said.has("box") and said.flag("box")):
+        return NO_WEAPON
+    box = city.of(said.seat).box
+    if box is None or not has_weapon(city, said.seat):
+        raise no("weapon")
+    return WEAPONS[box]
+
+
+def attackable(city: City, seat: str) -> list[str]:
+    """The Enemies, and Deus, that somebody could attack."""
+    reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
+    if city.deus is not None and _in_range(city, seat, (city.board.red_area(city.deus),)):
+        reached.append(enemies.DEUS)
+    return reached
+
+
+def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
+    """The areas of that Enemy, if it is in range (HP-172, HP-239)."""
+    enemy = enemies.find(city, id_)
+    if id_ == enemies.DEUS and city.deus is not None:
+        where: tuple[str, ...] = (city.board.red_area(city.deus),)
+    elif enemy is not None:
+        where = enemies.areas_of(city, enemy)
+    else:
+        raise refuse("refused-option")
+    if not _in_range(city, seat, where):
+        raise no("range")
+    return where
+
+
+def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
+    here = area(city, seat)
+    near = here in where or bool(enemies.neighbours(city, here) & {*where})
+    return here in where or (city.of(seat).value("range") >= 1 and near)
+
+
+def _hit(
+    city: City, seat: str, enemy: Enemy | None, damage: int, where: tuple[str, ...], *, battle: bool = True
+) -> None:
+    if enemy is None:
+        change_bar(city, "deus", -damage)
+        return
+    enemy.health -= damage
+    if enemy.health > 0:
+        return
+    enemies.eliminate(city, enemy)
+    city.holder(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
+    draw_personal(city, seat, enemy.level + (seat == KURO and city.holder(seat).has("kuro spoils")))
+    if "extra card per Enemy" in city.of(seat).traits:
+        draw_general_cards(city, seat, 1)
+    if battle and city.of(seat).character == "havoc":
+        city.first(Task("count", seat))
+    high = enemy.level >= 2
+    far = area(city, seat) not in where
+    tasks = ["eliminate", *(["eliminate high"] if high else [])]
+    happened(
+        city,
+        seat,
+        *tasks,
+        *(["eliminate high at 1"] if high and far else []),
+        *(["kuro high"] if high and seat == KURO else []),
+    )
+
+
+def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:
+    """A Rocket Launcher hits all in range (HP-144, HP-177)."""
+    for enemy in list(city.enemies):
+        where = enemies.areas_of(city, enemy)
+        if enemy.id != id_ and _in_range(city, seat, where):
+            _hit(city, seat, enemy, damage, where)
+    if (
+        id_ != enemies.DEUS
+        and city.deus is not None
+        and _in_range(city, seat, (city.board.red_area(city.deus),))
+    ):
+        _hit(city, seat, None, damage, ())
+
+
+def panel(city: City, said: Said) -> None:
+    """The General's Control Panel, once a turn (HP-065, HP-183, HP-184)."""
+    press = said.one_of("press", ("green", "red"))
+    if city.general != said.seat or city.apex is None or city.panel_used:
+        raise no("panel")
+    if press == "green":
+        if said.one_of("act", ("move", "attack")) == "move":
+            if city.apex >= BLUE_LENGTH:
+                raise no("panel")
+            city.apex += 1
+            enemies.meet(city)
+        else:
+            _apex_attacks(city, said)
+    city.panel_used = True
+
+
+def _apex_attacks(city: City, said: Said) -> None:
+    """Two turned red cards against Shield and a Defence card (HP-A56)."""
+    assert city.apex is not None
+    enemy = enemies.find(city, said.text("enemy"))
+    if enemy is None or enemy not in enemies.in_area_of_apex(city):
+        raise no("range")
+    enemies.apex_strikes(city, enemy)

@@ -1,0 +1,154 @@
+"""Kuro, who plays beside Dee Coy: his turn, markers and nose; how he goes and comes (HP-274 to HP-284)."""
+
+from collections.abc import Callable, Mapping
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import CUBE, NETWORK
+from companion.games.human_punishment.version_1.characters import KURO_VALUES, MARKED
+from companion.games.human_punishment.version_1.model import AWAY, KURO, VALUES, City, Kuro, Player, Task
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.says import Said, no
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
+"""The actions of areas that Kuro can take; each costs the marker of its area (HP-277)."""
+FREE = frozenset({"move", "place chips", "kuro ends"})
+FIGHT = "attack"
+EASY = 2
+"""With so many level 2 Boosts Kuro fights without markers (HP-276)."""
+TURNED = 2
+
+
+def companion_of(owner: Player, printed: Mapping[str, int]) -> Kuro:
+    """Kuro, before he is on the board, with the values that an owner has typed in (HP-039)."""
+    kuro = Kuro(KURO, "Kuro", owner.colour, at=AWAY, owner=owner.seat, markers=list(MARKED))
+    kuro.values = {**VALUES, **KURO_VALUES, **printed}
+    kuro.health = kuro.value("health")
+    return kuro
+
+
+def of(city: City) -> Kuro:
+    """Kuro. Raises Refused where nobody plays him."""
+    if city.kuro is None:
+        raise no("kuro")
+    return city.kuro
+
+
+def may_begin(city: City) -> bool:
+    """Whether Kuro's part of the turn can begin (HP-280)."""
+    kuro = city.kuro
+    ready = kuro is not None and kuro.owner == city.active and kuro.at != AWAY and kuro.health > 0
+    return ready and not city.kuro_done and not city.kuro_acts
+
+
+def begin(city: City, _said: Said) -> None:
+    """Kuro acts; what Dee Coy has begun is over then (HP-280)."""
+    if not may_begin(city):
+        raise no("kuro")
+    kuro = of(city)
+    city.kept = (0, 0, city.entered) if city.acted else (city.ap, city.moves, city.entered)
+    city.ap, city.moves, city.entered = kuro.value("ap"), kuro.value("movement"), False
+    city.kuro_acts = city.kuro_done = True
+
+
+def end(city: City, _said: Said) -> None:
+    """Dee Coy goes on, if the turn had not begun before."""
+    city.ap, city.moves, city.entered = city.kept
+    city.kuro_acts = False
+
+
+def hindrance(city: City, do: str) -> str | None:
+    """Why Kuro cannot do that where he stands, or None (HP-277, HP-278, HP-A38)."""
+    if do in FREE:
+        return None
+    if do not in {*IN_AREAS, FIGHT}:
+        return "kuro"
+    up = area(city, KURO) in of(city).markers
+    return None if up or do == FIGHT else "marker"
+
+
+def acts(city: City, do: str, said: Said, step: Callable[[City, Said], None]) -> None:
+    """One action or one movement; an action of an area turns its marker down (HP-277)."""
+    if reason := hindrance(city, do):
+        raise no(reason)
+    here, ap, moves = area(city, KURO), city.ap, city.moves
+    step(city, said)
+    if do in IN_AREAS or (do == FIGHT and not _fights_freely(city)):
+        turn_down(city, here)
+    if do != "kuro ends" and not city.of(city.active).has("kuro both"):
+        city.ap, city.moves = (city.ap if city.moves == moves else 0), (city.moves if city.ap == ap else 0)
+
+
+def _fights_freely(city: City) -> bool:
+    return city.rules("kuro", "never") or city.of(of(city).owner).boosts(2) >= EASY
+
+
+def turn_down(city: City, where: str) -> None:
+    """A marker is used, if it was up still."""
+    markers = of(city).markers
+    if where in markers:
+        markers.remove(where)
+        happened(city, KURO, "kuro marker")
+
+
+def begin_turning(city: City, task: Task) -> None:
+    """Two of his markers are turned up; of more that are down the player picks two (HP-284)."""
+    down = markers_down(city)
+    if len(down) <= TURNED:
+        of(city).markers = list(MARKED)
+    else:
+        city.first(Task("turn markers", task.seat))
+
+
+def markers_down(city: City) -> list[str]:
+    """The areas whose markers lie face down."""
+    return [where for where in MARKED if where not in of(city).markers]
+
+
+def turn_markers(city: City, said: Said) -> None:
+    """The two that were picked."""
+    chosen = said.things("areas")
+    if len(chosen) != TURNED or len({*chosen}) < TURNED or not {*chosen} <= {*markers_down(city)}:
+        raise no("marker")
+    of(city).markers = sorted([*of(city).markers, *chosen])
+
+
+def sniff(city: City, said: Said) -> None:
+    """Kuro's player looks at a box, and may tell what they like; no Trap fires (HP-279)."""
+    if not said.has("box"):
+        return
+    boxes = city.boxes.get(area(city, KURO), [])
+    box = boxes[said.number("box", 1, len(boxes)) - 1]
+    city.shows(KURO, "box-sniffed", of(city).owner, (box,))
+    city.tell(say("told-sniffs"))
+    happened(city, KURO, "kuro sniffs")
+
+
+def begin_turn(city: City) -> None:
+    """Beaten, he is back at Dee Coy's with 1 Health; no cube holds him (HP-275, HP-278)."""
+    city.kuro_acts = city.kuro_done = False
+    kuro = city.kuro
+    if kuro is None or kuro.owner != city.active or kuro.health > 0:
+        return
+    kuro.health, kuro.at = 1, beside(city)
+
+
+def beside(city: City) -> str:
+    """Dee Coy's place, or next to the Isolation Cube."""
+    at = city.of(of(city).owner).at
+    return NETWORK if at == CUBE else at
+
+
+def leaves(city: City) -> None:
+    """A unique card takes Kuro off the board, with what he carries (HP-282)."""
+    if city.kuro is not None:
+        city.junkyard += city.kuro.lose_chips()
+        city.kuro.scanners = []
+        city.kuro.at = AWAY
+
+
+def returns(city: City) -> None:
+    """He is back at Dee Coy's, and all his markers are up (HP-282)."""
+    if city.kuro is not None and city.kuro.at == AWAY:
+        city.kuro.at, city.kuro.markers = beside(city), list(MARKED)
+        city.kuro.health = max(1, city.kuro.health)

@@ -1,0 +1,64 @@
+"""What the marker of an Enemy says beside its numbers: always, as it hits, as it is eliminated (HP-298)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.engine.frozen import recent
+from companion.games.human_punishment.version_1.cards import ENEMIES
+from companion.games.human_punishment.version_1.model import City, Enemy, Task
+
+Form = Mapping[str, Any]
+ALWAYS, HIT, GONE = "always", "hit", "gone"
+"""The moments for which a marker may say something."""
+DEFENCE = 1
+"""How many general cards are turned as any Enemy is attacked (HP-301)."""
+_THERE = "there "
+_SIGNS = {"its higher": 1, "its lower": -1}
+
+
+def said_on(city: City, enemy: Enemy, moment: str) -> Iterator[Form]:
+    """What the markers of that type and level say for a moment."""
+    for card in _markers(city.cards):
+        if (card["type"], card["level"]) == (enemy.type, enemy.level):
+            yield from card.get(moment, ())
+
+
+def happens(city: City, enemy: Enemy, moment: str, seat: str) -> None:
+    """What a marker says is carried out, before all else."""
+    city.first(*(Task("effect", args={**said, "by": seat}) for said in said_on(city, enemy, moment)))
+
+
+def quality(city: City, enemy: Enemy, name: str) -> int:
+    """`health`, `strength`, `combat`, `shield`, `defence` or `range` of an Enemy (HP-161 to HP-165)."""
+    more = (
+        _SIGNS[said["op"]] * said["n"]
+        for said in said_on(city, enemy, ALWAYS)
+        if said["op"] in _SIGNS and said["quality"] == name
+    )
+    return max(int(name == "health"), _printed(enemy, name) + int(sum(more)))
+
+
+def attacks_all(city: City, enemy: Enemy) -> bool:
+    """Whether it attacks everybody in range, as a Tank, and not one of them (HP-155)."""
+    return enemy.type == "Tank" or any(said["op"] == "attacks all" for said in said_on(city, enemy, ALWAYS))
+
+
+def holds_near(city: City, enemy: Enemy) -> Iterator[dict[str, Any]]:
+    """What holds for everybody in its Area, as a Wound would say it."""
+    for said in said_on(city, enemy, ALWAYS):
+        if said["op"].startswith(_THERE):
+            yield {**said, "op": said["op"].removeprefix(_THERE)}
+
+
+def _printed(enemy: Enemy, name: str) -> int:
+    """A value of its type and level."""
+    if name == "defence":
+        return DEFENCE
+    found: int | tuple[int, ...] = getattr(ENEMIES[enemy.type], name)
+    return found if isinstance(found, int) else found[enemy.level - 1]
+
+
+@recent
+def _markers(cards: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+    """The markers among all cards."""
+    return tuple(card for card in cards.values() if "level" in card)

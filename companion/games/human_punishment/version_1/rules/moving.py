@@ -1,0 +1,86 @@
+"""Moving: along arrows, inside an area, past the Blockade; what is met there (HP-052 to HP-058, HP-134)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import AREA_OF, CUBE, MED, YELLOW_ZONE
+from companion.games.human_punishment.version_1.model import KURO, City, Task
+from companion.games.human_punishment.version_1.rules import enemies
+from companion.games.human_punishment.version_1.rules.chips import must_place
+from companion.games.human_punishment.version_1.rules.says import Said, no
+from companion.games.human_punishment.version_1.rules.wounds import infect
+
+BLOCKERS = frozenset({"6", "8"})
+"""The spawns whose Enemies close the way from Area 2 to Area 6."""
+SCANNER_OF = {"3": 1, "5": 2}
+
+
+def blockade(city: City) -> bool:
+    """Whether the way from Area 2 to Area 6 is closed (HP-056)."""
+    return city.many and any(one.at in BLOCKERS for one in city.enemies)
+
+
+def scanners_free(city: City, kind: int) -> int:
+    """How many Scanners of a kind nobody carries (HP-022)."""
+    return (2 if city.many else 1) - sum(kind in one.scanners for one in city.figures)
+
+
+def reachable(city: City, seat: str) -> list[str]:
+    """Where somebody could go now (HP-052 to HP-058)."""
+    return [to for to in AREA_OF if hindrance(city, seat, to) is None]
+
+
+def hindrance(city: City, seat: str, to: str) -> str | None:
+    """Why somebody cannot go there, or None."""
+    one = city.of(seat)
+    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
+        return "move"
+    here, there = AREA_OF[one.at], AREA_OF[to]
+    if here == there:
+        return None
+    if must_place(city, seat):
+        return "place-first"
+    if (here, there) not in city.board.arrows or (here == "2" and there == "6" and blockade(city)):
+        return "way"
+    return None if to == MED or city.moves else "moves"
+
+
+def move(city: City, said: Said) -> None:
+    """Inside an area free, else along an arrow (HP-052 to HP-058)."""
+    one, to = city.of(said.seat), said.one_of("to", tuple(AREA_OF))
+    if reason := hindrance(city, said.seat, to):
+        raise no(reason)
+    here, there = AREA_OF[one.at], AREA_OF[to]
+    if here == there:
+        one.at = to
+        return
+    city.moves -= 0 if to == MED else 1
+    one.at, one.freed = to, False
+    city.tell(say("told-moves", name=one.name, place=to))
+    _enter(city, said.seat, there)
+
+
+def arrive(city: City, seat: str, to: str) -> None:
+    """A card puts a figure there, without steps."""
+    one = city.of(seat)
+    here, there = AREA_OF[one.at], AREA_OF[to]
+    one.at, one.freed = to, False
+    city.tell(say("told-moves", name=one.name, place=to))
+    if here != there:
+        _enter(city, seat, there)
+
+
+def _enter(city: City, seat: str, there: str) -> None:
+    one = city.of(seat)
+    city.entered = city.entered or (there == "6" and seat == city.acting)
+    infect(city, seat)
+    kind = SCANNER_OF.get(there)
+    takes = one.chips and kind and kind not in one.scanners and "no scanners" not in one.traits
+    if takes and kind and scanners_free(city, kind):
+        one.scanners.append(kind)
+    thieves = [
+        enemy for enemy in city.enemies if enemy.type == "Thief" and there in enemies.areas_of(city, enemy)
+    ]
+    if one.chips:
+        tasks = (Task("enemy acts", args={"id": thief.id, "area": there, "only": seat}) for thief in thieves)
+        city.first(*tasks)
+    if seat == KURO and city.boxes.get(there):
+        city.first(Task("sniff", KURO))

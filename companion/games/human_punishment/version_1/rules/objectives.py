@@ -1,0 +1,98 @@
+"""Objectives: what is counted while people play, and what is so now (HP-003, HP-117, HP-A36)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.version_1.board import COLUMNS
+from companion.games.human_punishment.version_1.model import City, Player
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.conditions import has_badge, where_of
+from companion.games.human_punishment.version_1.rules.says import Said, no
+
+Form = Mapping[str, Any]
+
+
+def sort_out(city: City) -> None:
+    """Whether each Objective is fulfilled as things are."""
+    for one in city.players:
+        if one.goals:
+            one.objective = [all(is_so(city, one, said) for said in goal["wants"]) for goal in one.goals]
+
+
+def is_so(city: City, one: Player, said: Form) -> bool:
+    """Whether a test is passed now."""
+    return _TESTS[said["op"]](city, one, said)
+
+
+def to_claim(one: Player) -> list[str]:
+    """The Objectives that nobody but their owner can judge, and that are not claimed yet."""
+    words = [said["text"] for goal in one.goals for said in goal["wants"] if said["op"] == "own word"]
+    return [text for text in words if f"word {text}" not in one.deeds]
+
+
+def claim(city: City, said: Said) -> None:
+    """Somebody says that it is so; claims must be true (HP-117)."""
+    one = city.of(said.seat)
+    if not (words := to_claim(one)):
+        raise no("objective")
+    one.deeds[f"word {words[0]}"] = 1
+
+
+def _brought(_: City, one: Player, said: Form) -> bool:
+    return _count(one, "bring", said["colour"], said.get("scanners", 0)) >= int(said["n"])
+
+
+def _killed(_: City, one: Player, said: Form) -> bool:
+    return _count(one, "kill", said["type"], said.get("level", 1)) >= int(said["n"])
+
+
+def _count(one: Player, did: str, kind: str, least: int) -> int:
+    """How often it was done to that kind, or to any, with so much or more."""
+    found = 0
+    for deed, n in one.deeds.items():
+        if deed.startswith(f"{did} "):
+            _, of, much = deed.split()
+            found += n if kind in {"any", of} and int(much) >= least else 0
+    return found
+
+
+def _boosts(_: City, one: Player, said: Form) -> bool:
+    least: int = said.get("level", 1)
+    found = sum(max(0, n - least + 1) for n in one.unlocked.values())
+    return found >= int(said["n"])
+
+
+def _plain(city: City, one: Player, _: Form) -> bool:
+    return one.seat not in {city.leader, city.general}
+
+
+def _chips(city: City, _: Player, said: Form) -> bool:
+    where = said["column"]
+    if where == "junkyard":
+        chips = [chip for chip in city.junkyard if chip]
+    else:
+        columns = COLUMNS if where == "all" else (where.capitalize(),)
+        chips = [chip for column in columns for chip, _ in city.network[column]]
+    return sum(said["colour"] in {"any", chip} for chip in chips) >= int(said["n"])
+
+
+_TESTS: Mapping[str, Callable[[City, Player, Form], bool]] = {
+    "bring": _brought,
+    "kill": _killed,
+    "have boosts": _boosts,
+    "often": lambda _, one, said: one.deeds.get(said["deed"], 0) >= said["n"],
+    "ends high": lambda city, _, said: city.bars[said["bar"]] >= said["n"],
+    "ends low": lambda city, _, said: city.bars[said["bar"]] <= said["n"],
+    "end health": lambda _, one, said: one.health >= said["n"],
+    "end wounds": lambda _, one, said: one.wounds >= said["n"],
+    "end programs": lambda _, one, said: len(one.programs) >= said["n"],
+    "end cards": lambda _, one, said: len(one.hand) >= said["n"],
+    "end badge": has_badge,
+    "end plain": _plain,
+    "end area": lambda city, one, said: area(city, one.seat) == where_of(said),
+    "end chips": _chips,
+    "be detained": lambda _, one, __: one.deeds.get("detained", 0) > 0,
+    "never detained": lambda _, one, __: not one.deeds.get("detained", 0),
+    "never wounded": lambda _, one, __: not one.deeds.get("wounded", 0),
+    "own word": lambda _, one, said: f"word {said['text']}" in one.deeds,
+}

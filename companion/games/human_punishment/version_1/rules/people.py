@@ -1,0 +1,266 @@
+"""What people do to one another: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import CUBE
+from companion.games.human_punishment.version_1.cards import value
+from companion.games.human_punishment.version_1.model import AT_ONCE, City, Task
+from companion.games.human_punishment.version_1.rules import enemies
+from companion.games.human_punishment.version_1.rules.city import area, draw_general, draw_personal
+from companion.games.human_punishment.version_1.rules.points import free, spend_ap, stand
+from companion.games.human_punishment.version_1.rules.says import Said, hold, no
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+RESIGNING = 4
+
+
+def detain(city: City, seat: str) -> None:
+    """Into the Isolation Cube; a Leader is replaced at once, a General may be (HP-119, HP-123)."""
+    one = city.of(seat)
+    if one.at == CUBE:
+        return
+    one.at = CUBE
+    one.did("detained")
+    city.tell(say("told-detained", name=one.name))
+    if city.leader == seat:
+        begin_leader_vote(city)
+    elif city.general == seat and city.leader is not None and nameable(city):
+        city.first(Task("name general", city.leader))
+
+
+def nameable(city: City) -> list[str]:
+    """Who can be General: not the Leader, and without the marker (HP-122, HP-A45)."""
+    leader = None if city.rules("badges", "one") else city.leader
+    return [one.seat for one in city.players if one.seat != leader and not one.revoked]
+
+
+def censure(city: City, said: Said) -> None:
+    """A vote on somebody (HP-216)."""
+    accused = said.one_of("seat", city.seats)
+    stand(city, said.seat, "HQ")
+    if city.of(accused).at == CUBE:
+        raise no("detained")
+    spend_ap(city, 2)
+    city.votes, city.vote_count = {}, None
+    city.first(Task("vote", None, {"accused": accused, "by": said.seat}))
+
+
+def voting(city: City, task: Task) -> list[str]:
+    """Who has a voice in a Censure (HP-A13, HP-A68)."""
+    without = {task.args["accused"]} if city.rules("accused", "waits") else set()
+    if city.rules("detained", "silent"):
+        without |= {one.seat for one in city.players if one.at == CUBE}
+    return [seat for seat in city.seats if seat not in without]
+
+
+def vote(city: City, said: Said, task: Task) -> bool:
+    """One voice; True once all have spoken (HP-A12, HP-A13, HP-A68)."""
+    if said.seat in city.votes:
+        raise no("once")
+    voters = voting(city, task)
+    if said.seat not in voters:
+        raise no("vote")
+    city.votes[said.seat] = said.flag("yes")
+    if len(city.votes) < len(voters):
+        return False
+    yes = city.vote_count = sum(city.votes.values())
+    accused, half = task.args["accused"], 2 * yes == len(voters)
+    city.total, city.result = yes, "failure"
+    if 2 * yes > len(voters):
+        _censured(city, accused, task.args["by"])
+    elif half and city.leader is not None and city.leader != accused and not city.rules("tie", "fails"):
+        city.first(Task("break tie", city.leader, dict(task.args)))
+    return True
+
+
+def _censured(city: City, accused: str, by: str) -> None:
+    city.result = "success"
+    detain(city, accused)
+    city.of(by).did("censure")
+    happened(city, by, "censure success")
+
+
+def break_tie(city: City, said: Said, task: Task) -> None:
+    """The Leader has the last word (HP-118)."""
+    if "accused" in task.args:
+        if said.flag("yes"):
+            _censured(city, task.args["accused"], task.args["by"])
+        return
+    lead(city, said.one_of("seat", task.args["seats"]))
+
+
+def new_leader(city: City, said: Said) -> None:
+    """A New Leader vote (HP-217)."""
+    stand(city, said.seat, "HQ")
+    spend_ap(city)
+    begin_leader_vote(city)
+
+
+def begin_leader_vote(city: City) -> None:
+    """Everybody draws a card and lays one before somebody."""
+    for seat in city.in_turn():
+        draw_personal(city, seat, 1)
+    city.laid = []
+    silent = city.rules("detained", "silent")
+    laying = [one for one in map(city.of, city.in_turn()) if not (silent and one.at == CUBE)]
+    tasks = [Task("lay", one.seat) for one in laying if one.hand]
+    city.first(*tasks, Task("lay more", city.active), Task("count stacks"))
+
+
+def lay(city: City, said: Said, *, may_be_nothing: bool) -> None:
+    """A card face down before a seat."""
+    if may_be_nothing and not said.has("card"):
+        return
+    card, before = said.text("card"), said.one_of("before", city.seats)
+    hold(city, said.seat, [card], lambda _: True, 1)
+    city.of(said.seat).hand.remove(card)
+    city.laid.append((card, before))
+
+
+def count_stacks(city: City) -> None:
+    """The highest sum leads; no cards are 0, detained ones cannot (HP-A10, HP-A11, HP-A62)."""
+    city.stacks = {
+        seat: sum(value(card) for card, before in city.laid if before == seat) for seat in city.seats
+    }
+    city.discard += [card for card, _ in city.laid]
+    can = [seat for seat in city.seats if city.of(seat).at != CUBE]
+    city.laid = []
+    if not can:
+        return
+    most = max(city.stacks[seat] for seat in can)
+    best = [seat for seat in can if city.stacks[seat] == most]
+    if len(best) == 1 or city.leader is None:
+        lead(city, best[0])
+    elif city.rules("elected", "stays") and city.leader in can:
+        lead(city, city.leader)
+    else:
+        city.first(Task("break tie", city.leader, {"seats": best}))
+
+
+def lead(city: City, seat: str) -> None:
+    """A new Leader, who may name a General (HP-120)."""
+    city.leader = seat
+    if city.general == seat and not city.rules("badges", "one"):
+        city.general = None
+    city.tell(say("told-leader", name=city.of(seat).name))
+    if nameable(city):
+        city.first(Task("name general", seat))
+
+
+def name_general(city: City, said: Said) -> None:
+    """Somebody else is General, or the present one stays."""
+    if not said.has("seat"):
+        return
+    seat = said.text("seat")
+    if seat not in nameable(city):
+        raise no("general")
+    city.general = seat
+    city.tell(say("told-general", name=city.of(seat).name))
+
+
+def resign(city: City, said: Said) -> None:
+    """The General gives the rank up, and four Enemies go (HP-122, HP-A43, HP-A44)."""
+    ids = said.things("enemies")
+    if city.general != said.seat:
+        raise no("general")
+    if city.rules("resign", "four") and len(city.enemies) < RESIGNING:
+        raise no("enemies")
+    found = [enemy for enemy in city.enemies if enemy.id in ids]
+    if len({*ids}) != len(ids) or len(found) != len(ids) or len(ids) != min(RESIGNING, len(city.enemies)):
+        raise no("enemies")
+    for enemy in found:
+        enemies.eliminate(city, enemy)
+    city.of(said.seat).revoked, city.general = True, None
+    city.tell(say("told-general-falls", name=city.of(said.seat).name))
+    if city.leader is not None and nameable(city) and not city.rules("successor", "elected"):
+        city.first(Task("name general", city.leader))
+
+
+def escape(city: City, said: Said) -> None:
+    """Cards against the lock: the others may help, or hinder (HP-226, HP-A67)."""
+    target, cards = said.one_of("target", ("4", "-4")), said.things("cards")
+    stand(city, said.seat, CUBE)
+    hold(city, said.seat, cards, lambda _: True, 5)
+    spend_ap(city)
+    _begin_check(city, {"target": int(target), "escape": said.seat})
+    _put(city, said.seat, cards)
+    at_once = {AT_ONCE: "escape"} if city.rules("cube", "once") else {}
+    others = [Task("put", seat, {"most": 1, **at_once}) for seat in city.in_turn(said.seat)[1:]]
+    city.first(*others, Task("reckon check"))
+
+
+def interrogate(city: City, said: Said) -> None:
+    """The line of a card, or the pink die (HP-153, HP-227)."""
+    stand(city, said.seat, CUBE)
+    by = said.one_of("by", ("roll", "task"))
+    spend_ap(city)
+    if by == "task":
+        _answer_for_oneself(city, said.seat)
+    else:
+        city.first(Task("pink", args={"for": "interrogate", "seat": said.seat}))
+
+
+def _answer_for_oneself(city: City, seat: str) -> None:
+    """The line of the own faction on the top card, and then one is free (HP-153); the card goes under."""
+    lines = []
+    if city.interrogations:
+        id_ = city.interrogations.pop(0)
+        city.interrogations.append(id_)
+        lines = city.cards[id_][city.of(seat).loyalty.lower()]
+        city.tell(say("told-interrogation", name=city.of(seat).name, title=city.cards[id_]["title"]))
+    city.first(*(Task("effect", args={**line, "by": seat}) for line in lines), Task("freed", seat))
+
+
+def pardon(city: City, said: Said) -> None:
+    """The Leader frees a prisoner (HP-228, HP-A46)."""
+    seat = said.one_of("seat", city.seats)
+    near = area(city, said.seat) == "6" or city.rules("pardon", "anywhere")
+    if city.leader != said.seat or not near or city.of(seat).at != CUBE:
+        raise no("pardon")
+    spend_ap(city)
+    free(city, seat)
+
+
+def begin_event_check(city: City, event: dict[str, object]) -> None:
+    """Everybody puts cards in, the active player last again (HP-080, HP-082)."""
+    _begin_check(city, dict(event))
+    for one in city.players:
+        one.put = []
+    tasks = [Task("put", seat, {"most": limit(city, seat)}) for seat in city.in_turn()]
+    city.first(*tasks, Task("put more?", city.active), Task("reckon check"))
+
+
+def limit(city: City, seat: str) -> int:
+    """How many cards somebody may put into an Event (HP-080, HP-086, HP-306)."""
+    silent = city.of(seat).silent or "check" in city.of(seat).forbidden
+    return 0 if silent else 1 if city.of(seat).at == CUBE else 3
+
+
+def put(city: City, said: Said, most: int) -> None:
+    """Face down, and nobody learns whose they were (HP-081, HP-082)."""
+    cards = said.things("cards")
+    hold(city, said.seat, cards, lambda _: True, most)
+    _put(city, said.seat, cards)
+
+
+def _begin_check(city: City, check: dict[str, object]) -> None:
+    city.check = {**check, "cards": [], "opened": None, "gave": []}
+    for one in city.players:
+        one.put = []
+
+
+def _put(city: City, seat: str, cards: list[str]) -> None:
+    for card in cards:
+        city.of(seat).hand.remove(card)
+    city.of(seat).put += cards
+    city.check["cards"] += cards
+    if cards and seat not in city.check["gave"]:
+        city.check["gave"].append(seat)
+
+
+def open_check(city: City) -> list[str]:
+    """Two cards of the general deck are added; all are mixed and opened (HP-082, HP-302)."""
+    cards = [*city.check["cards"], *(card for _ in range(2) if (card := draw_general(city)) is not None)]
+    city.check["opened"] = sorted(cards)
+    city.check["cards"] = []
+    city.discard += cards
+    return cards

@@ -1,0 +1,43 @@
+"""What every step of a turn costs and needs, and how the action phase ends (HP-059, HP-067, HP-068)."""
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import NETWORK
+from companion.games.human_punishment.version_1.model import City
+from companion.games.human_punishment.version_1.rules.says import Said, no, spend, take_out
+
+
+def spend_ap(city: City, n: int = 1) -> None:
+    """Action Points of the turn (HP-059)."""
+    if city.ap < n:
+        raise no("ap")
+    city.ap -= n
+
+
+def stand(city: City, seat: str, place: str) -> None:
+    """Raises Refused unless the figure stands there."""
+    if city.of(seat).at != place:
+        raise no("place")
+
+
+def free(city: City, seat: str) -> None:
+    """A prisoner is freed, and has not entered Area 6 (HP-229)."""
+    one = city.of(seat)
+    one.at, one.freed = NETWORK, True
+    if seat == city.active:
+        city.entered, city.freed = False, True
+    city.tell(say("told-free", name=one.name))
+
+
+def end_actions(city: City, said: Said) -> None:
+    """Discards down to both limits, and no further (HP-067, HP-068)."""
+    one = city.of(said.seat)
+    cards, programs = said.things("cards"), said.things("programs")
+    if len(cards) != max(0, len(one.hand) - one.value("hand")):
+        raise no("hand-limit")
+    if len(programs) != max(0, len(one.programs) - one.value("programs")):
+        raise no("program-limit")
+    spend(city, said.seat, cards)
+    take_out(list(one.programs), programs)
+    for id_ in programs:
+        one.drop_program(id_)
+    city.phase, city.ap, city.moves = "activate", 0, 0

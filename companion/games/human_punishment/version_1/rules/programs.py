@@ -1,0 +1,89 @@
+"""Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.model import City, Player
+from companion.games.human_punishment.version_1.rules.effects import carry_out
+from companion.games.human_punishment.version_1.rules.says import Said, no
+from companion.games.human_punishment.version_1.rules.throws import HELD, Throw, concerns
+from companion.games.human_punishment.version_1.rules.waiting import waits_for
+from companion.games.human_punishment.version_1.written import How, When
+
+Card = Mapping[str, Any]
+CHARGES = 2
+
+
+def usable(city: City, seat: str) -> list[str]:
+    """The Programs that somebody may use at this moment."""
+    one = city.of(seat)
+    if "program" in one.forbidden:
+        return []
+    return [id_ for id_ in dict.fromkeys(one.programs) if id_ in city.cards and _may(city, seat, id_)]
+
+
+def use_program(city: City, said: Said) -> None:
+    """Carries it out, and discards it unless it stays."""
+    id_, one = said.text("program"), city.of(said.seat)
+    if id_ not in usable(city, said.seat):
+        raise no("program")
+    card = city.cards[id_]
+    city.tell(say("told-program", name=one.name, title=card["title"]))
+    match card["how"]:
+        case How.ONCE:
+            one.drop_program(id_)
+            city.used_programs.append(id_)
+        case How.CHARGED:
+            _spend_charge(city, said.seat, id_)
+        case _:
+            one.installed.append(id_)
+            one.used.append(id_)
+    one.did("program")
+    carry_out(city, said.seat, card["do"])
+
+
+def _spend_charge(city: City, seat: str, id_: str) -> None:
+    """The last of two charges discards it."""
+    one = city.of(seat)
+    left = one.charges.get(id_, CHARGES) - 1
+    if left:
+        one.charges[id_] = left
+    else:
+        one.drop_program(id_)
+        city.used_programs.append(id_)
+
+
+def _may(city: City, seat: str, id_: str) -> bool:
+    card = city.cards[id_]
+    return is_left(city.of(seat), card) and is_moment(city, seat, card)
+
+
+def is_left(one: Player, card: Card) -> bool:
+    """Whether a Program that stays may be used still in this turn, as any other may (HP-132)."""
+    id_ = card["id"]
+    done = id_ in one.used or (bool(card["holds"]) and id_ in one.installed)
+    return card["how"] != How.PERMANENT or not done
+
+
+def is_moment(city: City, seat: str, card: Card) -> bool:
+    """Whether somebody may use now what says so of itself (HP-131)."""
+    one, waits = city.of(seat), city.tasks[0].do if city.tasks else ""
+    held = waits_for(city, seat, HELD)
+    rolled = held is not None and answers(city, seat, card, held.args)
+    moments: dict[str, bool] = {
+        When.CHECK: waits in {"put", "put more"} and "escape" not in city.check,
+        When.ROLL: rolled,
+        When.ANY_ROLL: rolled,
+        When.ATTACK: waits_for(city, seat, "defend") is not None,
+        When.WOUND: not waits and one.wounds > 0,
+        When.OWN_TURN: not waits and city.active == seat and city.phase == "act",
+        When.ANY_TIME: not waits,
+    }
+    return moments[card.get("when", When.OWN_TURN)]
+
+
+def answers(city: City, seat: str, card: Card, throw: Throw) -> bool:
+    """Whether a card has to do with a roll, of somebody's own or of anybody's (HP-131)."""
+    whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
+    return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

@@ -1,0 +1,223 @@
+"""The city before the first turn (HP-014 to HP-039)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from companion.engine.game import Seat
+from companion.engine.shuffle import shuffled
+from companion.games.human_punishment.version_1.board import AREAS, BARS, COLUMNS, OURS, RECON, STARTS
+from companion.games.human_punishment.version_1.board_file import of_text
+from companion.games.human_punishment.version_1.characters import CHARACTERS
+from companion.games.human_punishment.version_1.model import MANY, City, Enemy, Player, Task
+from companion.games.human_punishment.version_1.rules.casting import (
+    become,
+    deal_loyalties,
+    deal_objectives,
+    deck_of,
+    specials_of,
+    start_tasks,
+    typed_decks,
+)
+from companion.games.human_punishment.version_1.rules.city import area, draw_general_cards, draw_personal
+from companion.games.human_punishment.version_1.rules.markers import quality
+
+CHIPS: Mapping[str, Mapping[str, int]] = {
+    "I": {"blue": 6, "red": 3, "purple": 2},
+    "II": {"blue": 6, "red": 9, "purple": 3},
+    "III": {"blue": 4, "red": 5, "purple": 2},
+}
+"""The Data Chips of each Sector (HP-023)."""
+SUPPLY = ("Rifle", "Rocket Launcher", "Companion", "Companion", "Laser")
+HQ: Mapping[str, int] = {"Pistol": 2, "Rifle": 1}
+RISKY = "a-risky-chance"
+PILES_OF_EVENTS = ("I", "II", "III", "EX")
+
+
+PERSONAL: Mapping[str, int] = {
+    **{"b1": 2, "b2": 3, "b3": 3, "b4": 3, "b5": 2},
+    **{"r1": 2, "r2": 3, "r3": 3, "r4": 3, "r5": 2},
+    **{"grey": 2, "green": 2},
+}
+GENERAL: Mapping[str, int] = {
+    **{"b1": 3, "b2": 3, "b3": 5, "b4": 3, "b5": 3},
+    **{"r1": 3, "r2": 3, "r3": 5, "r4": 3, "r5": 3},
+    **{"grey": 3, "green": 3},
+}
+"""Thirty cards of one's own and forty for all, in our own set; they average 3 or -3 (HP-007, HP-127)."""
+PROGRAMS = 40
+SHOWN = 3
+LOYALTIES: Mapping[int, tuple[str, ...]] = {
+    3: ("Human", "Human", "Machine", "Fallen", "Legion"),
+    4: ("Human", "Human", "Human", "Machine", "Fallen", "Legion"),
+    5: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
+    6: ("Human", "Human", "Human", "Machine", "Machine", "Fallen", "Legion"),
+}
+"""Our own piles, out of seven cards: with up to five two are left over, so that no side is rare (HP-035)."""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Everything that chance decides before a game: each pile from the top, each secret by seat."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    decks: tuple[tuple[str, ...], ...]
+    general: tuple[str, ...]
+    programs: tuple[str, ...]
+    sectors: tuple[tuple[str, ...], ...]
+    supply: tuple[str, ...]
+    loyalties: tuple[str, ...]
+    events: tuple[tuple[str, ...], ...]
+    """Of each pile, each Event as it stands in the box."""
+    board: str = ""
+    """An owner's board as it was typed, or nothing: ours."""
+    cards: tuple[str, ...] = ()
+    """What each card says that is no Event, as it stands in the box."""
+    objectives: tuple[str, ...] = ()
+    wounds: tuple[str, ...] = ()
+    interrogations: tuple[str, ...] = ()
+    casting: str = "plain"
+    """Whether characters are dealt or chosen, or all boards are plain ones."""
+    characters: tuple[str, ...] = ()
+    """Those that were dealt, by seat."""
+    asks_all: bool = False
+    """Whether rolls wait for everybody who could answer them; evenings of before do not say so."""
+
+
+def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
+    """The city, with everybody still to roll where they begin (HP-030)."""
+    players = [Player(one.id, one.name, one.colour) for one in dealt.seats]
+    board = of_text("", dealt.board) if dealt.board else OURS
+    city = City(players, seed=dealt.seed, board=board, rulings=dict(rulings), asks_all=dealt.asks_all)
+    lay_out(city)
+    for one, deck in zip(players, dealt.decks, strict=True):
+        one.deck, one.loyalty, one.objective = list(deck), "", []
+    for one, character in zip(players, dealt.characters, strict=False):
+        become(city, one.seat, character)
+    city.general_deck, city.supply = list(dealt.general), list(dealt.supply)
+    city.display, city.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
+    city.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
+    city.events = {
+        pile: [json.loads(event) for event in events]
+        for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
+    }
+    city.cards = {card["id"]: card for card in map(json.loads, dealt.cards)}
+    city.specials = specials_of(city.cards.values())
+    city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
+    city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
+    city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
+    if dealt.casting == "chosen":
+        city.tasks = [*(Task("choose character", seat) for seat in city.seats), Task("cast")]
+    else:
+        cast(city)
+    return city
+
+
+def cast(city: City) -> None:
+    """Everybody has a board: secret cards are dealt, then all roll where they begin (HP-037, HP-038)."""
+    city.tasks = [*deal_objectives(city), *start_tasks(city)]
+    deal_loyalties(city)
+
+
+def shuffle(
+    seats: tuple[Seat, ...],
+    seed: str,
+    events: Mapping[str, Sequence[str]],
+    board: str = "",
+    cards: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    casting: str = "plain",
+) -> Dealt:
+    """Everything shuffled; `cards` are those that are no Events, by section."""
+    ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
+    programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
+    count = len(seats)
+    characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
+    own = typed_decks(map(json.loads, cards.get("decks", ())))
+    piles = {card["seats"]: cards_of(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
+    decks = [deck_of(one, own) for one in characters] or [cards_of(PERSONAL)] * count
+    return Dealt(
+        seats,
+        seed,
+        tuple(tuple(shuffled(deck, seed, f"deck-{one.id}")) for one, deck in zip(seats, decks, strict=True)),
+        tuple(shuffled(own.get("general") or cards_of(GENERAL), seed, "general")),
+        tuple(shuffled(programs, seed, "programs")),
+        tuple(tuple(shuffled(cards_of(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
+        tuple(shuffled(SUPPLY, seed, "supply")),
+        tuple(shuffled(piles.get(count) or LOYALTIES[count], seed, "loyalty")),
+        tuple(
+            tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
+        ),
+        board,
+        tuple(one for some in cards.values() for one in some),
+        tuple(shuffled(ids.get("objectives", []), seed, "objectives")),
+        tuple(shuffled(ids.get("wounds", []), seed, "wounds")),
+        tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
+        casting,
+        characters,
+        asks_all=True,
+    )
+
+
+def _in_use(events: Sequence[str], players: int) -> list[str]:
+    """What is for large tables is taken out where few play (HP-016)."""
+    return [one for one in events if players >= MANY or not _is_for_many(json.loads(one))]
+
+
+def _is_for_many(event: Mapping[str, Any]) -> bool:
+    return event["id"] == RISKY or event.get("players") == "many"
+
+
+def cards_of(counts: Mapping[str, int]) -> list[str]:
+    """Each card as often as it is counted."""
+    return [card for card, n in counts.items() for _ in range(n)]
+
+
+def starting_bars(players: int) -> dict[str, int]:
+    """Where the bars stand at first (HP-024)."""
+    return {bar: STARTS.get(bar, (0, 0))[players >= MANY] for bar in BARS}
+
+
+def lay_out(city: City) -> None:
+    """Everything that lies on the board before anybody is dealt anything (HP-014 to HP-024)."""
+    city.bars = starting_bars(len(city.players))
+    city.network = {column: [] for column in COLUMNS}
+    city.sectors = {
+        name: [colour for colour, n in chips.items() for _ in range(n)] for name, chips in CHIPS.items()
+    }
+    city.piles = {name: list(levels) for name, levels in city.board.piles.items()}
+    city.recon, city.supply, city.hq = list(RECON), list(SUPPLY), dict(HQ)
+    city.events = {pile: [{"id": "quiet", "kind": "plain", "do": []}] for pile in PILES_OF_EVENTS}
+    seats = city.seats
+    city.active, city.leader, city.general = seats[0], seats[-1], seats[-2]
+
+
+def refresh(city: City) -> None:
+    """What a turn brings to do, one action more for Jayden if alone in an area (HP-059, HP-250)."""
+    one = city.of(city.active)
+    alone = sum(area(city, other.seat) == area(city, one.seat) for other in city.figures) == 1
+    city.ap = one.value("ap") + (alone and one.has("alone"))
+    city.moves = one.value("movement")
+
+
+def settle(city: City, oranges: Mapping[str, int]) -> None:
+    """Everybody stands where the orange die says, and has cards and a Program (HP-028 to HP-034)."""
+    for one in city.everybody:
+        one.at = AREAS[str(oranges[one.seat])][0]
+        one.health = one.value("health")
+    for one in city.players:
+        board = CHARACTERS.get(one.character)
+        draw_personal(city, one.seat, (4 if city.many else 3) + (board.hand if board else 0))
+        for _ in range(board.programs if board else 1):
+            one.programs.append(city.program_pile.pop(0))
+    if city.many:
+        level = city.piles["Crawler"].pop(0)
+        city.appeared = 1
+        crawler = Enemy("new-1", "Crawler", level, "Red 1", 0)
+        crawler.health = quality(city, crawler, "health")
+        city.enemies.append(crawler)
+        for seat in (city.leader, city.general):
+            draw_general_cards(city, seat or "", 1)
+    refresh(city)

@@ -1,0 +1,202 @@
+"""Events, checks and the phases: what happens between the turns of people (HP-076 to HP-106)."""
+
+from dataclasses import replace
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.board import COLUMNS
+from companion.games.human_punishment.version_1.cards import value
+from companion.games.human_punishment.version_1.model import AT_ONCE, City, Task
+from companion.games.human_punishment.version_1.rules.city import (
+    change_bar,
+    draw_programs,
+    lowest_guard,
+    riot_zone,
+    tier_three,
+)
+from companion.games.human_punishment.version_1.rules.effects import carry_out
+from companion.games.human_punishment.version_1.rules.people import begin_event_check, open_check
+from companion.games.human_punishment.version_1.rules.points import free
+from companion.games.human_punishment.version_1.rules.says import Said, no
+from companion.games.human_punishment.version_1.rules.trees import boost_columns, happened, unlock
+
+
+def draw_event(city: City, pile: str) -> None:
+    """The top Event is carried out and goes under its pile (HP-077)."""
+    if not city.events.get(pile):
+        return
+    event = city.events[pile].pop(0)
+    city.events[pile].append(event)
+    city.event = event
+    city.tell(say("told-event", title=event.get("title", event["id"])))
+    kind = event["kind"]
+    if kind == "plain":
+        carry_out(city, None, event.get("do", []))
+    elif kind in {"check", "colour check"}:
+        begin_event_check(city, event)
+    elif kind == "decision":
+        who = city.leader if event["by"] == "leader" else city.general
+        if who is None:
+            carry_out(city, None, event["A"])
+        else:
+            city.first(Task("decide", who, {"A": event["A"], "B": event["B"]}))
+    else:
+        city.raid_felt = False
+        carry_out(city, None, event.get("do", []))
+        city.first(*(Task("raid roll") for _ in range(event["times"])))
+
+
+def reckon_check(city: City) -> None:
+    """The sum decides, or the number of grey and green cards (HP-083, HP-084)."""
+    check, cards = city.check, open_check(city)
+    sign = -1 if check.get("turned") else 1
+    if "escape" in check:
+        total = sum(map(value, cards))
+        won = _reaches(total, check["target"])
+        city.total, city.result = total, "success" if won else "failure"
+        if won:
+            free(city, check["escape"])
+        return
+    if check["kind"] == "check":
+        total = sign * sum(map(value, cards))
+        won = _reaches(total, check["target"])
+        done = check["success"] if won else check["failure"]
+    else:
+        total = sum(card in check["colours"] for card in cards)
+        reached = [step for step in check["steps"] if total >= step["atLeast"]]
+        won = bool(reached)
+        done = max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
+    city.total, city.result = total, "success" if won else "failure"
+    city.tell(say("told-check", n=total, result=say(f"result-{city.result}")))
+    carry_out(city, None, done)
+
+
+def _reaches(total: int, target: int) -> bool:
+    return total >= target if target > 0 else total <= target
+
+
+def riot_check(city: City) -> None:
+    """Riot yellow after the Event: Morale goes down (HP-078)."""
+    if riot_zone(city.board, city.bars["riot"]) == "yellow":
+        change_bar(city, "morale", -1)
+
+
+def place_one(city: City, task: Task) -> None:
+    """A chip lies in the Network: Guard goes down, and a full Tier interrupts (HP-090, HP-096, HP-200)."""
+    column = task.args["column"]
+    before = min(len(city.network[one]) for one in COLUMNS)
+    city.network[column].append((task.args["chip"], task.args["up"]))
+    if not (city.rules("guard", "once") and task.args.get("again")):
+        city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
+    city.of(task.seat or "").did(f"bring {task.args['chip']} {task.args.get('scanners', 0)}")
+    brought = ["chip with both"] if task.args.get("both") else []
+    happened(city, task.seat or "", "network chip", *brought)
+    full = min(len(city.network[one]) for one in COLUMNS)
+    if full == before:
+        return
+    if full == 1:
+        _human_phase(city)
+    elif full == 2:
+        _machine_phase(city)
+    elif full == 3:
+        tier_three(city)
+
+
+def _human_phase(city: City) -> None:
+    """Pile II, level 2 on top, new Programs; then the chips are mixed (HP-091 to HP-095)."""
+    _next_levels(city, (2, 3, 1))
+    city.tell(say("told-human-phase"))
+    city.first(Task("mix", city.active))
+
+
+def mix(city: City, said: Said) -> None:
+    """The three chips of Tier 1, face up in any order (HP-091)."""
+    order = said.things("order")
+    there = [city.network[column][0][0] for column in COLUMNS]
+    if sorted(order) != sorted(there):
+        raise no("mix")
+    for column, chip in zip(COLUMNS, order, strict=True):
+        city.network[column][0] = (chip, True)
+
+
+def _machine_phase(city: City) -> None:
+    """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
+    _next_levels(city, (3, 2, 1))
+    city.tell(say("told-machine-phase"))
+    machines = [one for one in city.players if one.loyalty == "Machine"]
+    if len(city.players) == 3:
+        return
+    humans = [one.seat for one in city.players if one.loyalty == "Human"]
+    for one in machines:
+        one.humans = humans
+    if not city.many:
+        city.first(*_night(city, "machines", []))
+        return
+    for one in machines:
+        one.machines = [other.seat for other in machines]
+    alone = [Task("machine tap", one.seat) for one in machines if len(machines) == 1]
+    city.first(*_night(city, "machines", alone), Task("legion night"))
+
+
+def _night(city: City, part: str, tasks: list[Task]) -> list[Task]:
+    """Whoever taps, and everybody else, asked alike and for as long, unless it is spoken (HP-A70)."""
+    if city.rules("night", "spoken"):
+        return tasks
+    tapping = {one.seat for one in tasks}
+    asleep = [Task("sleep", seat) for seat in city.seats if seat not in tapping]
+    return [replace(one, args={**one.args, AT_ONCE: part}) for one in (*tasks, *asleep)]
+
+
+def machine_tap(city: City, said: Said) -> None:
+    """A lone Machine taps a Human, who is a Machine from then on (HP-103)."""
+    if not said.has("seat"):
+        return
+    seat = said.one_of("seat", city.of(said.seat).humans or [])
+    them, me = city.of(seat), city.of(said.seat)
+    them.loyalty = "Machine"
+    me.machines = them.machines = [said.seat, seat]
+
+
+def legion_night(city: City) -> None:
+    """Legion may tap as many as the city is weak (HP-104, HP-241)."""
+    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+    most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
+    tasks = [Task("legion tap", legion[0], {"most": most})] if legion and most else []
+    city.first(*_night(city, "legion", tasks))
+
+
+def legion_tap(city: City, said: Said, most: int) -> None:
+    """Tapped players are Legion, and know one another (HP-104 to HP-106)."""
+    seats = said.things("seats")
+    others = [one.seat for one in city.players if one.loyalty != "Legion"]
+    if len(seats) > most or len({*seats}) < len(seats) or not {*seats} <= {*others}:
+        raise no("legion")
+    for seat in seats:
+        city.of(seat).loyalty = "Legion"
+    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+    for seat in legion:
+        city.of(seat).legion = legion
+
+
+def begin_reward(city: City, task: Task) -> None:
+    """With both Scanners one may choose; else it is Programs (HP-136, HP-224)."""
+    seat, one = task.seat or "", city.of(task.seat or "")
+    if task.args["both"] and boost_columns(city, seat) and "no boost reward" not in one.traits:
+        city.first(Task("take reward", seat, task.args))
+    else:
+        draw_programs(city, seat, task.args["n"])
+
+
+def take_reward(city: City, said: Said, n: int) -> None:
+    """Programs, or the lowest Boost."""
+    if said.one_of("take", ("programs", "boost")) == "programs":
+        draw_programs(city, said.seat, n)
+    else:
+        unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
+
+
+def _next_levels(city: City, order: tuple[int, int, int]) -> None:
+    city.levels = order
+    for pile in city.piles.values():
+        pile.sort(key=order.index)
+    count = min(3, len(city.program_pile))
+    city.display = [city.program_pile.pop(0) for _ in range(count)]

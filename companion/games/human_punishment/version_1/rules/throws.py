@@ -1,0 +1,114 @@
+"""Dice that lie there and do not count yet: what they show, and what cards do to them (HP-069)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.games.human_punishment.version_1.model import City, Task
+from companion.games.human_punishment.version_1.rules.choosing import pick_one
+from companion.games.human_punishment.version_1.rules.says import BETWEEN
+
+Form = Mapping[str, Any]
+Throw = Mapping[str, Any]
+"""The step that reads the last of the dice (`do`), and what all of them show by its fields (`texts`)."""
+LIES, HELD, COUNTS = "roll lies", "held roll", "roll counts"
+"""The tasks of a throw: it has fallen, somebody may answer it, it counts."""
+DICE: Mapping[str, tuple[str, ...]] = {
+    "pink": ("pink",),
+    "roll": ("orange", "white 1", "white 2"),
+    "red": ("orange", "white 1", "white 2", "red"),
+    "raid red": ("white 1", "white 2", "red"),
+    "white roll": ("white 1", "white 2"),
+    "box roll": ("orange",),
+}
+"""The dice of each throw; those of the Activation phase are one throw once the red one is read."""
+FIELDS: Mapping[tuple[str, str], str] = {("pink", "pink"): "face", ("box roll", "orange"): "face"}
+"""The field of a die that is not called by its colour."""
+_OF_DICE = frozenset({"roll again", "set die"})
+_FACES = {"red": 12}
+
+
+def faces_of(die: str) -> int:
+    """The highest face of a die (HP-012)."""
+    return _FACES.get(die, 6)
+
+
+def dice_of(throw: Throw) -> list[str]:
+    """The dice of a throw that lie there; white ones are told apart by a number."""
+    return [die for die in DICE[throw["do"]] if throw["texts"].get(_place(throw, die)[0])]
+
+
+def shown(throw: Throw, die: str) -> str:
+    """What a die of the throw shows."""
+    field, n = _place(throw, die)
+    return str(throw["texts"][field].split(BETWEEN)[n])
+
+
+def replaced(throw: Throw, die: str, face: str) -> dict[str, Any]:
+    """The throw with another face of that die."""
+    field, n = _place(throw, die)
+    faces = throw["texts"][field].split(BETWEEN)
+    faces[n] = face
+    return {"do": throw["do"], "texts": {**throw["texts"], field: BETWEEN.join(faces)}}
+
+
+def concerns(effects: Iterator[Form] | list[Form], throw: Throw) -> bool:
+    """Whether a card has to do with these dice: it changes one of them, or none at all."""
+    of_dice = [one for one in map(_innermost, effects) if one["op"] in _OF_DICE]
+    return not of_dice or any(meant(throw, one) for one in of_dice)
+
+
+def meant(throw: Throw, effect: Form) -> list[str]:
+    """The dice of a throw of which an effect may mean any (catalogue, 24)."""
+    wanted, face = effect.get("die", "pink"), effect.get("n", 1)
+    found = (die for die in dice_of(throw) if wanted in {"any", die, die.partition(" ")[0]})
+    return [die for die in found if face <= faces_of(die)]
+
+
+def lying(city: City) -> Task | None:
+    """The throw that lies there, as far as one does."""
+    return next((one for one in city.tasks if one.do == COUNTS), None)
+
+
+def give_way(city: City, task: Task) -> None:
+    """Something comes of the throw that lies there, and nobody is asked about it any more."""
+    at = next(n for n, one in enumerate(city.tasks) if one.do == COUNTS)
+    before = [one for one in city.tasks[:at] if one.do != HELD]
+    city.tasks[: at + 1] = [*before, task]
+
+
+def throw_again(city: City, throw: Throw, die: str) -> None:
+    """One die is taken up, and the others stay as they lie."""
+    give_way(city, Task("again", None, {**throw, "die": die}))
+
+
+def roll_again(city: City, args: Form) -> None:
+    """A card takes a die up again (catalogue, 24)."""
+    if (found := _one_of(city, args)) is not None:
+        throw_again(city, *found)
+
+
+def set_die(city: City, args: Form) -> None:
+    """A card turns a die, and the throw is another one (catalogue, 24)."""
+    if (found := _one_of(city, args)) is not None:
+        throw, die = found
+        give_way(city, Task(LIES, None, replaced(throw, die, str(args["n"]))))
+
+
+def _one_of(city: City, args: Form) -> tuple[Throw, str] | None:
+    """The die that is meant; where it may be several, whoever has the card is asked first."""
+    task = lying(city)
+    dice = meant(task.args, args) if task else []
+    if len(dice) > 1:
+        pick_one(city, args.get("by") or city.active, dict(args), "die", dice)
+    return (task.args, dice[0]) if task and len(dice) == 1 else None
+
+
+def _innermost(effect: Form) -> Form:
+    """What is done once the conditions hold."""
+    return _innermost(effect["do"]) if "do" in effect else effect
+
+
+def _place(throw: Throw, die: str) -> tuple[str, int]:
+    """The field of a throw in which a die stands, and which of its dice it is."""
+    colour, _, n = die.partition(" ")
+    return FIELDS.get((throw["do"], die), colour), int(n or 1) - 1

@@ -1,0 +1,77 @@
+"""Skill trees: what counts for their tasks, and the Boosts that they bring (HP-040 to HP-044)."""
+
+from collections.abc import Iterator
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.characters import AT_ONCE
+from companion.games.human_punishment.version_1.model import City, Level, Player, Task
+
+
+def happened(city: City, seat: str, *tasks: str, kind: str = "") -> None:
+    """Something that a skill tree may count: one step a column at most (HP-043, HP-A65)."""
+    one = city.holder(seat)
+    if one.seat != city.active:
+        return
+    for column, levels in one.tree.items():
+        done = one.unlocked.get(column, 0)
+        if done >= len(levels):
+            continue
+        level = levels[done]
+        counts = level.task in tasks
+        both = city.rules("steps", "two")
+        if level.task == "city action of a new kind" and kind:
+            kinds = one.kinds.setdefault(column, [])
+            counts = kind not in kinds
+            kinds.append(kind)
+        if counts:
+            one.progress[column] = one.progress.get(column, 0) + 1
+            if one.progress[column] >= level.times:
+                unlock(city, seat, column)
+                if both and done + 1 < len(levels):
+                    _second(one, column, levels[done + 1], tasks)
+
+
+def _second(one: Player, column: str, level: Level, tasks: tuple[str, ...]) -> None:
+    """The same happening counts for the second level, too (HP-A65)."""
+    if level.task in tasks:
+        one.progress[column] += 1
+
+
+def unlock(city: City, seat: str, column: str) -> None:
+    """A Boost for the rest of the game, in this turn already if a table plays so (HP-041, HP-A66)."""
+    one = city.holder(seat)
+    one.unlocked[column] = one.unlocked.get(column, 0) + 1
+    one.progress[column], one.kinds[column] = 0, []
+    level = one.tree[column][one.unlocked[column] - 1]
+    if city.rules("boosts", "now") and one.seat == city.active and not level.sets:
+        city.ap += level.n if level.name == "ap" else 0
+        city.moves += level.n if level.name == "movement" else 0
+    city.tell(say("told-boost", name=one.name))
+    city.first(*_gained(one, level, one.unlocked[column]))
+
+
+def _gained(one: Player, level: Level, n: int) -> Iterator[Task]:
+    """What a Boost brings at once, and what the board brings for it (HP-249, HP-254, HP-259, HP-284)."""
+    if level.name in AT_ONCE:
+        yield Task(level.name, one.seat)
+    if one.character == "feykah" and n == 1 and one.boosts(1) == len(one.tree):
+        yield Task("draw programs", one.seat, {"n": 2})
+    if one.character == "nova":
+        yield Task("count", one.seat)
+
+
+def standing(city: City) -> None:
+    """What is so at the end of a step, and counts for a task: a deck, a bar, cards that are gone."""
+    if not city.players:
+        return
+    one = city.of(city.active)
+    so = {"deck empty": not one.deck, "combat 4": one.bar >= 4, "all-rounder 7": len(one.played) == 7}
+    happened(city, one.seat, *(task for task, holds in so.items() if holds))
+
+
+def boost_columns(city: City, seat: str) -> list[str]:
+    """The columns of a tree with the fewest Boosts that have one left (HP-304)."""
+    one = city.holder(seat)
+    left = {column: one.unlocked.get(column, 0) for column, levels in one.tree.items()}
+    left = {column: n for column, n in left.items() if n < len(one.tree[column])}
+    return [column for column, n in left.items() if n == min(left.values())]

@@ -1,0 +1,57 @@
+"""Whom an effect is for, of those who are there now."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.games.human_punishment.version_1.board import CUBE
+from companion.games.human_punishment.version_1.model import City, Player
+from companion.games.human_punishment.version_1.rules.city import area
+
+CHOSEN = "chosen"
+EXTREMES = ("least", "most", "fewest")
+_MEASURES: Mapping[str, Callable[[Player], int]] = {
+    "health": lambda one: one.health,
+    "cards": lambda one: len(one.hand),
+    "programs": lambda one: len(one.programs),
+    "wounds": lambda one: one.wounds,
+}
+
+
+def meant(city: City, by: str, args: Mapping[str, Any]) -> list[str]:
+    """The seats, in turn order; `by` is whoever has the card, or else whoever is active."""
+    if "seat" in args:
+        return [args["seat"]]
+    whom = args.get("whom", "active")
+    order = city.in_turn()
+    if whom.startswith("in "):
+        return [seat for seat in order if area(city, seat) == whom.removeprefix("in ").upper()]
+    if (extreme := whom.partition(" "))[0] in EXTREMES:
+        return _extreme(city, extreme[0] == "most", extreme[2])
+    gave = city.check.get("gave", [])
+    groups: Mapping[str, Callable[[str], bool]] = {
+        "active": lambda seat: seat == city.active,
+        "you": lambda seat: seat == by,
+        "all": lambda _: True,
+        "others": lambda seat: seat != by,
+        "leader": lambda seat: seat == city.leader,
+        "general": lambda seat: seat == city.general,
+        "idle": lambda seat: seat not in gave,
+        "taking part": lambda seat: seat in gave,
+        "detained": lambda seat: city.of(seat).at == CUBE,
+        "here": lambda seat: area(city, seat) == area(city, by),
+        "beside": lambda seat: seat != by and area(city, seat) == area(city, by),
+    }
+    return [seat for seat in order if groups[whom](seat)]
+
+
+def is_extreme(args: Mapping[str, Any]) -> bool:
+    """Whether somebody is meant who has most or least of something."""
+    return "seat" not in args and args.get("whom", "").partition(" ")[0] in EXTREMES
+
+
+def _extreme(city: City, most: bool, measure: str) -> list[str]:
+    """All who have most of it, or least."""
+    size = _MEASURES[measure]
+    sizes = [size(one) for one in city.players]
+    wanted = max(sizes) if most else min(sizes)
+    return [seat for seat in city.in_turn() if size(city.of(seat)) == wanted]

@@ -1,0 +1,168 @@
+"""What City, Nexus and Med Center offer (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
+
+from companion.games.human_punishment.version_1.board import MED
+from companion.games.human_punishment.version_1.cards import is_blue, is_red, value
+from companion.games.human_punishment.version_1.model import City, Task
+from companion.games.human_punishment.version_1.rules.city import change_bar, draw_general_cards, riot_zone
+from companion.games.human_punishment.version_1.rules.points import free, spend_ap, stand
+from companion.games.human_punishment.version_1.rules.says import Said, hold, no, spend
+from companion.games.human_punishment.version_1.rules.trees import happened
+
+CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
+"""What each face of the pink die brings, in the order of the list (HP-208, HP-A53)."""
+
+
+def city_action(city: City, said: Said) -> None:
+    """One of the four actions of the City, each once a turn (HP-201 to HP-208)."""
+    n, seat = said.number("action", 1, 4), said.seat
+    stand(city, seat, "City")
+    if n in city.city_done:
+        raise no("once")
+    if n == 1:
+        direction = said.one_of("direction", ("up", "down"))
+        if riot_zone(city.board, city.bars["riot"]) != "yellow":
+            raise no("riot")
+        sign = 1 if direction == "up" else -1
+        task = Task("pink", args={"for": "city 1", "seat": seat, "sign": sign})
+        if city.rules("stirring", "before"):
+            task = Task("add card", seat, {"sign": sign})
+    elif n == 2:
+        cards = said.things("cards")
+        hold(city, seat, cards, is_blue, 3)
+        if not cards:
+            raise no("cards")
+        task = Task("pink", args={"for": "city 2", "seat": seat, "sum": sum(map(value, cards))})
+    elif n == 3:
+        if city.bars["resource"] in {0, 1, 2}:
+            raise no("resource")
+        task = Task("city 3", seat)
+    else:
+        task = Task("pink", args={"for": "city 4", "seat": seat})
+    spend_ap(city)
+    if n == 2:
+        spend(city, seat, said.things("cards"))
+    city.city_done.append(n)
+    city.first(task)
+
+
+def city_three(city: City, seat: str) -> None:
+    """Three general cards for one Resource (HP-206)."""
+    draw_general_cards(city, seat, 4 if "city 3 four" in city.of(seat).traits else 3)
+    change_bar(city, "resource", -1)
+    happened(city, seat, "city action", kind="3")
+    others = [one.seat for one in city.players if one.character == "nova" and one.seat != city.active]
+    city.first(*(Task("join in", one) for one in others))
+
+
+def pink(city: City, said: Said, task: Task) -> None:
+    """What the pink die shows counts (HP-012)."""
+    args, face = task.args, said.number("face", 1, 6)
+    seat, kind = args.get("seat", ""), args["for"]
+    if kind == "city 1":
+        n = face * args["sign"]
+        if "card" in args:
+            _stir(city, seat, n + args["card"])
+        else:
+            city.first(Task("add card", seat, {"n": n}))
+    elif kind == "city 2":
+        _city_two(city, seat, args["sum"] - face)
+    elif kind == "city 4":
+        _city_four(city, seat, face)
+    elif kind == "nexus":
+        _nexus(city, seat, args["sum"] - face)
+    elif face >= 4:
+        free(city, seat)
+
+
+def add_card(city: City, said: Said, task: Task) -> None:
+    """A card after the pink die, or before it: Riot moves by both (HP-202, HP-A54)."""
+    cards = said.things("card")
+    hold(city, said.seat, cards, lambda card: is_blue(card) or is_red(card), 1)
+    spend(city, said.seat, cards)
+    worth = sum(map(value, cards))
+    if "n" in task.args:
+        _stir(city, said.seat, task.args["n"] + worth)
+    else:
+        args = {"for": "city 1", "seat": said.seat, "card": worth, **task.args}
+        city.first(Task("pink", args=args))
+
+
+def _stir(city: City, seat: str, moved: int) -> None:
+    city.total, city.result = moved, None
+    _city_riot(city, seat, city.bars["riot"], moved, kind="1")
+
+
+def _city_riot(city: City, seat: str, before: int, moved: int, kind: str) -> None:
+    change_bar(city, "riot", moved)
+    after = city.bars["riot"]
+    calmed = riot_zone(city.board, before) == "yellow" and riot_zone(city.board, after) == "blue"
+    tasks = [*(["riot yellow to blue"] if calmed else []), *(["riot zero"] if before and not after else [])]
+    happened(city, seat, "city action", *tasks, kind=kind)
+
+
+def _city_two(city: City, seat: str, n: int) -> None:
+    city.total, city.result = n, None
+    before = city.bars["morale"]
+    if n > 0:
+        change_bar(city, "morale", n)
+    happened(city, seat, "city action", *_morale_four(city, before), kind="2")
+
+
+def _morale_four(city: City, before: int) -> list[str]:
+    return ["morale 4"] if before < 4 <= city.bars["morale"] else []
+
+
+def _city_four(city: City, seat: str, face: int) -> None:
+    before = dict(city.bars)
+    shown = city.rules("faces", "board") and city.board.city_four
+    bar, n = (shown or CITY_FOUR)[face - 1]
+    if bar == "riot":
+        _city_riot(city, seat, before["riot"], n, kind="4")
+        return
+    change_bar(city, bar, n)
+    high = ["city 4 high"] if face >= 5 else []
+    happened(city, seat, "city action", *high, *_morale_four(city, before["morale"]), kind="4")
+
+
+def nexus(city: City, said: Said) -> None:
+    """Works on Apex (HP-214, HP-215)."""
+    cards = said.things("cards")
+    stand(city, said.seat, "Nexus")
+    hold(city, said.seat, cards, is_blue, 2)
+    spend_ap(city)
+    spend(city, said.seat, cards)
+    args = {"for": "nexus", "seat": said.seat, "sum": sum(map(value, cards))}
+    city.first(Task("pink", args=args))
+
+
+def _nexus(city: City, seat: str, n: int) -> None:
+    city.total, city.result = n, None
+    if n > 0:
+        change_bar(city, "apex", 2 if n >= 4 else 1)
+        happened(city, seat, "nexus success")
+    elif n < 0:
+        change_bar(city, "morale", -1)
+
+
+def heal(city: City, said: Said) -> None:
+    """A Wound and a Health (HP-234)."""
+    one = city.of(said.seat)
+    stand(city, said.seat, MED)
+    if not one.wounds and one.health >= one.value("health"):
+        raise no("unhurt")
+    spend_ap(city)
+    one.wounds = max(0, one.wounds - 1)
+    one.health = min(one.value("health"), one.health + 1)
+
+
+def heal_fully(city: City, said: Said) -> None:
+    """Two Wounds for each grey or green card, and full Health (HP-235)."""
+    one, cards = city.of(said.seat), said.things("cards")
+    stand(city, said.seat, MED)
+    hold(city, said.seat, cards, lambda card: card in {"grey", "green"}, len(cards))
+    if not cards:
+        raise no("cards")
+    spend(city, said.seat, cards)
+    one.wounds = max(0, one.wounds - 2 * len(cards))
+    one.health = one.value("health")
+    happened(city, said.seat, "med free")

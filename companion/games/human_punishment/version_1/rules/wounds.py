@@ -1,0 +1,56 @@
+"""Wound cards: what they take from whoever bears them, and from those who come near (HP-151, HP-152)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.engine.words import say
+from companion.games.human_punishment.version_1.model import AWAY, City, Player, Task
+from companion.games.human_punishment.version_1.rules.city import area
+from companion.games.human_punishment.version_1.rules.enemies import areas_of
+from companion.games.human_punishment.version_1.rules.markers import holds_near
+from companion.games.human_punishment.version_1.written import Heals
+
+
+def sort_out(city: City) -> None:
+    """Everybody has as many Wound cards as Wounds, as far as the pile goes; what never heals stays.
+
+    What holds for each figure by these, by Programs and by Enemies near it is so from then on.
+    """
+    for one in city.players:
+        lasting = sum(card["heals"] == Heals.NEVER for card in one.injuries)
+        one.wounds = max(one.wounds, lasting)
+        while len(one.injuries) < one.wounds and city.wound_pile:
+            card = city.cards[city.wound_pile.pop(0)]
+            one.injuries.append(card)
+            city.tell(say("told-wound", name=one.name, title=card["title"]))
+        while len(one.injuries) > one.wounds:
+            healed = next(card for card in one.injuries if card["heals"] != Heals.NEVER)
+            one.injuries.remove(healed)
+            city.wound_pile.append(healed["id"])
+    for one in city.everybody:
+        one.lasting = list(_lasting(city, one))
+
+
+def _lasting(city: City, one: Player) -> Iterator[dict[str, Any]]:
+    """What holds for somebody, by Wounds, by Programs that lie open, and by Enemies near (HP-298)."""
+    for card in one.injuries:
+        yield from card["holds"]
+    for id_ in one.installed:
+        yield from city.cards[id_]["holds"]
+    for enemy in city.enemies if one.at != AWAY else ():
+        if area(city, one.seat) in areas_of(city, enemy):
+            yield from holds_near(city, enemy)
+
+
+def infect(city: City, seat: str) -> None:
+    """Somebody has entered an Area: contagious Wounds act on whoever is met there, either way (HP-152)."""
+    here = area(city, seat)
+    others = [one for one in city.players if one.seat != seat and area(city, one.seat) == here]
+    for other in others:
+        _pass_on(city, city.of(seat), other.seat)
+        _pass_on(city, other, seat)
+
+
+def _pass_on(city: City, bearer: Player, to: str) -> None:
+    for card in bearer.injuries:
+        city.first(*(Task("effect", args={**said, "by": to}) for said in card["contagious"]))

@@ -1,0 +1,81 @@
+"""A table that is under way opens again whatever has become of the rules since: its journal holds facts."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import FunctionType
+from typing import Any, NoReturn
+
+import pytest
+
+from companion import games
+from companion.engine.advice import next_answer, sensible
+from companion.engine.game import Game
+from companion.table.journal import Journal
+from companion.table.settings import DICE
+from companion.table.shelf import Shelf
+from companion.table.table import Table
+
+ANSWERS = 120
+DECIDING = ("rules", "deciding", "questions", "bots")
+"""What of a game's folder decides, asks or advises; `evolve` needs nothing of it."""
+
+
+def opened(game: Game[Any, Any], data: Path) -> Table:
+    """The table whose journal lies in that folder."""
+    return Table("main", game, Journal(data / "journal.sqlite3"), Shelf(data))
+
+
+def under_way(game: Game[Any, Any], data: Path) -> Table:
+    """A table at which bots have given so many answers, or all there are."""
+    table, chance = opened(game, data), Random("facts")
+    free = (colour for colour in DICE if colour not in game.shared_colours)
+    for n, colour in zip(range(max(game.least_seats, 2)), free, strict=False):
+        table.sit(f"P{n}", colour)
+    table.begin()
+    for n in range(ANSWERS):
+        story = table.moment.story
+        assert story is not None
+        seats = (None, *(seat.seat for seat in game.view(story.play.state, None).seats))
+        if (answer := next_answer(story.play, seats, sensible, chance, f"c{n}")) is None:
+            break
+        table.submit(answer)
+    return table
+
+
+def broken(*_: object, **__: object) -> NoReturn:
+    """What a rule does whose author has made a mistake."""
+    raise AssertionError("a rule was asked")
+
+
+def rules_of(package: str) -> Iterator[tuple[Any, str]]:
+    """Every function of the modules that decide, and where it is called by that name."""
+    deciding = tuple(f"{package}.{one}" for one in DECIDING)
+    inside = [module for name, module in sys.modules.items() if name.startswith(package)]
+    for module in inside:
+        for name, thing in vars(module).items():
+            if isinstance(thing, FunctionType) and thing.__module__.startswith(deciding):
+                yield module, name
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_table_opens_again_although_its_rules_are_broken(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.find(name)
+    table = under_way(game, tmp_path)
+    before = table.moment.play
+    assert before is not None
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    table.copy_journal(copy / "journal.sqlite3")
+    monkeypatch.setattr(type(game), "decide", broken)
+    monkeypatch.setattr(type(game), "begin", broken)
+    monkeypatch.setattr(type(game), "questions", lambda *_: ())
+    for module, rule in list(rules_of(game.package)):
+        monkeypatch.setattr(module, rule, broken)
+    after = opened(game, copy).moment.play
+    assert after is not None
+    assert after.state == before.state
+    assert after.log == before.log
