@@ -21,7 +21,7 @@ from companion.games.human_punishment.model import City, Player
 from companion.games.human_punishment.rules import abilities, chips, enemies, fights, kuro, moving
 from companion.games.human_punishment.rules.campaign import is_played
 from companion.games.human_punishment.rules.city import area, riot_zone
-from companion.games.human_punishment.rules.flow import DEEDS
+from companion.games.human_punishment.rules.flow import DEEDS, WHILE_DOWN
 from companion.games.human_punishment.rules.programs import usable
 from companion.games.human_punishment.words import (
     both,
@@ -60,6 +60,8 @@ def doings(city: City) -> tuple[Option, ...]:
     some = _OF_KURO if city.kuro_acts else _DOINGS
     found = (option for doing in some for option in doing(city, one))
     allowed = tuple(option for option in found if DEEDS.get(split(option.id)[0]) not in one.forbidden)
+    if one.is_down:
+        return tuple(option for option in allowed if split(option.id)[0] in WHILE_DOWN)
     if not city.kuro_acts:
         return allowed
     return tuple(option for option in allowed if kuro.hindrance(city, split(option.id)[0]) is None)

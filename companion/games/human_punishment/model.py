@@ -120,6 +120,13 @@ class Player:
     """Whether Feykah's next attack is one of those that hit all (HP-252)."""
     waives: bool = False
     """Whether rolls count unasked until this player's own next turn."""
+    down: bool = False
+    """Whether Health fell to 0 since the own turn began, whatever has been healed since (HP-150)."""
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the figure stays where it is and does nothing, until its own next turn (HP-150)."""
+        return self.down or self.health <= 0
 
     @property
     def known_chips(self) -> list[str]:

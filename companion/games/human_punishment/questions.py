@@ -81,7 +81,9 @@ def _questions(city: City) -> Iterator[Question]:
 
 
 def _acting(city: City) -> Message:
-    """What whoever acts has left, and whether it is Kuro's turn (HP-280)."""
+    """What whoever acts has left, and whether it is Kuro's turn (HP-150, HP-280)."""
+    if city.of(city.acting).is_down:
+        return say("ask-down")
     return say("ask-kuro" if city.kuro_acts else "ask-act", ap=city.ap, moves=city.moves)
 
 

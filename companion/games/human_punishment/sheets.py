@@ -43,7 +43,7 @@ def _of_kuro(kuro: Kuro) -> Iterator[Badge]:
         return
     at = say("badge-at", place=place_words(kuro.at), area=AREA_OF[kuro.at])
     here = say("badge-kuro", at=at, n=max(0, kuro.health))
-    yield Badge("kuro", here, grave=kuro.health <= 0, text=say("badge-kuro-text"))
+    yield Badge("kuro", here, grave=kuro.is_down, text=say("badge-kuro-text"))
     yield Badge("markers", say("badge-markers", areas=_areas(kuro)), text=say("badge-markers-text"))
     if kuro.chips:
         yield Badge("kuro-chips", say("badge-kuro-chips", n=len(kuro.chips)))

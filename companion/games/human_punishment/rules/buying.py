@@ -66,7 +66,7 @@ def monolith(city: City, said: Said) -> None:
 def recon_targets(city: City, seat: str) -> list[str] | None:
     """Whom somebody's Recon card may be used on, nobody where it looks at things; None: not now (HP-149)."""
     card, here = city.of(seat).recon, area(city, seat)
-    acting = city.acting == seat and city.phase == "act"
+    acting = city.acting == seat and city.phase == "act" and not city.of(seat).is_down
     if card is None or city.event_level == "I" or not (card in {"hand", "loyalty"} or acting):
         return None
     me = city.holder(seat).seat

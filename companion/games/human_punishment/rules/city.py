@@ -10,7 +10,7 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.model import City, Task
+from companion.games.human_punishment.model import City, Player, Task
 from companion.games.human_punishment.rules.trees import happened
 
 FULL = 9
@@ -195,18 +195,33 @@ def turn_red(city: City, count: int) -> int:
 def hurt(city: City, seat: str, n: int) -> None:
     """Health goes down; at 0 there is a Wound, Dee Coy's for Kuro, and the yellow zone (HP-150, HP-275)."""
     one = city.of(seat)
-    if n <= 0 or one.health <= 0:
-        one.health = min(one.value("health"), one.health - n) if n < 0 else one.health
+    if n <= 0 or one.is_down:
         return
     one.health = max(0, one.health - n)
     city.tell(say("told-hurt", name=one.name, n=one.health))
     if one.health == 0:
-        one.at = YELLOW_ZONE if one.at != CUBE else CUBE
-        holder = city.holder(seat)
-        holder.wounds += 2 if "two wounds" in one.traits else 1
-        holder.did("wounded")
-        if city.rules("beaten", "chips"):
-            city.junkyard += one.lose_chips()
+        _falls(city, one)
+
+
+def _falls(city: City, one: Player) -> None:
+    """Down until the own next turn: what was left to do in this one is lost (HP-150, HP-275, HP-A51)."""
+    one.down, one.freed = True, False
+    one.at = YELLOW_ZONE if one.at != CUBE else CUBE
+    holder = city.holder(one.seat)
+    holder.wounds += 2 if "two wounds" in one.traits else 1
+    holder.did("wounded")
+    if city.rules("beaten", "chips"):
+        city.junkyard += one.lose_chips()
+    if one.seat == city.acting:
+        city.ap, city.moves, city.entered = 0, 0, False
+    elif one.seat == city.active:
+        city.kept = (0, 0, False)
+
+
+def heal(city: City, seat: str, n: int) -> None:
+    """Health goes up to its highest value; whoever is down stays so (HP-150)."""
+    one = city.of(seat)
+    one.health = max(one.health, min(one.value("health"), one.health + n))
 
 
 def riot_zone(board: Board, n: int) -> str:

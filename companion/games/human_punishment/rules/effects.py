@@ -26,10 +26,11 @@ from companion.games.human_punishment.rules.city import (
     draw_general_cards,
     draw_personal,
     draw_programs,
+    heal,
     hurt,
 )
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
-from companion.games.human_punishment.rules.moving import arrive, scanners_free
+from companion.games.human_punishment.rules.moving import arrive, may_be_moved, scanners_free
 from companion.games.human_punishment.rules.people import begin_leader_vote, detain, nameable
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.says import spend
@@ -197,11 +198,10 @@ def _by_hand(city: City, args: Args) -> None:
 
 
 def _health(city: City, seat: str, args: Args) -> None:
-    one, n = city.of(seat), args["n"]
-    if n < 0:
-        hurt(city, seat, -n)
+    if args["n"] < 0:
+        hurt(city, seat, -args["n"])
     else:
-        one.health = min(one.value("health"), one.health + n)
+        heal(city, seat, args["n"])
 
 
 def _full(city: City, seat: str, _: Args) -> None:
@@ -310,12 +310,12 @@ def _drop_chip(city: City, seat: str, _: Args) -> None:
 def _go_to(city: City, seat: str, args: Args) -> None:
     names = {"hq": "HQ", "sector i": "Sector I", "sector ii": "Sector II", "sector iii": "Sector III"}
     place = names.get(args["to"]) or args["to"].title()
-    if city.of(seat).at != CUBE:
+    if may_be_moved(city, seat):
         arrive(city, seat, place)
 
 
 def _go_near(city: City, seat: str, args: Args) -> None:
-    if city.of(seat).at == CUBE:
+    if not may_be_moved(city, seat):
         return
     if "to" not in args:
         pick_near(city, seat, dict(args))

@@ -253,7 +253,7 @@ def targets(city: City, reach: set[str]) -> list[str]:
 def _protected(city: City, seat: str) -> bool:
     """In the Isolation Cube, and in the yellow zone until one leaves it, or wakes there (HP-159, HP-A61)."""
     one = city.of(seat)
-    awake = one.health > 0 and city.rules("zone", "wakes")
+    awake = not one.is_down and city.rules("zone", "wakes")
     return one.at == CUBE or (one.at == YELLOW_ZONE and not awake)
 
 

@@ -58,6 +58,8 @@ DEEDS = {
     "heal fully": "heal",
 }
 """How cards call the steps that they count or forbid."""
+WHILE_DOWN = frozenset({"end actions", "kuro", "kuro ends"})
+"""All that is left to somebody whose Health fell to 0 in the own turn (HP-150)."""
 WAITING = (
     *("keep chip", "pink", "add card", "vote", "break tie", "lay", "lay more", "name general", "put"),
     *("put more", "decide", "raid roll", "choose target", "defend", "mix", "machine tap", "legion tap"),
@@ -157,6 +159,8 @@ def _begin(city: City, do: str, said: Said) -> None:
     if do in _ACTING:
         if city.phase != "act":
             raise no("phase")
+        if city.of(said.seat).is_down and do not in WHILE_DOWN:
+            raise no("down")
         if DEEDS.get(do) in city.of(said.seat).forbidden:
             raise no("forbidden")
         _act(city, do, said)
@@ -291,9 +295,9 @@ def begin_turn(city: City, seat: str) -> None:
     city.event, city.check, city.vote_count, city.boons = None, {}, None, {}
     one.used, one.waives = [], False
     city.acted, city.rerolled, city.fast = False, False, 0
-    if one.character == "dee-coy" and one.health <= 0:
+    if one.character == "dee-coy" and one.is_down:
         people.detain(city, seat)
-    one.health = max(1, one.health)
+    one.health, one.down = max(1, one.health), False
     kuro.begin_turn(city)
     refresh(city)
 

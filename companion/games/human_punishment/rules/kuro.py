@@ -37,7 +37,7 @@ def of(city: City) -> Kuro:
 def may_begin(city: City) -> bool:
     """Whether Kuro's part of the turn can begin (HP-280)."""
     kuro = city.kuro
-    ready = kuro is not None and kuro.owner == city.active and kuro.at != AWAY and kuro.health > 0
+    ready = kuro is not None and kuro.owner == city.active and kuro.at != AWAY and not kuro.is_down
     return ready and not city.kuro_done and not city.kuro_acts
 
 
@@ -128,9 +128,9 @@ def begin_turn(city: City) -> None:
     """Beaten, he is back at Dee Coy's with 1 Health; no cube holds him (HP-275, HP-278)."""
     city.kuro_acts = city.kuro_done = False
     kuro = city.kuro
-    if kuro is None or kuro.owner != city.active or kuro.health > 0:
+    if kuro is None or kuro.owner != city.active or not kuro.is_down:
         return
-    kuro.health, kuro.at = 1, beside(city)
+    kuro.health, kuro.at, kuro.down = max(1, kuro.health), beside(city), False
 
 
 def beside(city: City) -> str:
@@ -151,4 +151,4 @@ def returns(city: City) -> None:
     """He is back at Dee Coy's, and all his markers are up (HP-282)."""
     if city.kuro is not None and city.kuro.at == AWAY:
         city.kuro.at, city.kuro.markers = beside(city), list(MARKED)
-        city.kuro.health = max(1, city.kuro.health)
+        city.kuro.health, city.kuro.down = max(1, city.kuro.health), False

@@ -31,6 +31,8 @@ def reachable(city: City, seat: str) -> list[str]:
 def hindrance(city: City, seat: str, to: str) -> str | None:
     """Why somebody cannot go there, or None."""
     one = city.of(seat)
+    if one.is_down:
+        return "down"
     if to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
         return "move"
     here, there = AREA_OF[one.at], AREA_OF[to]
@@ -56,6 +58,12 @@ def move(city: City, said: Said) -> None:
     one.at, one.freed = to, False
     city.tell(say("told-moves", name=one.name, place=to))
     _enter(city, said.seat, there)
+
+
+def may_be_moved(city: City, seat: str) -> bool:
+    """Whether a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
+    one = city.of(seat)
+    return one.at != CUBE and not one.is_down
 
 
 def arrive(city: City, seat: str, to: str) -> None:

@@ -1,7 +1,7 @@
 """What every step of a turn costs and needs, and how the action phase ends (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import NETWORK
+from companion.games.human_punishment.board import NETWORK, YELLOW_ZONE
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.says import Said, no, spend, take_out
 
@@ -20,9 +20,9 @@ def stand(city: City, seat: str, place: str) -> None:
 
 
 def free(city: City, seat: str) -> None:
-    """A prisoner is freed, and has not entered Area 6 (HP-229)."""
+    """A prisoner is freed, and has not entered Area 6; one who is down lies at HQ (HP-150, HP-229)."""
     one = city.of(seat)
-    one.at, one.freed = NETWORK, True
+    one.at, one.freed = (YELLOW_ZONE, False) if one.is_down else (NETWORK, True)
     if seat == city.active:
         city.entered, city.freed = False, True
     city.tell(say("told-free", name=one.name))

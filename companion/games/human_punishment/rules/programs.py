@@ -77,7 +77,7 @@ def is_moment(city: City, seat: str, card: Card) -> bool:
         When.ANY_ROLL: rolled,
         When.ATTACK: waits_for(city, seat, "defend") is not None,
         When.WOUND: not waits and one.wounds > 0,
-        When.OWN_TURN: not waits and city.active == seat and city.phase == "act",
+        When.OWN_TURN: not waits and city.active == seat and city.phase == "act" and not one.is_down,
         When.ANY_TIME: not waits,
     }
     return moments[card.get("when", When.OWN_TURN)]

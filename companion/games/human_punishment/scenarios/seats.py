@@ -33,6 +33,7 @@ def read_seat(part: Part, one: Player, known: tuple[str, ...] = ()) -> None:
     one.health = one.value("health")
     if (health := part.maybe("health")) is not None:
         one.health = health.number(0, one.value("health"))
+    one.down = one.health == 0
     if len(one.chips) > one.value("slots"):
         raise part.part("chips").fault(f"there are slots for {one.value('slots')}")
 

@@ -482,6 +482,7 @@ die-red = der rote Würfel
 
 # Was gefragt wird
 ask-act = Was tust du? Aktionspunkte { $ap }, Bewegung { $moves }.
+ask-down = Du bist bis zu deinem nächsten Zug am Boden. Beende deine Aktionen.
 ask-back = Doch etwas anderes?
 ask-start = { $name } wirft den orangen Würfel: Wo beginnst du?
 ask-pink = Werft den rosa Würfel.
@@ -761,6 +762,7 @@ log-check-card = eine Karte in einer Probe
 refused-punish-program = Dieses Programm lässt sich jetzt nicht einsetzen. Heb es für später auf.
 refused-punish-objective = Da ist noch nichts einzulösen. Sieh dir dein Ziel an.
 refused-punish-forbidden = Eine Wunde hindert dich daran. Lass sie zuerst heilen.
+refused-punish-down = Bei Gesundheit 0 tust du bis zu deinem nächsten Zug nichts. Beende deine Aktionen.
 
 # Karten, wie man sie schreibt
 craft-I-one = Ereignis der Stufe I

@@ -482,6 +482,7 @@ die-red = the red die
 
 # What is asked
 ask-act = What do you do? Action Points { $ap }, movement { $moves }.
+ask-down = You are down until your next turn. End your actions.
 ask-back = Something else?
 ask-start = { $name } rolls the orange die: where do you begin?
 ask-pink = Roll the pink die.
@@ -761,6 +762,7 @@ log-check-card = a card in a check
 refused-punish-program = That Program cannot be used now. Keep it for later.
 refused-punish-objective = There is nothing to claim yet. Look at your Objective.
 refused-punish-forbidden = A Wound keeps you from that. Have it healed first.
+refused-punish-down = At Health 0 you do nothing until your next turn. End your actions.
 
 # Cards as they are written
 craft-I-one = Event of level I
