@@ -26,7 +26,9 @@ MARKS = range(10, 100)
 
 @dataclass(frozen=True)
 class Claim:
-    """A phone at `address` waits for a seat of a party: `token` will prove it, `mark` is what it shows.
+    """A phone at `address` waits for a seat: `token` will prove it, `mark` is what it shows.
+
+    It is over as soon as the seat's `occupancy` is another: nobody who sits there later is asked.
 
     A `quiet` one asks nobody: it waits for the code of the table, and for nothing else.
     """
@@ -34,7 +36,7 @@ class Claim:
     seat: str
     token: str
     mark: str
-    party: str
+    occupancy: str
     since: float
     address: str = ""
     quiet: bool = False
@@ -68,9 +70,12 @@ class Claims:
     @property
     def waiting(self) -> tuple[Claim, ...]:
         """The claims that wait now, the oldest first."""
-        now = self._clock()
-        party = self._table.moment.seating.code
-        return tuple(one for one in self._open if one.party == party and now - one.since < SECONDS)
+        now, seating = self._clock(), self._table.moment.seating
+        return tuple(
+            one
+            for one in self._open
+            if one.occupancy == seating.occupancy(one.seat) and now - one.since < SECONDS
+        )
 
     @property
     def seats(self) -> frozenset[str]:
@@ -98,15 +103,13 @@ class Claims:
         refused-name, refused-same-name or refused-closed-joining.
         """
         with self._lock:
-            self._check(seat, player)
+            occupancy = self._check(seat, player)
             player = tidied(player) if player else ""
             others = [one for one in self.waiting if one.token != before]
             known = {one.seat: self._codes[one.seat] for one in others}
-            quiet = self._clock() < self._quiet.get((seat, address), 0.0)
-            token, party = secrets.token_urlsafe(), self._table.moment.seating.code
-            claim = Claim(
-                seat, token, _mark(others, seat), party, self._clock(), address, quiet, player=player
-            )
+            quiet = self._clock() < self._quiet.get((occupancy, address), 0.0)
+            token, mark = secrets.token_urlsafe(), _mark(others, seat)
+            claim = Claim(seat, token, mark, occupancy, self._clock(), address, quiet, player=player)
             self._open = (*_with_room(others), claim)
             self._codes = {seat: new_code(), **known}
         self._changed()
@@ -152,27 +155,28 @@ class Claims:
             return self._grant(meant[0])
         with self._lock:
             for one in meant:
-                self._end(one, quiet=True)
+                self._turn_down(one)
         self._changed()
         return None
 
-    def _check(self, seat: str, player: str) -> None:
+    def _check(self, seat: str, player: str) -> str:
+        """The occupancy that may be asked for now. Raises Refused."""
         seating = self._table.moment.seating
-        if seat not in seating.bots:
-            seating.place(seat)
-        elif not self._table.plays:
-            raise refuse("refused-nobody")
-        elif seating.closed:
-            raise refuse("refused-closed-joining")
-        else:
-            seating.played_on(seat, "", player)
+        place = seating.place(seat)
+        if place.bot:
+            if not self._table.plays:
+                raise refuse("refused-nobody")
+            if seating.closed:
+                raise refuse("refused-closed-joining")
+            seating.played_on(place.occupancy, "", player)
+        return place.occupancy
 
     def _wrong(self, claim: Claim) -> Exception:
         again = replace(claim, wrong=claim.wrong + 1)
         if again.wrong < TRIES:
             self._open = tuple(again if one is claim else one for one in self._open)
             return refuse("refused-claim-code", n=TRIES - again.wrong)
-        self._end(claim, quiet=True)
+        self._turn_down(claim)
         return refuse("refused-claim-over")
 
     def _grant(self, claim: Claim) -> None:
@@ -180,19 +184,17 @@ class Claims:
             if self.claim_of(claim.token) is None:
                 raise refuse("refused-claim-over")
             if claim.player:
-                self._table.play_on(claim.seat, claim.token, claim.player)
+                self._table.play_on(claim.occupancy, claim.token, claim.player)
             else:
-                self._table.hand_over(claim.seat, claim.token)
-            for one in [one for one in self.waiting if one.seat == claim.seat]:
-                self._end(one, quiet=False)
+                self._table.hand_over(claim.occupancy, claim.token)
         self._changed()
 
-    def _end(self, claim: Claim, *, quiet: bool) -> None:
+    def _turn_down(self, claim: Claim) -> None:
+        """Ends it, and asks nobody about that seat for a while where phones at its address want it."""
         self._open = tuple(one for one in self._open if one.token != claim.token)
-        if quiet:
-            now = self._clock()
-            kept = {of: until for of, until in self._quiet.items() if now < until}
-            self._quiet = {**kept, (claim.seat, claim.address): now + PAUSE}
+        now = self._clock()
+        kept = {of: until for of, until in self._quiet.items() if now < until}
+        self._quiet = {**kept, (claim.occupancy, claim.address): now + PAUSE}
 
 
 def _mark(others: list[Claim], seat: str) -> str:

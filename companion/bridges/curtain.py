@@ -21,7 +21,7 @@ class Curtain:
         self._clock = clock
         self._lock = Lock()
         self._key = ""
-        self._seat: str | None = None
+        self._occupancy = ""
         self._seen = 0.0
 
     def open(self, seat: str) -> str:
@@ -29,22 +29,25 @@ class Curtain:
 
         Raises Refused for a player who has a phone: refused-has-phone.
         """
-        if seat not in self._table.moment.seating.phoneless:
+        seating = self._table.moment.seating
+        if seat not in seating.phoneless:
             raise refuse("refused-has-phone")
         with self._lock:
-            self._key, self._seat, self._seen = secrets.token_urlsafe(), seat, self._clock()
+            self._key, self._seen = secrets.token_urlsafe(), self._clock()
+            self._occupancy = seating.place(seat).occupancy
             return self._key
 
     def seat_behind(self, key: str) -> str | None:
-        """The player who looks with this key; None when it opens nothing (any more)."""
+        """The player who looks with this key; None when it opens nothing (any more), nor for who sits there next."""
         with self._lock:
             if not self._key or not same(self._key, key) or self._clock() - self._seen > SECONDS:
                 return None
             self._seen = self._clock()
-            return self._seat if self._seat in self._table.moment.seating.phoneless else None
+            places = self._table.moment.seating.places
+            return next((one.seat.id for one in places if one.occupancy == self._occupancy), None)
 
     def close(self, key: str) -> None:
         """Ends the look with this key; any other changes nothing."""
         with self._lock:
             if same(self._key, key):
-                self._key, self._seat = "", None
+                self._key, self._occupancy = "", ""

@@ -22,8 +22,9 @@ def at_the_screen(page: p.Page, moment: Moment, who: Who, claims: Claims, *, yie
     """
     looks = who.at_screen and moment.play is not None
     seats = tuple([_looked_at(seat) if looks else seat for seat in page.seats])
-    names = {seat.id: seat.name for seat in page.seats}
-    told = tuple(one for seat in sorted(claims.seats) for one in _told(seat, names, who, claims, yields))
+    names = {seat.id: seat.name for seat in moment.seating.seats}
+    asked_for = sorted(claims.seats & names.keys())
+    told = tuple(one for seat in asked_for for one in _told(seat, names, who, claims, yields))
     if who.looks_on:
         page = replace(page, join=None, looks_on=True)
     own = claims.claim_of(who.claim) if who.claim else None
@@ -39,7 +40,7 @@ def _looked_at(seat: Seat) -> Seat:
 def _told(seat: str, names: dict[str, str], who: Who, claims: Claims, yields: bool) -> Iterator[Claim]:
     """Each phone that asks, to whoever may say yes; to the own screen that somebody asks, and the code."""
     code, asking = claims.code_of(seat), claims.asking(seat)
-    shown = Claim(seat, names.get(seat, ""), code if who.at_screen else None)
+    shown = Claim(seat, names[seat], code if who.at_screen else None)
     shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)
     latest = asking[-MOST_ASKED:]
     if latest and (yields or who.seat == seat):

@@ -35,6 +35,8 @@ class Place:
     phoneless: bool = False
     away: bool = False
     player: str = ""
+    occupancy: str = field(init=False, compare=False, default_factory=lambda: secrets.token_urlsafe(8))
+    """The id of this sitting: another in every Place that is made. Kept in memory alone."""
 
 
 @dataclass(frozen=True)
@@ -129,18 +131,36 @@ class Seating:
             raise refuse("refused-nobody")
         return found
 
-    def hand_over(self, seat: str, token: str) -> "Seating":
+    def occupancy(self, seat: str) -> str | None:
+        """The id of who sits there now, for all that is asked for or opened for them and for nobody after them.
+
+        Another once somebody else sits or plays on there, or a game was left behind; None where nobody sits.
+        """
+        return next((place.occupancy for place in self.places if place.seat.id == seat), None)
+
+    def occupied(self, occupancy: str) -> Place:
+        """The place of that occupancy. Raises Refused: refused-nobody."""
+        found = next((place for place in self.places if place.occupancy == occupancy), None)
+        if found is None:
+            raise refuse("refused-nobody")
+        return found
+
+    def left_a_game(self) -> "Seating":
+        """The same people after a game, each in an occupancy that nothing from before fits."""
+        return replace(self, places=tuple(replace(place) for place in self.places))
+
+    def hand_over(self, occupancy: str, token: str) -> "Seating":
         """The seating in which that token alone proves the seat. Raises Refused: refused-nobody."""
-        if (place := self.place(seat)).bot:
+        if (place := self.occupied(occupancy)).bot:
             raise refuse("refused-nobody")
         return self._with(Place(place.seat, proof_of(token), player=place.player))
 
-    def played_on(self, seat: str, token: str, player: str) -> "Seating":
+    def played_on(self, occupancy: str, token: str, player: str) -> "Seating":
         """The seating in which a person of that name plays on for a bot, proven by that token.
 
         Raises Refused: refused-nobody, refused-name or refused-same-name.
         """
-        place, name = self.place(seat), tidied(player)
+        place, name = self.occupied(occupancy), tidied(player)
         if not place.bot:
             raise refuse("refused-nobody")
         if (other := self._called(name)) is not None and not is_same(place.seat.name, name):

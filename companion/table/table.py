@@ -134,13 +134,13 @@ class Table:
         """Seats somebody who plays without a phone, before a game begins. Raises Refused."""
         self._writer.do(lambda: self._sit_phoneless(name, colour))
 
-    def hand_over(self, seat: str, token: str) -> None:
+    def hand_over(self, occupancy: str, token: str) -> None:
         """From now on that token alone proves the seat, in the middle of a game as well. Raises Refused."""
-        self._writer.do(lambda: self._reseat(self._moment.seating.hand_over(seat, token)))
+        self._writer.do(lambda: self._reseat(self._moment.seating.hand_over(occupancy, token)))
 
-    def play_on(self, seat: str, token: str, player: str) -> None:
+    def play_on(self, occupancy: str, token: str, player: str) -> None:
         """A person of that name plays on for a bot in the middle of a game. Raises Refused."""
-        self._writer.do(lambda: self._play_on(seat, token, player))
+        self._writer.do(lambda: self._play_on(occupancy, token, player))
 
     def step_out(self, seat: str, by: str | None, *, for_good: bool) -> None:
         """A bot plays on for a person in the middle of a game. `by` says so. Raises Refused."""
@@ -413,8 +413,9 @@ class Table:
             self._journal.seat(self.id, Sitting(seating, self._moment.game))
             self._tell(seating=seating)
 
-    def _play_on(self, seat: str, token: str, player: str) -> None:
-        seating = self._moment.seating.played_on(seat, token, player)
+    def _play_on(self, occupancy: str, token: str, player: str) -> None:
+        seat = self._moment.seating.occupied(occupancy).seat.id
+        seating = self._moment.seating.played_on(occupancy, token, player)
         self._played_by(seating, seat, Plays.OTHER, None, seating.place(seat).player)
 
     def _step_out(self, seat: str, by: str | None, for_good: bool) -> None:
@@ -529,7 +530,7 @@ class Table:
         return games
 
     def _clear(self, seating: Seating) -> None:
-        self._seat(seating)
+        self._seat(seating.left_a_game())
         self._leave()
 
     def _leave(self) -> None:

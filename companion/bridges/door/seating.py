@@ -89,9 +89,8 @@ class Seating(Threshold):
             self._table.close_joining(closed=closed)
 
     def claimed(self, token: str) -> str | None:
-        """The seat that this token waits for, or None; nobody waits for a seat that was freed since."""
-        seat = self._claims.seat_of(token)
-        return seat if seat in {one.id for one in self._table.moment.seating.seats} else None
+        """The seat that this token waits for, or None (any more)."""
+        return self._claims.seat_of(token)
 
     def confirm(self, code: str, who: Who) -> None:
         """Confirms the viewer's claim by the code that the table shows. Raises Sorry."""

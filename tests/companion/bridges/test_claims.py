@@ -197,13 +197,101 @@ def test_nobody_claims_a_bots_seat_or_one_that_is_not_taken(table: Table, claims
         assert why(partial(claims.ask, seat)) == "refused-nobody"
 
 
-def test_a_claim_is_forgotten_with_its_party(table: Table, claims: Claims) -> None:
-    claims.ask("seat-1")
-    assert claims.waiting
+def leaves(table: Table) -> None:
+    table.free("seat-1")
+    table.sit("Zoe", "red")
+
+
+def plays_on(table: Table) -> None:
+    table.begin()
+    table.step_out("seat-1", None, for_good=True)
+    table.play_on(table.moment.seating.place("seat-1").occupancy, "Zoe's token", "Zoe")
+
+
+def makes_way_for_a_bot(table: Table) -> None:
+    table.begin()
+    table.step_out("seat-1", None, for_good=False)
+
+
+def ends_a_game(table: Table) -> None:
+    table.begin()
+    table.end()
+
+
+def ends_a_game_and_leaves(table: Table) -> None:
+    ends_a_game(table)
+    leaves(table)
+    table.begin()
+
+
+def goes_with_the_party(table: Table) -> None:
     table.begin()
     table.again(abandon=True)
     table.sit("Zoe", "red")
-    assert claims.waiting == ()
+
+
+def is_forgotten(table: Table) -> None:
+    table.forget()
+    table.sit("Zoe", "red")
+
+
+@pytest.mark.parametrize(
+    "goes",
+    [
+        leaves,
+        plays_on,
+        makes_way_for_a_bot,
+        ends_a_game,
+        ends_a_game_and_leaves,
+        goes_with_the_party,
+        is_forgotten,
+    ],
+)
+def test_a_claim_ends_once_who_sat_there_does_not_sit_there_in_that_game_any_more(
+    table: Table, claims: Claims, goes: Callable[[Table], None]
+) -> None:
+    token = claims.ask("seat-1")
+    code, mark = code_of(claims), claims.waiting[0].mark
+    goes(table)
+    assert (claims.waiting, claims.held_for, claims.seat_of(token)) == ((), frozenset(), None)
+    assert why(lambda: claims.type(token, code)) == "refused-claim-over"
+    assert why(lambda: claims.hold("seat-1")) == "refused-claim-over"
+    assert why(lambda: claims.settle("seat-1", mark, agrees=True)) == "refused-claim-over"
+    assert table.moment.seating.seat_of(token) is None
+
+
+def test_a_claim_of_a_seat_waits_on_while_others_come_and_go_and_a_game_begins(
+    table: Table, claims: Claims
+) -> None:
+    token = claims.ask("seat-1")
+    table.free("seat-3")
+    table.sit("Zoe", "green")
+    table.begin()
+    assert claims.seat_of(token) == "seat-1"
+    claims.type(token, code_of(claims))
+    assert table.moment.seating.seat_of(token) == "seat-1"
+
+
+def test_a_seat_that_changes_hands_while_its_code_is_checked_is_not_handed_over(
+    table: Table, claims: Claims, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token, hand_over = claims.ask("seat-1"), table.hand_over
+
+    def too_late(occupancy: str, of: str) -> None:
+        leaves(table)
+        hand_over(occupancy, of)
+
+    monkeypatch.setattr(table, "hand_over", too_late)
+    assert why(lambda: claims.type(token, code_of(claims))) == "refused-nobody"
+    assert table.moment.seating.seat_of(token) is None
+
+
+def test_who_said_no_said_it_for_nobody_who_sits_there_later(table: Table, claims: Claims) -> None:
+    claims.ask("seat-1", address="10.0.0.9")
+    claims.settle("seat-1", agrees=False)
+    leaves(table)
+    claims.ask("seat-1", address="10.0.0.9")
+    assert len(claims.asking("seat-1")) == 1
 
 
 class Finger:

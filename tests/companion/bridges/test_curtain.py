@@ -64,6 +64,22 @@ def test_a_look_that_nobody_asks_for_any_more_ends(curtain: Curtain, clock: Cloc
 
 def test_a_player_who_takes_a_phone_after_all_is_not_shown_any_more(table: Table, curtain: Curtain) -> None:
     key = curtain.open("seat-4")
-    table.hand_over("seat-4", "a-token")
+    table.hand_over(table.moment.seating.place("seat-4").occupancy, "a-token")
     assert curtain.seat_behind(key) is None
     assert table.moment.seating.seat_of("a-token") == "seat-4"
+
+
+def test_a_key_shows_nothing_of_who_sits_there_next(table: Table, curtain: Curtain) -> None:
+    key = curtain.open("seat-4")
+    table.free("seat-4")
+    table.sit_phoneless("Zoe", "yellow")
+    assert "seat-4" in table.moment.seating.phoneless
+    assert curtain.seat_behind(key) is None
+
+
+def test_a_key_of_a_game_that_was_ended_shows_nothing_of_the_next(table: Table, curtain: Curtain) -> None:
+    table.begin()
+    key = curtain.open("seat-4")
+    table.end()
+    table.begin()
+    assert curtain.seat_behind(key) is None

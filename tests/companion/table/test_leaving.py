@@ -44,7 +44,7 @@ def test_nothing_proves_the_seat_of_whoever_has_gone_home_for_good(house: ToyHou
     assert table.moment.seating.seat_of(token) is None
     with pytest.raises(Refused):
         table.come_back("seat-1", None)
-    table.play_on("seat-1", "another proof", " Cleo ")
+    table.play_on(table.moment.seating.place("seat-1").occupancy, "another proof", " Cleo ")
     assert said(table) == ("plays-other", {"name": "Anna", "player": "Cleo"})
     assert table.moment.seating.seat_of("another proof") == "seat-1"
     assert table.moment.seating.bots == frozenset()
@@ -108,7 +108,7 @@ def test_whoever_plays_on_has_a_name_that_nobody_else_goes_by(house: ToyHouse) -
     table = house.playing()
     table.step_out("seat-2", None, for_good=True)
     with pytest.raises(Refused) as fault:
-        table.play_on("seat-2", "proof", "anna")
+        table.play_on(table.moment.seating.place("seat-2").occupancy, "proof", "anna")
     assert fault.value.reason.key == "refused-same-name"
 
 

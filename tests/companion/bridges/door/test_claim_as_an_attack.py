@@ -136,3 +136,27 @@ def test_the_button_held_gives_it_to_the_only_one_who_asks(evening: Evening) -> 
     assert evening.screen.claims[0].held
     evening.press(HOLD_S)
     assert evening.has_it(owner)
+
+
+def test_who_asked_before_the_game_was_ended_is_given_nothing_of_whoever_sits_there_next(
+    evening: Evening,
+) -> None:
+    stranger = evening.invited(STRANGER)
+    evening.asks(stranger)
+    code = evening.screen.claims[0].code or ""
+    colour = next(seat.colour for seat in evening.table.moment.seating.seats if seat.id == evening.seat)
+    evening.table.end()
+    evening.table.free(evening.seat)
+    evening.table.sit("Zoe", colour)
+    evening.table.begin()
+    assert evening.screen.claims == ()
+    evening.press(HOLD_S)
+    assert stranger.send("claim/code", as_="claim", code=code).status_code == 403
+    assert not evening.has_it(stranger)
+
+
+def test_the_own_screen_names_whose_seat_is_asked_for_before_a_game_as_well(evening: Evening) -> None:
+    evening.table.end()
+    evening.asks(evening.invited(STRANGER))
+    name = evening.table.moment.seating.place(evening.seat).seat.name
+    assert [one.name for one in evening.screen.claims] == [name]

@@ -94,7 +94,8 @@ class Evening:
     def loses_a_phone(self) -> None:
         """Another phone proves a seat from now on."""
         seat = self.chance.choice(self.story.play.state.seats)
-        self.table.hand_over(seat, f"token-{self.command()}")
+        occupancy = self.table.moment.seating.place(seat).occupancy
+        self.table.hand_over(occupancy, f"token-{self.command()}")
 
     def steps_out(self) -> None:
         """Somebody leaves the room and comes back; a bot has played on meanwhile."""
