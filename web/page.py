@@ -62,6 +62,8 @@ class Page:
     """On each phone where something may be asked that nobody else hears of."""
     notices: tuple[Notice, ...] = ()
     log: tuple[str, ...] = ()
+    game: int | None = None
+    """The number of the game that is played: what this page sends is meant for no other."""
     join: Join | None = None
     pretend: Pretend | None = None
     opened: tuple[Card, ...] = ()

@@ -83,7 +83,7 @@ class Memory:
 
 
 class Parts:
-    """Draws the parts of one page. A macro sees the fields that are named for it, and no others.
+    """Draws the parts of one page. A macro sees the game and the fields that are named for it, and no others.
 
     Forms with ids of their own are drawn for each page: they are not kept.
     """
@@ -93,9 +93,9 @@ class Parts:
     ) -> None:
         self._memory, self._page, self._command = memory, page, command
         self._base, self._role, self._say = base, role, say
-        self._viewer = page.you, base, role, say
+        self._viewer = page.you, page.game, base, role, say
         self._own = memory.of(self._viewer)
-        self._shared = memory.of((page.you and SOMEBODY, base, role, say))
+        self._shared = memory.of((page.you and SOMEBODY, page.game, base, role, say))
 
     def all(self, laid: Layout) -> tuple[str, ...]:
         """Each part of the page, and what is between them: some whole lines each."""
@@ -156,7 +156,7 @@ class Parts:
         seen: object = values if part.each else self._page
         if part.fields and not part.each:
             named = {name: getattr(self._page, name) for name in part.fields if name != SENDER}
-            seen = SimpleNamespace(**named, **({"you": you} if part.signed else {}))
+            seen = SimpleNamespace(game=self._page.game, **named, **({"you": you} if part.signed else {}))
         return lines(part.macro(seen, self._base, self._role, self._command, self._say))
 
 

@@ -33,7 +33,8 @@ class Who:
     `at_screen`: the kiosk on the table's own screen, not one that somebody opened elsewhere in the network.
     `looks_on`: a kiosk elsewhere that nobody has let in by the table's code or the PIN: it only shows.
     `claim`: the token of a seat that this phone asks for. `host`: the token of whoever typed the PIN.
-    `address`: where the request comes from, which makes nobody another viewer.
+    `address`: where the request comes from, and `game`: the number of the game that the page showed which
+    sent it (None: it does not say); neither makes anybody another viewer.
     """
 
     seat: str | None
@@ -43,6 +44,7 @@ class Who:
     host: str = ""
     looks_on: bool = False
     address: str = field(default="", compare=False)
+    game: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,13 @@ TEXT = r"[\s\S]{0,1000}"
 LONG = r"[\s\S]{0,1000000}"
 """A whole file, pasted; whoever takes it has a limit of its own."""
 DICE: Mapping[str, str] = {"slots": NUMBER, "die-[0-9]{1,2}": ID, "swap": ID}
-EVERY_FORM: Mapping[str, str] = {"as": ID, "seat": ID, "command": TEXT, "proof": TEXT}
+EVERY_FORM: Mapping[str, str] = {
+    "as": ID,
+    "seat": ID,
+    "game": NUMBER,
+    "command": TEXT,
+    "proof": TEXT,
+}
 TAKES = "takes"
 
 

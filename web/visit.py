@@ -81,6 +81,12 @@ def door_of(table: str) -> Door:
 
 def visit(table: str, role: str, seat: str = "") -> Visit:
     """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
+    seen = _visit(table, role, seat)
+    game = request.form.get("game", "")
+    return replace(seen, who=replace(seen.who, game=int(game))) if game else seen
+
+
+def _visit(table: str, role: str, seat: str) -> Visit:
     door = door_of(table)
     if role == Role.KIOSK:
         return Visit(table, door, Role.KIOSK, _kiosk(door, table))

@@ -40,7 +40,7 @@ class Bots:
         try:
             said = self._next(moment)
             if said is not None:
-                self._table.submit(said)
+                self._table.submit(said, moment.game)
                 return
         except Refused as refused:
             log.info("a bot's answer did not count: %s", refused)

@@ -105,7 +105,7 @@ class Eye:
         self._sight = self._pictured(Sight(), self._photograph_of(table.moment))
         self._amiss: frozenset[Problem] | None = None
         self._pending: _Pending | None = None
-        self._roll: int | None = None
+        self._roll: tuple[int | None, int] | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
         self._read: tuple[DieSeen, ...] = ()
@@ -148,16 +148,17 @@ class Eye:
         self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
         if self._laying is not None and not any(one.problem is Problem.HAND for one in reading.troubles):
             self._laying.look(reading.tokens)
-        asked = open_roll(self._table.moment)
+        moment = self._table.moment
+        asked = open_roll(moment)
         reading = self._with_others_apart(reading)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
             if reading.apart:
                 self._look_near(frame, reading)
-            changed = turned(self._read, reading.rolled) if _dice_lie(self._table.moment) else ()
+            changed = turned(self._read, reading.rolled) if _dice_lie(moment) else ()
             self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
-        self._remember_before(asked.version)
+        self._remember_before((moment.game, asked.version))
         self._lay = reading.dice
         self._consider(asked, asked.question.form, frame, reading)
 
@@ -182,9 +183,10 @@ class Eye:
             sight = replace(self._sight, seen=(), complaints=(), asked=(), back=None, turned=told)
             self._sight = self._pictured(sight, shown)
 
-    def _remember_before(self, version: int) -> None:
-        if self._roll != version:
-            self._roll, self._before = version, self._lay
+    def _remember_before(self, roll: tuple[int | None, int]) -> None:
+        """What lay there before a roll, by its game and its version, is no part of it."""
+        if self._roll != roll:
+            self._roll, self._before = roll, self._lay
 
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         whole, reading = reading, without_resting(reading, self._before)
@@ -218,7 +220,7 @@ class Eye:
         value = Rolled(proposal.dice)
         answer = Answer(asked.question.id, asked.version, uuid4().hex, None, Origin.CAMERA, value)
         try:
-            receipt = self._table.submit(answer)
+            receipt = self._table.submit(answer, self._roll[0] if self._roll else None)
         except Refused as refused:
             log.info("the camera's reading came too late: %s", refused)
             return None

@@ -129,6 +129,8 @@ class Hands:
 
     def _learn(self, moment: Moment, at: float) -> None:
         """What the buttons mean from this moment on."""
+        if self._mark is not None and not _sits_on(self._mark.seat, self._moment, moment):
+            self._mark = None
         self._moment = moment
         least = self._table.game.least_seats
         situation = Now(moment, least, self._lying(), self._mark, self._tokens())
@@ -154,14 +156,18 @@ class Hands:
             case Meaning(_, asked, value):
                 question = asked.question
                 command = uuid4().hex
-                self._table.submit(
-                    Answer(question.id, asked.version, command, question.to, Origin.BUTTON, value)
-                )
+                answer = Answer(question.id, asked.version, command, question.to, Origin.BUTTON, value)
+                self._table.submit(answer, self._moment.game)
             case Marking(_, mark):
                 self._mark = mark
                 self._learn(self._moment, at)
                 self._changed()
             case TakeBack(_, entry):
-                self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON))
+                self._table.undo(Undo(entry, uuid4().hex, None, Origin.BUTTON), self._moment.game)
             case Begin():
                 self._table.begin()
+
+
+def _sits_on(seat: str, before: Moment, now: Moment) -> bool:
+    """Whether that seat's occupancy is still the same."""
+    return before.seating.occupancy(seat) == now.seating.occupancy(seat)

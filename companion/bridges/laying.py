@@ -45,12 +45,12 @@ class Laying:
         for one in meant(moment.play, lying).values() if moment.play else ():
             is_new = _laid(one, before.get(_asking(one.asked), lying), lying)
             if is_new and one.asked.question.to not in moment.seating.bots:
-                self._answer(one)
+                self._answer(one, moment.game)
 
-    def _answer(self, one: Meant) -> None:
+    def _answer(self, one: Meant, game: int | None) -> None:
         id_, version, seat = one.asked.question.id, one.asked.version, one.asked.question.to
         try:
-            self._table.submit(Answer(id_, version, uuid4().hex, seat, Origin.CAMERA, one.value))
+            self._table.submit(Answer(id_, version, uuid4().hex, seat, Origin.CAMERA, one.value), game)
         except Refused as refused:
             log.info("what a token stands for came too late: %s", refused)
 

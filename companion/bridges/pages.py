@@ -147,6 +147,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
+            game=moment.game,
             stage=p.Stage.OVER if view.over else p.Stage.PLAY,
             mood=view.mood,
             meeting=view.meeting,

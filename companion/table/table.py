@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 from companion.engine.answers import Answer
@@ -30,11 +30,14 @@ from companion.table.story import Story
 from companion.table.values import Values
 from companion.table.writer import Writer
 
+T = TypeVar("T")
+
 
 class Table:
     """One table of a house, brought back from the journal as it was left.
 
     What changes it blocks the caller until the change is on disk, or raises Refused and changed nothing.
+    What was meant for a `game`, by its number, counts in no other; None is the one that is played.
     All may be called from any thread but a subscriber's callback. Raises JournalError (see `revive`, also
     for `verify`) when the journal does not give the table back.
     """
@@ -92,35 +95,35 @@ class Table:
         """The latest moment; from any thread, without waiting."""
         return self._moment
 
-    def submit(self, answer: Answer) -> Receipt:
+    def submit(self, answer: Answer, game: int | None = None) -> Receipt:
         """Answers a question. A command that counted already gets its receipt again. Raises Refused."""
-        return self._writer.do(lambda: self._once(answer))
+        return self._in(game, lambda: self._once(answer))
 
-    def undo(self, undo: Undo) -> Receipt | None:
+    def undo(self, undo: Undo, game: int | None = None) -> Receipt | None:
         """Takes the latest answer back. What showed somebody something waits for consent: None.
 
         Raises Refused when that answer is not the latest (any more).
         """
-        return self._writer.do(lambda: self._undo(undo))
+        return self._in(game, lambda: self._undo(undo))
 
-    def redo(self, redo: Redo) -> Receipt:
+    def redo(self, redo: Redo, game: int | None = None) -> Receipt:
         """Does again what was taken back last, unless something else was said since. Raises Refused."""
-        return self._writer.do(lambda: self._redo(redo))
+        return self._in(game, lambda: self._redo(redo))
 
-    def consent(self, entry: int, seat: str | None, *, agrees: bool) -> None:
+    def consent(self, entry: int, seat: str | None, game: int | None = None, *, agrees: bool) -> None:
         """A seat agrees to the undo that waits, the kiosk for all; one No ends it. Raises Refused."""
-        self._writer.do(lambda: self._consent(entry, seat, agrees))
+        self._in(game, lambda: self._consent(entry, seat, agrees))
 
-    def preview(self, correct: Correct) -> None:
+    def preview(self, correct: Correct, game: int | None = None) -> None:
         """Shows the table what another reading of a roll would change. Raises Refused."""
-        self._writer.do(lambda: self._preview(correct))
+        self._in(game, lambda: self._preview(correct))
 
-    def correct(self, correct: Correct) -> Receipt:
+    def correct(self, correct: Correct, game: int | None = None) -> Receipt:
         """Corrects the dice of a roll, as it was previewed, and decides again from there. Raises Refused.
 
         Whoever says so now, it is whoever said first what the dice show that corrects them.
         """
-        return self._writer.do(lambda: self._correct(correct))
+        return self._in(game, lambda: self._correct(correct))
 
     def keep(self) -> None:
         """Leaves the dice as they were read: the preview is put away, if there is one."""
@@ -292,6 +295,16 @@ class Table:
     def close(self) -> None:
         """Finishes what waits and refuses all else; safe to call twice. The journal stays open."""
         self._writer.close()
+
+    def _in(self, game: int | None, act: Callable[[], T]) -> T:
+        """Does it in its turn, if that game is played then. Raises Refused."""
+
+        def meant() -> T:
+            if game not in {None, self._moment.game}:
+                raise refuse("refused-closed")
+            return act()
+
+        return self._writer.do(meant)
 
     def _brought_back(self, verify: bool) -> Moment:
         sitting = self._journal.sitting(self.id)

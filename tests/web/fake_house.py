@@ -208,7 +208,7 @@ class FakeDoor:
         self._ask("close joining", closed, who)
 
     def rolls(self, who: Who) -> PastRolls:
-        return PastRolls("The game", "en", who.seat, (PAST_ROLL,))
+        return PastRolls("The game", "en", who.seat, None, (PAST_ROLL,))
 
     def read_again(self, entry: int, who: Who) -> PastRoll:
         self._ask("read again", entry, who)

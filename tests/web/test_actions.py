@@ -179,7 +179,7 @@ def test_typed_dice_and_a_number_reach_the_table(device: Device, door: FakeDoor)
 
 def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    door.seats[seat] = replace(samples.SEAT_DICE, you=seat)
+    door.seats[seat] = replace(samples.SEAT_DICE, you=seat, game=12)
     form = device.read("seat").one("form", class_="prompt")
     sent = {
         one.attributes["name"]: one.attributes["value"]
@@ -188,7 +188,9 @@ def test_the_forms_of_a_page_work_without_script(device: Device, door: FakeDoor)
     }
     response = device.send(form.attributes["action"], **sent)
     assert (response.status_code, response.location) == (303, f"/t/one/seat?seat={seat}")
-    tap = door.asked[-1][1]
+    _, tap, who = door.asked[-1]
+    assert isinstance(who, Who)
+    assert who.game == 12
     assert isinstance(tap, Tap)
     assert tap.dice == tuple((one.colour.id, one.value or 0) for one in samples.SLOTS.slots)
 

@@ -45,11 +45,12 @@ class PastRoll:
 
 @dataclass(frozen=True)
 class PastRolls:
-    """All rolls that count, the latest first, for whoever looks (`you`)."""
+    """All rolls of that game that count, the latest first, for whoever looks (`you`)."""
 
     title: str
     language: str
     you: str | None
+    game: int | None
     rolls: tuple[PastRoll, ...]
 
     def of(self, entry: int) -> PastRoll | None:

@@ -28,36 +28,37 @@ class Playing(Threshold):
         with self._sorry(who):
             value = _value(tap)
             origin = _origin(value, who)
-            self._table.submit(Answer(tap.question, tap.version, tap.command, who.seat, origin, value))
+            answer = Answer(tap.question, tap.version, tap.command, who.seat, origin, value)
+            self._table.submit(answer, who.game)
 
     def undo(self, mend: Mend, who: Who) -> None:
         """Takes the latest answer back, or asks everybody for their consent. Raises Sorry."""
         with self._sorry(who):
-            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)))
+            self._table.undo(Undo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
 
     def redo(self, mend: Mend, who: Who) -> None:
         """Does again what was taken back last. Raises Sorry."""
         with self._sorry(who):
-            self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)))
+            self._table.redo(Redo(mend.entry, mend.command, who.seat, _by_hand(who)), who.game)
 
     def consent(self, entry: int, agrees: bool, who: Who) -> None:
         """Agrees that something is taken back (at a kiosk, in charge: for all), or not. Raises Sorry."""
         with self._sorry(who):
             if agrees and who.seat is None:
                 self._check_in_charge(who)
-            self._table.consent(entry, who.seat, agrees=agrees)
+            self._table.consent(entry, who.seat, who.game, agrees=agrees)
 
     def misread(self, mend: Mend, who: Who) -> None:
         """Shows what these dice of an earlier roll would change. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
-            self._table.preview(_correct(mend, who))
+            self._table.preview(_correct(mend, who), who.game)
 
     def correct(self, mend: Mend, who: Who) -> None:
         """Corrects an earlier roll as it was just shown. Raises Sorry."""
         with self._sorry(who):
             self._check_host_at_kiosk(who)
-            self._table.correct(_correct(mend, who))
+            self._table.correct(_correct(mend, who), who.game)
 
     def keep(self, who: Who) -> None:
         """Leaves the dice of an earlier roll as they were read. Raises Sorry."""

@@ -19,8 +19,10 @@ class Rolls(Threshold):
     def rolls(self, who: Who) -> PastRolls:
         """Every roll of the game of now that counts, the latest first."""
         corrects = not who.looks_on and (who.seat is not None or not self._is_locked(who))
-        shown = self._looking_through(who).rolls(self._table.moment, corrects=corrects)
-        return PastRolls(self._speech(who)(say("game-title")), who.language, who.seat, shown)
+        moment = self._table.moment
+        shown = self._looking_through(who).rolls(moment, corrects=corrects)
+        title = self._speech(who)(say("game-title"))
+        return PastRolls(title, who.language, who.seat, moment.game, shown)
 
     def read_again(self, entry: int, who: Who) -> PastRoll:
         """One of them, read once more by today's reader. Raises Sorry where that cannot be done."""

@@ -149,7 +149,7 @@ class TileEye:
         seat, value = asked.question.to, Chosen(move.option)
         answer = Answer(move.question, asked.version, uuid4().hex, seat, Origin.CAMERA, value)
         try:
-            receipt = self._table.submit(answer)
+            receipt = self._table.submit(answer, moment.game)
         except Refused as refused:
             log.info("what the camera saw came too late: %s", refused)
             return

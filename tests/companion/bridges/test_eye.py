@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
@@ -94,6 +95,19 @@ def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
     assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
     rest(eye, tuple(DieSeen(4, die.colour, 0.9, Box(die.box.x, 60, 60, 60)) for die in committed))
     assert open_roll(table.moment) is None
+
+
+def test_dice_that_lay_there_before_the_same_roll_of_the_next_game_do_not_count(
+    table: Table, eye: Eye, play_to: Callable[[str], Asked]
+) -> None:
+    before = play_to("roll")
+    rest(eye, dice_for(before))
+    table.end()
+    lying = tuple(replace(die, box=Box(die.box.x, 60, 60, 60)) for die in dice_for(before))
+    rest(eye, lying)
+    assert play_to("roll") == before
+    rest(eye, lying)
+    assert open_roll(table.moment) is not None
 
 
 def test_dice_that_rest_beside_the_tray_are_nobodys_business_and_one_that_falls_out_is(

@@ -173,3 +173,28 @@ def test_after_closing_nobody_listens_any_more(table: Table) -> None:
     touch.hands.close()
     touch.page.press("go-on")
     assert table.moment.play is None
+
+
+def test_a_mark_is_gone_with_the_game_in_which_it_was_moved(
+    table: Table, touch: Touch, play_to: Callable[[str], Asked]
+) -> None:
+    before = play_to("draw")
+    touch.press(before.question.to or "")
+    assert touch.hands.mark is not None
+    table.end()
+    assert play_to("draw") == before
+    touch.hands.settle()
+    assert touch.hands.mark is None
+    touch.press("go-on")
+    assert "draw" in open_questions(table)
+
+
+def test_a_mark_is_gone_with_who_moved_it(
+    table: Table, touch: Touch, play_to: Callable[[str], Asked]
+) -> None:
+    seat = play_to("draw").question.to or ""
+    touch.press(seat)
+    table.step_out(seat, None, for_good=True)
+    table.play_on(table.moment.seating.place(seat).occupancy, "a token", "Zoe")
+    touch.hands.settle()
+    assert touch.hands.mark is None

@@ -1,0 +1,76 @@
+"""What was meant for a game that was left behind counts in no later one, however alike the two are."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from companion.engine.answers import Origin
+from companion.engine.dice import Die
+from companion.engine.refusal import Refused
+from companion.table.asking import Consent
+from companion.table.entries import Correct, Redo, Undo
+from companion.table.table import Table
+from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
+
+
+def refused(change: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as refusal:
+        change()
+    return refusal.value.reason.key
+
+
+def rolled_again(house: ToyHouse) -> tuple[Table, int]:
+    """A table that left a game behind and is just as far in the next; the number of the first."""
+    table = house.playing(rounds=3)
+    before = table.moment.game
+    assert before is not None
+    table.end()
+    table.begin()
+    play_on(table, 3)
+    return table, before
+
+
+def test_an_answer_whose_reply_was_lost_is_not_given_to_the_next_game(house: ToyHouse) -> None:
+    table = house.playing()
+    before, answer = table.moment.game, next_reply(play_of(table), "tap")
+    table.submit(answer, before)
+    table.end()
+    table.begin()
+    assert play_of(table).open[answer.question].version == answer.version
+    now = table.moment
+    assert refused(lambda: table.submit(answer, before)) == "refused-closed"
+    assert table.moment == now
+    assert not table.submit(answer, now.game).repeated
+
+
+@pytest.mark.parametrize("kind", [Undo, Redo])
+def test_nothing_is_taken_back_or_done_again_for_a_game_before(
+    house: ToyHouse, kind: type[Undo] | type[Redo]
+) -> None:
+    table, before = rolled_again(house)
+    act = {Undo: table.undo, Redo: table.redo}[kind]
+    entry = table.moment.story.latest[0].entry if table.moment.story else 0
+    if kind is Redo:
+        play_on(table, 1, "more")
+        table.undo(Undo(4, "back", None, Origin.KIOSK))
+        entry = 5
+    said = kind(entry, "late", None, Origin.KIOSK)
+    assert refused(partial(act, said, before)) == "refused-closed"  # type: ignore[arg-type]
+    act(said, table.moment.game)  # type: ignore[arg-type]
+
+
+def test_a_voice_of_a_game_before_agrees_to_nothing(house: ToyHouse) -> None:
+    table, before = rolled_again(house)
+    assert table.undo(Undo(3, "back", None, Origin.KIOSK)) is None
+    assert refused(lambda: table.consent(3, "seat-1", before, agrees=True)) == "refused-closed"
+    assert isinstance(table.moment.asking, Consent)
+    assert table.moment.asking.agreed == frozenset()
+
+
+def test_no_roll_is_corrected_by_a_page_of_a_game_before(house: ToyHouse) -> None:
+    table, before = rolled_again(house)
+    correct = Correct(3, (Die("white", 5),), "right", None, Origin.TYPED)
+    assert refused(lambda: table.preview(correct, before)) == "refused-closed"
+    table.preview(correct, table.moment.game)
+    assert refused(lambda: table.correct(correct, before)) == "refused-closed"
