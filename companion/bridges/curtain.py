@@ -38,7 +38,7 @@ class Curtain:
             return self._key
 
     def seat_behind(self, key: str) -> str | None:
-        """The player who looks with this key; None when it opens nothing (any more), nor for who sits there next."""
+        """The player who looks with this key; None when it opens nothing (any more)."""
         with self._lock:
             if not self._key or not same(self._key, key) or self._clock() - self._seen > SECONDS:
                 return None

@@ -1,9 +1,13 @@
-"""The host's lock for public places: a PIN, kept as a salted hash, that nobody can try out in an evening."""
+"""The host's lock for public places: a PIN, kept as a salted hash, and a brake on whoever tries PINs out.
+
+All addresses together may be wrong 20 times in a quarter of an hour: in an hour 80 of the 10,000 PINs of four
+digits are tried, 0.8 %, and 0.008 % of those of six.
+"""
 
 import json
 import logging
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import scrypt
@@ -25,6 +29,10 @@ ADDRESSES = 1024
 """How many addresses are remembered; the oldest are forgotten first."""
 FIRST_WAIT, LONGEST_WAIT = 30.0, 900.0
 """Seconds after the fifth wrong PIN, and at most; each further wrong one doubles the wait."""
+CROWD, CROWD_SECONDS = 20, 900.0
+"""Wrong PINs of all addresses together, and the seconds in which they count."""
+OWN_SCREEN = ""
+"""The address of the own screen, which no crowd can shut out."""
 CODE_SECONDS = 180.0
 """How long the own screen shows a code that makes a phone the host's, where there is no PIN."""
 HOST_SECONDS = 600.0
@@ -58,16 +66,19 @@ class HostLock:
         self.own_key = secrets.token_urlsafe()
         """Makes whoever has it the host for as long as this program runs; it stays on this machine."""
         self._tries: OrderedDict[str, _Tries] = OrderedDict()
+        self._crowd: deque[float] = deque(maxlen=CROWD)
+        self._known: set[str] = set()
 
     @property
     def is_set(self) -> bool:
         """Whether there is a PIN."""
         return self._kept is not None
 
-    def let_in(self, pin: str, address: str = "") -> str:
+    def let_in(self, pin: str, address: str = OWN_SCREEN) -> str:
         """The token of a new host. Raises Refused for a wrong PIN, and for any while it is shut.
 
-        It is shut for each `address` alone, and so never by others for the own screen, which has none.
+        It is shut for an `address` by its own wrong PINs, and by those of all together unless the right one
+        came from there before.
         """
         with self._lock:
             self._check_open(address)
@@ -75,6 +86,7 @@ class HostLock:
                 self._count_wrong(address)
                 raise refuse("refused-pin-wrong" if self._kept else "refused-host-code")
             self._tries.pop(address, None)
+            self._known.add(address)
             token = secrets.token_urlsafe()
             self._hosts = {one: seen for one, seen in self._hosts.items() if self._is_fresh(seen)}
             self._hosts[token] = self._clock()
@@ -124,7 +136,7 @@ class HostLock:
             salt, hashed = kept = _hashed(pin)
             write_whole(self._path, json.dumps({"salt": salt.hex(), "hash": hashed.hex()}))
             self._kept = kept
-            self._hosts.clear()
+            self._forget_hosts()
 
     def take_off(self) -> None:
         """There is no PIN any more. Raises Refused: refused-pin-settings."""
@@ -132,7 +144,11 @@ class HostLock:
             self._check_free()
             remove(self._path)
             self._kept = None
-            self._hosts.clear()
+            self._forget_hosts()
+
+    def _forget_hosts(self) -> None:
+        self._hosts.clear()
+        self._known.clear()
 
     def _shown(self) -> str:
         fresh = self._code is not None and self._clock() - self._code[1] <= CODE_SECONDS
@@ -152,11 +168,16 @@ class HostLock:
             raise refuse("refused-pin-settings")
 
     def _check_open(self, address: str) -> None:
-        left = self._tries.get(address, _Tries()).shut_until - self._clock()
+        shut_until = self._tries.get(address, _Tries()).shut_until
+        if address not in {OWN_SCREEN, *self._known} and len(self._crowd) == CROWD:
+            shut_until = max(shut_until, self._crowd[0] + CROWD_SECONDS)
+        left = shut_until - self._clock()
         if left > 0:
             raise refuse("refused-pin-wait", n=max(1, round(left)))
 
     def _count_wrong(self, address: str) -> None:
+        if address != OWN_SCREEN:
+            self._crowd.append(self._clock())
         wrong, shut_until = self._tries.get(address, _Tries()).wrong + 1, 0.0
         if wrong >= FREE_TRIES:
             wait = FIRST_WAIT * 2 ** min(10, wrong - FREE_TRIES)

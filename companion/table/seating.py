@@ -132,9 +132,9 @@ class Seating:
         return found
 
     def occupancy(self, seat: str) -> str | None:
-        """The id of who sits there now, for all that is asked for or opened for them and for nobody after them.
+        """The id of who sits there now, for what is asked or opened for them alone; None where nobody sits.
 
-        Another once somebody else sits or plays on there, or a game was left behind; None where nobody sits.
+        It is another once somebody else sits or plays on there, or a game was left behind.
         """
         return next((place.occupancy for place in self.places if place.seat.id == seat), None)
 

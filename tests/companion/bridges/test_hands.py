@@ -58,6 +58,10 @@ def open_questions(table: Table) -> set[str]:
     return set(table.moment.play.open)
 
 
+def marked(touch: Touch) -> bool:
+    return touch.hands.mark is not None
+
+
 def test_a_press_begins_the_game_and_then_answers(table: Table, touch: Touch) -> None:
     touch.press("go-on")
     touch.press("go-on")
@@ -180,11 +184,11 @@ def test_a_mark_is_gone_with_the_game_in_which_it_was_moved(
 ) -> None:
     before = play_to("draw")
     touch.press(before.question.to or "")
-    assert touch.hands.mark is not None
+    assert marked(touch)
     table.end()
     assert play_to("draw") == before
     touch.hands.settle()
-    assert touch.hands.mark is None
+    assert not marked(touch)
     touch.press("go-on")
     assert "draw" in open_questions(table)
 
@@ -194,7 +198,8 @@ def test_a_mark_is_gone_with_who_moved_it(
 ) -> None:
     seat = play_to("draw").question.to or ""
     touch.press(seat)
+    assert marked(touch)
     table.step_out(seat, None, for_good=True)
     table.play_on(table.moment.seating.place(seat).occupancy, "a token", "Zoe")
     touch.hands.settle()
-    assert touch.hands.mark is None
+    assert not marked(touch)

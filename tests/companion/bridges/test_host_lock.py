@@ -9,6 +9,8 @@ import pytest
 from companion.bridges import host_lock
 from companion.bridges.host_lock import (
     CODE_SECONDS,
+    CROWD,
+    CROWD_SECONDS,
     FIRST_WAIT,
     FREE_TRIES,
     HOST_SECONDS,
@@ -116,6 +118,43 @@ def test_whoever_guesses_from_afar_shuts_out_neither_the_own_screen_nor_others(l
     assert refused(lambda: lock.let_in("2468", "192.168.0.66")) == "refused-pin-wait"
     assert lock.is_host(lock.let_in("2468", "192.168.0.7"))
     assert lock.is_host(lock.let_in("2468"))
+
+
+def guess_from_everywhere(lock: HostLock) -> list[str]:
+    """What 435 wrong PINs from 87 addresses are answered, five from each."""
+    addresses = [f"192.168.0.{n}" for n in range(100, 187) for _ in range(FREE_TRIES)]
+    return [refused(partial(lock.let_in, "0000", address)) for address in addresses]
+
+
+def test_a_crowd_of_addresses_has_one_budget_together(lock: HostLock, clock: Clock) -> None:
+    told = guess_from_everywhere(lock)
+    assert told == ["refused-pin-wrong"] * CROWD + ["refused-pin-wait"] * (435 - CROWD)
+    assert refused(lambda: lock.let_in("2468", "192.168.0.7")) == "refused-pin-wait"
+    clock.now += CROWD_SECONDS - 0.1
+    assert refused(lambda: lock.let_in("2468", "192.168.0.7")) == "refused-pin-wait"
+    clock.now += 0.1
+    assert lock.is_host(lock.let_in("2468", "192.168.0.7"))
+
+
+def test_no_crowd_shuts_out_the_own_screen_or_a_phone_that_was_let_in_before(lock: HostLock) -> None:
+    lock.let_in("2468", "192.168.0.7")
+    guess_from_everywhere(lock)
+    assert lock.is_host(lock.let_in("2468"))
+    assert lock.is_host(lock.let_in("2468", "192.168.0.7"))
+
+
+def test_another_pin_is_known_from_no_address_yet(lock: HostLock) -> None:
+    lock.let_in("2468", "192.168.0.7")
+    lock.set("1357")
+    guess_from_everywhere(lock)
+    assert refused(lambda: lock.let_in("1357", "192.168.0.7")) == "refused-pin-wait"
+
+
+def test_slips_at_the_own_screen_use_nothing_up(lock: HostLock, clock: Clock) -> None:
+    for _ in range(CROWD):
+        refused(lambda: lock.let_in("0000"))
+        clock.now += LONGEST_WAIT / CROWD
+    assert lock.is_host(lock.let_in("2468", "192.168.0.7"))
 
 
 def test_of_more_addresses_than_anybody_has_the_oldest_are_forgotten(
