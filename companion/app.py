@@ -41,7 +41,7 @@ from companion.bridges.own_names import own_names
 from companion.bridges.power import Power, noted
 from companion.bridges.presence import Presence
 from companion.bridges.safe_mode import SafeMode
-from companion.bridges.sent import SentLog, in_memory
+from companion.bridges.sent import SentLog, forget_left_behind, in_memory
 from companion.bridges.speech import folder_of_words
 from companion.bridges.strips import StripFinder
 from companion.bridges.table_reader import TableReader
@@ -327,8 +327,10 @@ class Companion:
         return evidence
 
     def _sent(self, settings: Settings) -> SentLog:
-        """What phones are sent; of a game that was left behind nothing stays."""
-        sent = SentLog(in_memory(settings.data, identity(settings.data)))
+        """What phones are sent; of a game or a table that was left behind nothing stays."""
+        path = in_memory(settings.data, self._identity)
+        forget_left_behind(path)
+        sent = SentLog(path, data=settings.data)
         if self.table.moment.game is None:
             with suppress(OSError):
                 sent.forget()

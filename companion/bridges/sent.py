@@ -1,6 +1,7 @@
 """What each phone was sent in the game of now, kept in bounds until somebody wants to see it after the end.
 
 One file: records that are only ever appended, each the length of what follows and some entries, compressed.
+The first one names the game, and the data folder of its table.
 It lies in memory and wears no SD card: a restart of the program keeps it, a pulled plug costs it.
 """
 
@@ -9,12 +10,15 @@ import logging
 import lzma
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from threading import RLock
 from time import monotonic
 from typing import Any
+
+from companion.table.identity import goes_by
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +32,8 @@ LENGTH = 4
 
 
 MEMORY = "/dev/shm"  # noqa: S108 - its owner's alone, and no link is followed
+NAME = "companion-{}-sent"
+"""What a log in memory is called, by the identity of its table."""
 
 
 def in_memory(data: Path, identity: str) -> Path:
@@ -38,7 +44,33 @@ def in_memory(data: Path, identity: str) -> Path:
     memory = Path(os.environ.get("RUNTIME_DIRECTORY", MEMORY))
     if not os.access(memory, os.W_OK) or data.resolve().is_relative_to(memory):
         return data / "sent"
-    return memory / f"companion-{identity}-sent"
+    return memory / NAME.format(identity)
+
+
+def forget_left_behind(own: Path) -> None:
+    """Deletes the logs beside a table's `own` whose tables have gone with their data."""
+    for path in own.parent.glob(NAME.format("*")):
+        data = None if path == own else _data_of(path)
+        if data is not None and not goes_by(data, _identity_in(path)):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _identity_in(path: Path) -> str:
+    before, after = NAME.split("{}")
+    return path.name.removeprefix(before).removesuffix(after)
+
+
+def _data_of(path: Path) -> Path | None:
+    """The data folder that a log names; None where it cannot be read."""
+    try:
+        content = path.read_bytes() if path.is_file() else b""
+    except OSError:
+        return None
+    match next(_records(content), None):
+        case [str(), str(data)]:
+            return Path(data)
+    return None
 
 
 @dataclass(frozen=True)
@@ -55,10 +87,10 @@ class Sent:
 
 
 class SentLog:
-    """The log of one table; from any thread. `clock` counts seconds from anywhere."""
+    """The log of the table with that `data` folder; from any thread. `clock` counts seconds from anywhere."""
 
-    def __init__(self, path: Path, clock: Callable[[], float] = monotonic) -> None:
-        self._path, self._clock = path, clock
+    def __init__(self, path: Path, clock: Callable[[], float] = monotonic, data: Path = Path()) -> None:
+        self._path, self._clock, self._data = path, clock, data
         self._lock = RLock()
         self._game = ""
         self._began = self._written_at = 0.0
@@ -133,7 +165,7 @@ class SentLog:
         except OSError as fault:
             self._give_up(fault)
             return
-        self._append([game])
+        self._append([game, str(self._data.resolve())])
 
     def _append(self, record: list[Any]) -> None:
         packed = lzma.compress(json.dumps(record, ensure_ascii=False).encode(), preset=1)
@@ -171,7 +203,8 @@ def _private(path: str, flags: int) -> int:
 def _entries(content: bytes, game: str) -> Iterator[list[Any]] | None:
     """The entries of all records; None where that is no file of this game."""
     records = _records(content)
-    return chain.from_iterable(records) if next(records, None) == [game] else None
+    first = next(records, None)
+    return chain.from_iterable(records) if first and first[0] == game else None
 
 
 def _records(content: bytes) -> Iterator[list[Any]]:

@@ -27,3 +27,11 @@ def identity(data: Path) -> str:
         log.warning("the table's identity cannot be kept: %s", fault)
         return sha256(str(data.resolve()).encode()).hexdigest()[:8]
     return made
+
+
+def goes_by(data: Path, kept: str) -> bool:
+    """Whether there is a table in that folder, and no other identity is kept there."""
+    try:
+        return (data / NAME).read_text(encoding="ascii").strip() == kept
+    except (OSError, UnicodeDecodeError):
+        return data.is_dir()

@@ -1,12 +1,16 @@
 """What left for each phone is kept as it left, in bounds, privately, and without wearing out a card."""
 
+import os
+from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from stat import S_IMODE
 
 import pytest
 
 from companion.bridges import sent
-from companion.bridges.sent import AT_ONCE, EVERY_S, Sent, SentLog, in_memory
+from companion.bridges.sent import AT_ONCE, EVERY_S, Sent, SentLog, forget_left_behind, in_memory
+from companion.table.identity import NAME
 
 
 class Clock:
@@ -170,3 +174,46 @@ def test_it_lies_in_memory_and_wears_no_card(tmp_path: Path, monkeypatch: pytest
     monkeypatch.delenv("RUNTIME_DIRECTORY")
     monkeypatch.setattr("companion.bridges.sent.MEMORY", str(tmp_path))
     assert in_memory(Path("/var/lib/data"), "one").parent == tmp_path
+
+
+@pytest.fixture
+def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the logs of all tables lie."""
+    memory = tmp_path / "memory"
+    memory.mkdir()
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(memory))
+    return memory
+
+
+def killed(data: Path) -> Path:
+    """The log of a table at that folder which was killed in the middle of a game."""
+    data.mkdir()
+    known_as = sha256(data.name.encode()).hexdigest()[:8]
+    (data / NAME).write_text(f"{known_as}\n")
+    path = in_memory(data, known_as)
+    log = SentLog(path, data=data)
+    log.note("a", "s1", "page", "secret")
+    log.write()
+    return path
+
+
+@pytest.mark.usefixtures("memory")
+def test_the_log_of_a_table_that_was_killed_goes_with_its_data_at_the_next_start_of_any(
+    tmp_path: Path,
+) -> None:
+    own, stays, gone, other = (killed(tmp_path / name) for name in ("own", "stays", "gone", "begun anew"))
+    rmtree(tmp_path / "gone")
+    (tmp_path / "begun anew" / NAME).write_text("00000000")
+    forget_left_behind(own)
+    assert [one.exists() for one in (own, stays, gone, other)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("junk", [b"", b"no log at all", b"\0\0\0\4junk"])
+def test_what_lies_beside_it_and_is_no_log_is_left_alone(tmp_path: Path, memory: Path, junk: bytes) -> None:
+    strange = memory / "companion-00000000-sent"
+    strange.write_bytes(junk)
+    (memory / "companion-11111111-sent").mkdir()
+    os.mkfifo(memory / "companion-22222222-sent")
+    forget_left_behind(killed(tmp_path / "own"))
+    assert strange.read_bytes() == junk
+    assert len(list(memory.iterdir())) == 4
