@@ -22,7 +22,7 @@ DICE: Mapping[str, str] = {"slots": NUMBER, "die-[0-9]{1,2}": ID, "swap": ID}
 EVERY_FORM: Mapping[str, str] = {
     "as": ID,
     "seat": ID,
-    "game": NUMBER,
+    "playing": NUMBER,
     "command": TEXT,
     "proof": TEXT,
 }

@@ -82,7 +82,7 @@ def door_of(table: str) -> Door:
 def visit(table: str, role: str, seat: str = "") -> Visit:
     """This request as `role`; a seat must be proven by its cookie. Raises Astray."""
     seen = _visit(table, role, seat)
-    game = request.form.get("game", "")
+    game = request.form.get("playing", "")
     return replace(seen, who=replace(seen.who, game=int(game))) if game else seen
 
 
